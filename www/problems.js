@@ -10,8 +10,8 @@ import { sketchBoard } from "./match/sketch.js";
 import { explain } from "./match/words.js";
 import { findsProblems } from "./problems/engines.js";
 import { Finder } from "./problems/finder.js";
-import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink } from "./problems/link.js";
-import { harder, turnsOffered } from "./problems/offers.js";
+import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
+import { easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
 import { Panel } from "./problems/panel.js";
 import { count, scoreText } from "./problems/score.js";
 import { Solving } from "./problems/solving.js";
@@ -48,21 +48,25 @@ const first = () => nameIn(asked()) || (location.search ? "" : (recall(LAST) ?? 
 
 const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
 
-/** Shows a choice, adding it if it is an unusual one. @param {string} id @param {string} value */
-function choose(id, value) {
-  const list = select(id);
-  const range = (/** @type {string} */ text) => text.replace("-", "–");
-  const name = () => (isOnly(value) ? words.only.choice(range(onlyIn(value))) : range(value));
-  if (![...list.options].some((option) => option.value === value)) list.add(new Option(name(), value));
-  list.value = value;
+const range = (/** @type {string} */ text) => text.replace("-", "–");
+const nameTurns = (/** @type {string} */ turns) =>
+  isOnly(turns) ? words.only.choice(range(onlyIn(turns))) : range(turns);
+const nameGrades = (/** @type {string} */ grades) =>
+  grades === USUAL.grades ? words.grades.any : words.grades.exactly(range(grades));
+
+/** Shows a list of choices with the chosen one, even if it is not offered. @param {string} id @param {string[]} offered
+ * @param {string} chosen @param {(value: string) => string} name */
+function choose(id, offered, chosen, name) {
+  const all = [...new Set([...offered, chosen])];
+  select(id).replaceChildren(...all.map((value) => new Option(name(value), value)));
+  select(id).value = chosen;
 }
 
-/** Offers numbers of turns, and only moves if the game has them. @param {string} game */
-function offerTurns(game) {
-  const list = select("turns");
-  list.replaceChildren(...turnsOffered.map((turns) => new Option(turns.replace("-", "–"), turns)));
+/** Offers numbers of turns, only moves if the game has them, and grades. @param {ProblemLink} chosen */
+function offer({ game, turns, grades }) {
   const hasOnly = hasOnlyMoves(game);
-  if (hasOnly) choose("turns", ONLY);
+  choose("turns", [...turnsOffered(game), ...(hasOnly ? [ONLY] : [])], turns, nameTurns);
+  choose("grades", gradesOffered(game, turns), grades, nameGrades);
   element("own-only-field").hidden = !hasOnly;
 }
 
@@ -79,7 +83,7 @@ function showHeading(game) {
 function start(compiled) {
   const loader = new Loader(site, (notice) => say(common.engine[notice]), findsProblems);
   loader.keep(first(), compiled);
-  endSketch();
+  document.body.classList.remove("awaiting");
   const fail = (/** @type {unknown} */ error) => say(sentence(explain(error)));
   const solving = new Solving(loader, {
     onShow: () => panel.show(),
@@ -94,7 +98,7 @@ function start(compiled) {
     onError: fail,
   });
   const keys = listenToKeys({
-    undo: () => solving.takeBack(),
+    undo: () => panel.isWaiting || solving.takeBack(),
     redo() {},
     letters: {
       h: () => void panel.hint(),
@@ -111,6 +115,7 @@ function start(compiled) {
     covers: ["#rules-open", ".tools", ".side"],
     fail,
   });
+  panel.showScore();
   /** The open link. @type {ProblemLink} */
   let link = { game: first(), ...USUAL };
   /** The open query. */
@@ -118,38 +123,74 @@ function start(compiled) {
   /** Counts the links that were opened. */
   let wanted = 0;
 
+  /** What is looked for. @type {ProblemLink} */
+  let sought = link;
+
   /**
-   * Opens a link: finds or proves the problem and shows it.
+   * @typedef {object} Found
+   * @property {import("./problems/solving.js").Problem} problem
+   * @property {"shown"} [phase]  If there is nothing to solve.
+   * @property {() => string} tell  What is said once it is on the board.
+   * @property {string[][]} [cooks]
+   */
+
+  /**
+   * Opens a link: finds or proves the problem and shows it. Until then, and if there is none, what is on the board stays
+   * there, with its address.
    * @param {ProblemLink} asked
    * @param {{ isNew?: boolean, isOther?: boolean, remark?: string }} [how]  Whether it is a new step of the browser's
    *   history; whether the choice was made for another game, which may lack such problems; and what to say besides.
    */
   async function open(asked, { isNew = false, isOther = false, remark = "" } = {}) {
     const mine = ++wanted;
+    const isWanted = () => mine === wanted;
     finder.stop();
-    element("next").textContent = words.next;
+    solving.pause();
     chooser.mark(asked.game);
-    if (!loader.has(asked.game)) {
-      say(common.loading);
-      await loader.load(asked.game).catch(() => Promise.reject(new Error(common.partMissing)));
-      if (mine !== wanted) return;
-    }
-    // The first board shows whether the game and the position exist.
-    const round = openGame({ ...asked, moves: [] }, makeGame);
-    if (isOnly(asked.turns)) {
-      const hasOnly = hasOnlyMoves(asked.game);
-      if (isOther) asked = { ...asked, turns: hasOnly ? ONLY : USUAL.turns };
-      else if (!hasOnly) {
-        round.free();
-        throw new LinkError("n", words.wrong.inexact);
+    say(remark);
+    panel.wait(words.finding, false);
+    try {
+      if (!loader.has(asked.game)) {
+        panel.wait(common.loading, false);
+        await loader.load(asked.game).catch(() => Promise.reject(new Error(common.partMissing)));
+        if (!isWanted()) return;
+      }
+      // The first board shows whether the game and the position exist.
+      openGame({ ...asked, moves: [] }, makeGame).free();
+      if (isOnly(asked.turns)) {
+        const hasOnly = hasOnlyMoves(asked.game);
+        if (isOther) asked = { ...asked, turns: hasOnly ? ONLY : USUAL.turns };
+        else if (!hasOnly) throw new LinkError("n", words.wrong.inexact);
+      }
+      const isAny = asked.seed === undefined && asked.position === undefined && asked.day === undefined;
+      if (isAny) asked = { ...asked, seed: freshSeed(asked.game).slice(-6) };
+      if (!solving.round) offer(asked);
+      sought = asked;
+      const found = await (asked.position === undefined ? seek(asked, isWanted) : prove(asked, isWanted));
+      if (!found || !isWanted()) return;
+      follow(asked, isNew);
+      const { problem, phase, tell, cooks = [] } = found;
+      solving.begin(openGame({ game: problem.game, position: problem.position, moves: [] }, makeGame), problem, phase);
+      say(`${remark} ${tell()}`.trim());
+      showCooks(cooks);
+    } finally {
+      if (isWanted()) {
+        chooser.mark(link.game);
+        panel.rest();
+        // The browser may have gone to an address of which nothing is shown.
+        if (solving.round && location.search !== opened)
+          history.replaceState(history.state, "", opened || location.pathname);
       }
     }
-    const isAny = asked.seed === undefined && asked.position === undefined && asked.day === undefined;
-    link = isAny ? { ...asked, seed: freshSeed(asked.game).slice(-6) } : asked;
+  }
+
+  /** A link leads to what will be on the board now. @param {ProblemLink} found @param {boolean} isNew */
+  function follow(found, isNew) {
+    endSketch();
+    endSketch = () => {};
+    link = found;
     remember(LAST, idOf(link.game));
-    offerTurns(link.game);
-    choose("turns", asked.turns);
-    choose("grades", link.grades);
+    offer(link);
     input("seed").value = link.seed ?? "";
     const sheet = formatProblemLink({ ...choice(), seed: link.seed }).replace("?", "&");
     /** @type {HTMLAnchorElement} */ (element("sheet-link")).href = `./print.html?problems${sheet}`;
@@ -160,73 +201,56 @@ function start(compiled) {
     showHeading(link.game);
     rules.follow(link.game);
     panel.face();
-    element("cooks").replaceChildren();
-    solving.begin(round, { game: link.game, position: round.position, turns: Number(link.turns) || 0 }, "shown");
-    if (link.day !== undefined) await openDay(link, mine, remark);
-    else if (link.position === undefined) await find(link, mine, remark);
-    else await prove(link, mine, remark);
   }
 
   /**
-   * Shows the problem of a day, which the site brings for a year; others are found.
-   * @param {ProblemLink} link @param {number} mine @param {string} remark
+   * The problem of a seed, or that of a day, which the site brings for a year; others are found.
+   * @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>}
    */
-  async function openDay(link, mine, remark) {
-    const { game, day = "" } = link;
+  async function seek(asked, isWanted) {
+    const { game, day } = asked;
+    if (day === undefined) return find(asked, isWanted);
     const shipped = await import("./today/shipped.js").then(({ findShipped }) => findShipped());
-    if (mine !== wanted) return;
+    if (!isWanted()) return undefined;
     const given = shipped?.find(game, day);
-    if (given) pose({ game, ...given, day }, remark);
-    else await find(link, mine, [remark, shipped ? "" : words.damaged].join(" ").trim());
+    if (given) return { problem: { game, ...given, day }, tell: () => words.ready };
+    const found = await find(asked, isWanted);
+    return found && { ...found, tell: () => `${shipped ? "" : words.damaged} ${found.tell()}`.trim() };
   }
 
-  /** @param {import("./problems/solving.js").Problem} problem @param {string} remark */
-  function pose(problem, remark) {
-    solving.begin(openGame({ game: problem.game, position: problem.position, moves: [] }, makeGame), problem);
-    say(`${remark} ${problem.only ? words.only.ready : words.ready}`.trim());
+  /** @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>} */
+  async function find(asked, isWanted) {
+    const wait = (/** @type {string} */ text) => panel.wait(words.finding, easier(asked) !== undefined, text);
+    wait(words.finding);
+    const found = await finder.find(asked, (games, preparing) =>
+      wait(preparing ? words.only.preparing : words.searched(games)),
+    );
+    const problem = found?.problem;
+    if (problem)
+      return { problem: { ...problem, day: asked.day }, tell: () => (problem.only ? words.only : words).ready };
+    if (isWanted()) say(found ? words.notFound(found.games) : words.stopped);
+    return undefined;
   }
 
-  /** @param {ProblemLink} link @param {number} mine @param {string} remark */
-  async function find(link, mine, remark) {
-    panel.empty(words.finding);
-    say(remark);
-    element("next").textContent = words.cancel;
-    const tell = (/** @type {number} */ games, /** @type {true | undefined} */ preparing) =>
-      mine === wanted && panel.empty(preparing ? words.only.preparing : words.searched(games));
-    const searching = finder.find(link, tell);
-    const found = await searching.finally(() => {
-      if (mine === wanted) element("next").textContent = words.next;
-    });
-    if (mine !== wanted) return;
-    if (!found?.problem) {
-      panel.empty(words.noTask);
-      say(found ? words.notFound(found.games) : words.stopped);
-      return;
-    }
-    pose({ ...found.problem, day: link.day }, remark);
-  }
-
-  /** @param {ProblemLink} link @param {number} mine @param {string} remark */
-  async function prove({ game, position, turns }, mine, remark) {
-    panel.empty(words.proving);
-    say(remark);
+  /** @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>} */
+  async function prove({ game, position = "", turns }, isWanted) {
+    panel.wait(words.proving, false);
     const only = isOnly(turns);
     const asked = Number(turns) || 0;
     const examined = await finder.examine({ game, position, turns: asked, only });
-    if (mine !== wanted) return;
-    const { verdict, turns: found, lines, problem } = examined;
-    const at = (/** @type {string | undefined} */ position) => openGame({ game, position, moves: [] }, makeGame);
-    if (verdict === "sound") {
-      solving.begin(at(problem.position), problem);
-      const ready = only ? words.only.ready : words.ready;
-      const heed = found < asked ? words.verdicts.sooner(asked, found) : ready;
-      return say(`${remark} ${heed}`.trim());
+    if (!examined) {
+      if (isWanted()) say(words.proofStopped);
+      return undefined;
     }
-    solving.begin(at(position), { game, position: position ?? "", turns: asked }, "shown");
+    const { verdict, turns: found, lines, problem } = examined;
+    if (verdict === "sound") {
+      const ready = (only ? words.only : words).ready;
+      return { problem, tell: () => (found < asked ? words.verdicts.sooner(asked, found) : ready) };
+    }
     const isCooked = verdict === "cooked";
-    const told = tellVerdict(examined, asked, solving.players[0], only);
-    say(`${told} ${isCooked ? words.verdicts.choose : ""}`.trim());
-    if (isCooked) showCooks(lines);
+    const tell = () =>
+      `${tellVerdict(examined, asked, solving.players[0], only)} ${isCooked ? words.verdicts.choose : ""}`;
+    return { problem: { game, position, turns: asked }, phase: "shown", tell, cooks: isCooked ? lines : [] };
   }
 
   /** Lists solutions, each to be stepped through. @param {string[][]} lines */
@@ -292,12 +316,19 @@ function start(compiled) {
     }
   }
 
-  chooser.onChoose = (id) => void tryOpen(choice({ game: id }), { isNew: true, isOther: true });
+  /** What of a choice a game offers. @param {ProblemLink} wanted */
+  function offeredOf({ game, turns, grades }) {
+    const isOffered = isOnly(turns) || turnsOffered(game).includes(turns);
+    const own = isOffered ? turns : USUAL.turns;
+    return { game, turns: own, grades: gradesOffered(game, own).includes(grades) ? grades : USUAL.grades };
+  }
+
+  chooser.onChoose = (game) => void tryOpen(offeredOf(choice({ game })), { isNew: true, isOther: true });
   onClick("next", () => void next());
   onClick("give-up", () => void solving.giveUp());
   onClick("harder", () => {
-    const change = harder(solving.problem);
-    if (change) void tryOpen(choice(change), { isNew: true });
+    const change = panel.isWaiting ? easier(sought) : harder(solving.problem);
+    if (change) void tryOpen(choice({ ...change, ...(panel.isWaiting && { game: sought.game }) }), { isNew: true });
   });
   onClick("share", async () => {
     const { openShare } = await import("./problems/share.js");
@@ -311,23 +342,24 @@ function start(compiled) {
     panel.showScore();
   });
   onClick("score-save", () => save("plyground-problems.json", "application/json", scoreText()));
-  for (const id of ["turns", "grades"])
-    element(id).addEventListener("change", () => void tryOpen(choice(), { isNew: true }));
+  element("turns").addEventListener("change", () => void tryOpen(offeredOf(choice()), { isNew: true }));
+  element("grades").addEventListener("change", () => void tryOpen(choice(), { isNew: true }));
   element("seed-form").addEventListener("submit", (event) => {
     event.preventDefault();
     void tryOpen(choice({ seed: input("seed").value }), { isNew: true });
   });
   element("own-form").addEventListener("submit", async (event) => {
     event.preventDefault();
-    const error = element("own-error");
+    const [error, said] = [element("own-error"), element("message").textContent ?? ""];
     error.hidden = true;
     try {
       const { game } = link;
       const position = input("own-position").value.trim();
       const isOwnOnly = !element("own-only-field").hidden && input("own-only").checked;
-      const turns = isOwnOnly ? ONLY : input("own-turns").value;
+      const turns = isOwnOnly ? ONLY : readTurns(input("own-turns").value);
       await open({ game, position, turns, grades: USUAL.grades }, { isNew: true });
     } catch (wrong) {
+      say(said);
       error.textContent = words.wrongText(explain(wrong, idOf(link.game)));
       error.hidden = false;
     }

@@ -223,14 +223,98 @@ test("the rules of the game are at hand, and follow it", () =>
     await page.waitForSelector("#rules ::-p-text(Isolation)");
   }));
 
+/** Waits for what the veil over the board says. */
+const veiled = (page, text) =>
+  page.waitForFunction((text) => new RegExp(text).test(document.getElementById("board").dataset.waiting), {}, text);
+
 test("a search can be stopped, and says if there is nothing", () =>
-  visit("?g=loa&n=20&seed=1", async ({ says, click }) => {
-    await says("turn", /searched…$/);
+  visit("?g=loa&n=20&seed=1", async ({ page, says, click }) => {
+    await veiled(page, "searched…$");
     await click("next");
     await says("message", /^The search was stopped/);
     await says("turn", "No problem here.");
     await says("next", "Next");
   }));
+
+test("nothing poses as the task while one is searched, and an easier one is offered", () =>
+  visit("?g=breakthrough&n=4&seed=1", async ({ page, says, click }) => {
+    await veiled(page, "searched…$");
+    await says("turn", "Looking for a problem…");
+    assert.equal(await page.$$eval("#board .piece", (pieces) => pieces.length), 0, "the board is empty");
+    assert.ok(await page.$eval("#board", (board) => board.inert));
+    await says("harder", "Easier");
+    await click("harder");
+    await says("message", READY);
+    await says("harder", "Harder");
+    assert.ok(!new URLSearchParams(await search(page)).has("n"), await search(page));
+    assert.ok(await page.$eval("#board", (board) => !board.inert && !("waiting" in board.dataset)));
+  }));
+
+/** Gives a position of one's own. */
+async function pose(page, position, turns) {
+  for (const [id, value] of [
+    ["own-position", position],
+    ["own-turns", turns],
+  ])
+    await page.$eval(`#${id}`, (field, value) => (field.value = value), value);
+  await page.click("#own-form button");
+}
+
+test("a position that is refused leaves the problem, its address and the score as they were", () =>
+  visit(LOA, async ({ page, says }) => {
+    await says("message", READY);
+    await play(page, "a5", "b4");
+    await says("message", /^a5-b4 is right/);
+    const said = await says("message", /./);
+    await pose(page, "8/8/8/8/8/8/bb6/w7 b", "2");
+    await says("own-error", /^This cannot be read: the game is over/);
+    await says("turn", "Black to move: now win at once.");
+    await says("message", said);
+    await says("next", "Next");
+    assert.equal(await search(page), LOA);
+    await page.$eval("#own-turns", (field) => (field.value = "1e1"));
+    await page.$eval("#own-form", (form) => form.dispatchEvent(new Event("submit", { cancelable: true })));
+    await says("own-error", /“1e1” is not a number of turns: expected a whole number from 1 to 20\.$/);
+    await play(page, "b4", "e7");
+    await says("message", "Solved at the first attempt!");
+    await says("score", /^1 of 1 /);
+  }));
+
+test("an address whose position is refused leads to another problem", () =>
+  visit("?g=loa&n=2&p=8/8/8/8/8/8/bb6/w7_b", async ({ says, page }) => {
+    await says("message", /^This link cannot be opened: the game is over.*Find the only turn/);
+    await says("turn", /wins in [23]\.$/);
+    assert.ok(!(await search(page)).includes("p="));
+  }));
+
+test("proofs can be stopped, and those that nobody waits for are not done", () =>
+  visit("?g=tzaar&seed=abc&v=1", async ({ page, says, click }) => {
+    const task = await says("turn", /wins in 2\.$/);
+    const hard = "ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1";
+    // Together they would take minutes.
+    for (let times = 0; times < 20; times++) await pose(page, hard, "20");
+    await veiled(page, "^Proving");
+    await says("next", "Stop");
+    await click("next");
+    await says("message", "The proof was stopped.");
+    await says("turn", task);
+    assert.equal(await search(page), "?g=tzaar&seed=abc&v=1");
+    await click("hint");
+    await says("message", /^Hint 1 of 3/);
+  }));
+
+test(
+  "a worker that died in silence is soon replaced",
+  { skip: engine !== "chromium" && "the driver does not reach into workers" },
+  () =>
+    visit(LOA, async ({ page, says, click }) => {
+      await says("message", READY);
+      const [worker] = page.workers();
+      await worker.evaluate(() => self.close());
+      await click("hint");
+      await says("message", /^Hint 1 of 3/);
+    }),
+);
 
 test("a position that is given ends a search", () =>
   visit("?g=loa&n=20&seed=1", async ({ page, says, click }) => {
@@ -272,11 +356,12 @@ test("without a worker the page itself finds and proves", () =>
     { prepare: (page) => page.evaluateOnNewDocument(() => (globalThis.Worker = undefined)) },
   ));
 
-test("damaged scores are kept aside, and a new count begins", () =>
+test("damaged scores are kept aside, which is told, and a new count begins", () =>
   visit(LOA, async ({ page, says }) => {
     await says("message", READY);
     await page.evaluate(() => localStorage.setItem("plyground.problems", '{"version":1,"games":[3]}'));
     await page.reload();
+    await says("score-said", /^Part of your score could not be read\./);
     await says("score", "No problem solved yet.");
     assert.equal(
       await page.evaluate(() => localStorage.getItem("plyground.problems-damaged")),

@@ -160,7 +160,7 @@ export class Problem {
 
   /** @param {ProblemLink} link @param {number} mine */
   async #search(link, mine) {
-    const onProgress = (/** @type {number} */ count, /** @type {true | undefined} */ preparing) => {
+    const onProgress = (/** @type {number} */ count, /** @type {boolean} */ preparing) => {
       if (mine === this.#latest) this.#task.textContent = preparing ? words.only.preparing : words.searched(count);
     };
     const found = await this.#finder.find(link, onProgress);
@@ -174,6 +174,8 @@ export class Problem {
     const only = isOnly(turns);
     const asked = Number(turns) || 0;
     const examined = await this.#finder.examine({ game, position, turns: asked, only });
+    // What was asked for later has stopped the proof.
+    if (!examined) throw new Error(words.stopped);
     const { verdict, turns: found, problem } = examined;
     if (verdict !== "sound") throw new Error(tellVerdict(examined, asked, this.#solving.players[0], only));
     const ready = only ? words.only.ready : words.ready;

@@ -9,7 +9,6 @@ import { words } from "./words.js";
 /** @typedef {import("../pkg/problem.js").Verdict} Verdict */
 
 const MOST = 5_000; // the number of games without a problem after which a search is given up
-const PATIENCE = 60_000; // milliseconds: a single proof takes that long on a slow phone
 
 export class Finder {
   #engine;
@@ -28,41 +27,45 @@ export class Finder {
   /**
    * The first problem of a seed, or that of a day; or the first few of a seed.
    * @param {import("./link.js").ProblemLink} link
-   * @param {(games: number, preparing: true | undefined, found: number) => void} onProgress
+   * @param {(games: number, preparing: boolean, found: number) => void} onProgress
    * @param {number} [count]  How many are wanted.
    * @returns {Promise<{ games: number, problem?: Problem, problems: Problem[] } | undefined>} nothing if the search was
    *   stopped
    */
   async find({ game, seed, day, turns, grades }, onProgress, count = 1) {
-    this.stop();
-    const mine = (this.#running = new AbortController());
+    const asked = { game, day, seed, turns, grades, games: MOST, count };
     try {
-      return await this.#engine.ask(
-        "find",
-        { game, day, seed, turns, grades, games: MOST, count },
-        {
-          signal: mine.signal,
-          patience: PATIENCE,
-          onProgress: ({ games, preparing, found }) => this.#running === mine && onProgress(games, preparing, found),
-        },
-      );
+      return await this.#ask("find", asked, ({ games, preparing, found }) => onProgress(games, preparing, found));
     } catch (error) {
-      if (error instanceof Cancelled) return undefined;
       const { code } = /** @type {{ code?: string }} */ (error);
       throw onlyIn(turns) && code === "bad-option" ? new LinkError("n", words.wrong.noLengths) : error;
-    } finally {
-      if (this.#running === mine) this.#running = undefined;
     }
   }
 
   /**
    * Whether a position is a problem.
    * @param {{ game: string, position: string | undefined, turns: number, only?: boolean }} asked
-   * @returns {Promise<any>}
+   * @returns {Promise<any>} nothing if the proof was stopped
    */
   examine(asked) {
+    return this.#ask("examine", asked);
+  }
+
+  /** @param {string} op @param {object} asked @param {(report: any) => void} [onProgress] */
+  async #ask(op, asked, onProgress) {
     this.stop();
-    return this.#engine.ask("examine", asked, { patience: PATIENCE });
+    const mine = (this.#running = new AbortController());
+    try {
+      return await this.#engine.ask(op, asked, {
+        signal: mine.signal,
+        onProgress: (report) => this.#running === mine && onProgress?.(report),
+      });
+    } catch (error) {
+      if (error instanceof Cancelled) return undefined;
+      throw error;
+    } finally {
+      if (this.#running === mine) this.#running = undefined;
+    }
   }
 
   stop() {

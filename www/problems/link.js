@@ -15,7 +15,7 @@
 
 import { USUAL_GAME } from "../match/file_of.js";
 import { today } from "../site/daily.js";
-import { Given, isDay } from "../site/link.js";
+import { Given, LinkError, isDay } from "../site/link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 import { words } from "./words.js";
 
@@ -42,6 +42,13 @@ export const onlyIn = (turns) => (isOnly(turns) ? turns.slice(ONLY.length + 1) :
 function isRange(text, [least, most]) {
   const [, from, to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(text) ?? [];
   return Number(from) >= least && Number(from) <= Number(to) && Number(to) <= most;
+}
+
+/** Reads a single number of turns, as it is written in a link. @param {string} text */
+export function readTurns(text) {
+  const isCount = /^\d+$/.test(text) && Number(text) >= FEWEST && Number(text) <= MOST;
+  if (!isCount) throw new LinkError("n", words.wrong.count(text, FEWEST, MOST));
+  return String(Number(text));
 }
 
 /** Parses the query of an address. @param {string} query */

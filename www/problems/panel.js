@@ -13,13 +13,14 @@ import { words } from "./words.js";
 
 /** @typedef {import("./solving.js").Solving} Solving */
 
-const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "harder", "share"]; // the buttons that do
+const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "flip", "harder", "share"]; // the buttons that do
 
 export class Panel {
   #solving;
   #ground;
   #history;
   #steps;
+  #isWaiting = false;
 
   /** @param {Solving} solving @param {(event: KeyboardEvent) => void} onKey */
   constructor(solving, onKey) {
@@ -59,7 +60,13 @@ export class Panel {
     this.#ground.focus();
   }
 
+  /** Whether the next problem is awaited. */
+  get isWaiting() {
+    return this.#isWaiting;
+  }
+
   async hint() {
+    if (this.#isWaiting) return;
     const steps = await this.#solving.hint();
     if (!steps.length) return;
     this.show();
@@ -70,7 +77,7 @@ export class Panel {
   show() {
     const solving = this.#solving;
     const { round, phase, problem } = solving;
-    if (!round) return;
+    if (!round || this.#isWaiting) return;
     this.#ground.show(round);
     const isNone = phase === "shown" && problem.grade === undefined;
     element("turn").textContent = isNone ? words.noTask : taskOf(solving);
@@ -84,7 +91,7 @@ export class Panel {
     const { isFound, isOver } = solving;
     button("again").disabled = (solving.isOpen && !isFound) || phase === "judging" || problem.grade === undefined;
     button("next").classList.toggle("primary", isOver || isFound);
-    for (const id of ["flip", "next", "share"]) button(id).disabled = false;
+    for (const id of ["flip", "share"]) button(id).disabled = false;
     button("harder").disabled = !harder(problem);
     element("steps").style.visibility = isOver && round.moves.length ? "visible" : "hidden";
     this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
@@ -92,16 +99,46 @@ export class Panel {
     this.showScore();
   }
 
-  /** Shows that there is no problem on the board at the moment. @param {string} task */
-  empty(task) {
-    element("turn").textContent = task;
-    element("grade").textContent = "";
+  /**
+   * Veils the board while the next problem is found or proven, so that nothing poses as its task.
+   * @param {string} task  What is done. @param {boolean} isEasierOffered
+   * @param {string} [progress]  How far that is: it changes often, so it is not announced.
+   */
+  wait(task, isEasierOffered, progress = task) {
+    this.#isWaiting = true;
+    this.#veil(task, progress);
     for (const id of NEED_A_PROBLEM) button(id).disabled = true;
+    element("next").textContent = words.cancel;
+    button("next").disabled = false;
+    element("harder").textContent = isEasierOffered ? words.easier : words.harder;
+    button("harder").disabled = !isEasierOffered;
+  }
+
+  /** Shows again what is on the board; that is nothing before the first problem. */
+  rest() {
+    this.#isWaiting = false;
+    element("next").textContent = words.next;
+    element("harder").textContent = words.harder;
+    if (!this.#solving.round) return this.#veil(words.noTask, words.noTask);
+    element("board").inert = false;
+    delete element("board").dataset.waiting;
+    this.show();
+  }
+
+  /** @param {string} task @param {string} text  On the board. */
+  #veil(task, text) {
+    if (element("turn").textContent !== task) element("turn").textContent = task;
+    element("turn").dataset.phase = "";
+    element("grade").textContent = "";
+    element("steps").style.visibility = "hidden";
+    element("board").inert = true;
+    element("board").dataset.waiting = text;
   }
 
   showScore() {
     const { game } = this.#solving.problem;
-    const { best, games: solved, streak } = readScore();
+    const onDamage = () => (element("score-said").textContent = words.file.mended);
+    const { best, games: solved, streak } = readScore(onDamage);
     const grades = Object.entries((Object.hasOwn(solved, game) && solved[game]) || {});
     const sum = (/** @type {0 | 1} */ at) => grades.reduce((sum, [, counts]) => sum + counts[at], 0);
     const tried = sum(1);

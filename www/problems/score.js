@@ -1,5 +1,6 @@
 // What was solved on this device: for each game and grade how many problems, and a streak over all games.
 
+import { idOf, kindId } from "../match/file_of.js";
 import { recall, remember } from "../site/store.js";
 
 const KEY = "problems";
@@ -20,35 +21,61 @@ const empty = () => ({ version: 1, games: {}, streak: 0, best: 0, seen: [] });
 
 const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** @param {any} found @returns {found is Score} */
-export function isScore(found) {
-  const isPair = (/** @type {unknown} */ pair) => Array.isArray(pair) && pair.length === 2 && pair.every(isCount);
-  return (
-    found?.version === 1 &&
-    isCount(found.streak) &&
-    isCount(found.best) &&
-    Array.isArray(found.seen) &&
-    found.seen.every((/** @type {unknown} */ name) => typeof name === "string") &&
-    typeof found.games === "object" &&
-    found.games !== null &&
-    Object.values(found.games).every(
-      (grades) => typeof grades === "object" && grades !== null && Object.values(grades).every(isPair),
-    )
-  );
+const isObject = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether counts can be those of a grade. @param {string} grade @param {any} counts */
+const areCounts = (grade, counts) =>
+  /^[0-8]$/.test(grade) &&
+  Array.isArray(counts) &&
+  counts.length === 2 &&
+  counts.every(isCount) &&
+  counts[0] <= counts[1];
+
+/** What can be read of a score, and whether that is all of it. @param {any} found */
+export function readableOf(found) {
+  const score = empty();
+  let isWhole = isObject(found) && found.version === 1;
+  /** @param {boolean} isRight @param {() => void} take */
+  const part = (isRight, take) => {
+    if (isRight) take();
+    else isWhole = false;
+  };
+  if (!isWhole) return { score, isWhole };
+  part(isObject(found.games), () => {
+    for (const [game, grades] of Object.entries(found.games))
+      part(kindId(game) === idOf(game) && isObject(grades), () => {
+        for (const [grade, counts] of Object.entries(grades))
+          part(areCounts(grade, counts), () => ((score.games[game] ??= {})[grade] = counts));
+      });
+  });
+  part(isCount(found.streak), () => (score.streak = found.streak));
+  part(isCount(found.best), () => (score.best = found.best));
+  score.best = Math.max(score.best, score.streak);
+  part(Array.isArray(found.seen), () => {
+    for (const name of found.seen) part(typeof name === "string", () => score.seen.push(name));
+  });
+  return { score, isWhole };
 }
 
-/** What was solved so far. @returns {Score} */
-export function readScore() {
+/**
+ * What was solved so far. A damaged score is kept aside, and what can be read of it is what counts from now on.
+ * @param {() => void} [onDamage]  Called if it was damaged. @returns {Score}
+ */
+export function readScore(onDamage) {
   const text = recall(KEY);
   if (!text) return empty();
+  let found;
   try {
-    const found = JSON.parse(text);
-    if (isScore(found)) return found;
+    found = JSON.parse(text);
   } catch {
-    // It is damaged.
+    // Nothing can be read of it.
   }
+  const { score, isWhole } = readableOf(found);
+  if (isWhole) return score;
   remember(DAMAGED, text);
-  return empty();
+  keepScore(score);
+  onDamage?.();
+  return score;
 }
 
 /** Keeps a score; returns whether this device could. @param {Score} score */

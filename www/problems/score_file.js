@@ -1,19 +1,12 @@
 // The score in a file: one that was saved here is merged into the score of this device.
 
-import { idOf, kindId } from "../match/file_of.js";
 import { readText, parseWhole } from "../site/text_file.js";
 import { words as files } from "../site/text_file_words.js";
 import { explain } from "../site/words.js";
-import { isScore, keepScore, readScore, recentOf } from "./score.js";
+import { keepScore, readScore, readableOf, recentOf } from "./score.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./score.js").Score} Score */
-/** @typedef {Score["games"][string]} Grades */
-
-/** Whether counts can be those of a game. @param {[game: string, grades: Grades]} counts */
-const isPossible = ([game, grades]) =>
-  kindId(game) === idOf(game) &&
-  Object.entries(grades).every(([grade, [solved, tried]]) => /^[0-8]$/.test(grade) && solved <= tried);
 
 /** Parses a file. @param {File} file @returns {Promise<Score>} */
 async function read(file) {
@@ -26,8 +19,9 @@ async function read(file) {
       throw new Error(words.file.none(file.name));
     }
     if (Number.isInteger(found?.version) && found.version > 1) throw new Error(words.file.newer(file.name));
-    if (!isScore(found) || !Object.entries(found.games).every(isPossible)) throw new Error(words.file.none(file.name));
-    return found;
+    const { score, isWhole } = readableOf(found);
+    if (!isWhole) throw new Error(words.file.none(file.name));
+    return score;
   });
 }
 

@@ -17,17 +17,31 @@ export function createService({ Attempt, Problems }, _site, post) {
   /** @type {Set<number>} */
   const cancelled = new Set();
 
+  /** Reports now and then that a request is worked on. @param {number} id @param {() => object} [state] */
+  function reporter(id, state = () => ({})) {
+    let reported = performance.now();
+    return () => {
+      if (performance.now() - reported <= REPORT_EVERY) return;
+      reported = performance.now();
+      post({ id, type: "progress", ...state() });
+    };
+  }
+
   /**
    * Asks about a position in which the player to move is to win, within some turns or by an only move.
    * @template Answer
    * @param {Request} request
-   * @param {(attempt: InstanceType<Module["Attempt"]>) => Answer} ask
+   * @param {(attempt: InstanceType<Module["Attempt"]>, alive: () => void) => Answer} ask
    */
-  async function about({ game, position, turns, only }, ask) {
+  async function about({ id, game, position, turns, only }, ask) {
     const attempt = only ? Attempt.only(game, position) : new Attempt(game, position, turns);
+    const alive = reporter(id);
     try {
-      while (!attempt.prepare()) await turn();
-      return ask(attempt);
+      while (!attempt.prepare()) {
+        alive();
+        await turn();
+      }
+      return ask(attempt, alive);
     } finally {
       attempt.free();
     }
@@ -43,10 +57,14 @@ export function createService({ Attempt, Problems }, _site, post) {
       async find({ id, game, day, seed, turns, grades, games: most, count = 1 }) {
         const problems = day ? Problems.ofDay(game, day) : new Problems(game, seed, turns, grades);
         try {
+          /** @type {object[]} */
           const found = [];
-          let [reported, last] = [performance.now(), 0];
+          let last = 0;
+          let state = { games: 0, preparing: false };
+          const alive = reporter(id, () => ({ ...state, found: found.length }));
           for (;;) {
-            const { games, preparing, problem } = problems.stepFor(SLICE);
+            const { games, preparing = false, problem } = problems.stepFor(SLICE, alive);
+            state = { games, preparing };
             // Where slices end must not decide what is found.
             const isOver = games - last > most;
             if (problem && !isOver) {
@@ -56,10 +74,7 @@ export function createService({ Attempt, Problems }, _site, post) {
             if (isOver || found.length === count)
               return { games: Math.min(games, last + most), problem: found[0], problems: found };
             if (cancelled.has(id)) return { type: "cancelled", games };
-            if (performance.now() - reported > REPORT_EVERY) {
-              post({ id, type: "progress", games, preparing, found: found.length });
-              reported = performance.now();
-            }
+            alive();
             await turn();
           }
         } finally {
@@ -69,16 +84,16 @@ export function createService({ Attempt, Problems }, _site, post) {
       },
 
       /** Whether a position is a problem. @param {Request} request */
-      examine: (request) => about(request, (attempt) => attempt.examine()),
+      examine: (request) => about(request, (attempt, alive) => attempt.examine(alive)),
 
       /** What a whole turn is worth, and the answer to it. @param {Request} request */
-      judge: (request) => about(request, (attempt) => attempt.play(request.moves)),
+      judge: (request) => about(request, (attempt, alive) => attempt.play(request.moves, alive)),
 
       /** Moves of which one is right. @param {Request} request */
-      clues: (request) => about(request, (attempt) => ({ moves: attempt.clues(request.count) })),
+      clues: (request) => about(request, (attempt, alive) => ({ moves: attempt.clues(request.count, alive) })),
 
       /** A solution. @param {Request} request */
-      solution: (request) => about(request, (attempt) => ({ moves: attempt.solution() })),
+      solution: (request) => about(request, (attempt, alive) => ({ moves: attempt.solution(alive) })),
     },
     cancelled,
     post,

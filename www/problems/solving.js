@@ -25,15 +25,14 @@ import { words } from "./words.js";
  */
 
 const BREATH = 400; // milliseconds before the defender answers: the visitor's move should be seen
-const PATIENCE = 60_000; // milliseconds: a proof takes that long on a slow phone
 const HINTS = 3; // the number of hints; each shows one move less
 
 export class Solving {
   #engine;
   #handlers;
   #wait = new Wait();
-  /** Counts what makes answers under way worthless. */
-  #changes = 0;
+  /** Ends when the state of the attempt changes, and with it what is asked about that state. */
+  #state = new AbortController();
   /** The number of moves before the current turn. */
   #begun = 0;
   #hints = 0;
@@ -117,9 +116,27 @@ export class Solving {
     this.#handlers.onShow();
   }
 
+  /** A new state of the attempt begins: what is asked about the last one is cancelled. */
+  #change() {
+    this.#state.abort();
+    this.#state = new AbortController();
+    return this.#state.signal;
+  }
+
+  /** Cancels what is asked; a turn that is being judged is taken back. */
+  pause() {
+    const isJudging = this.phase === "judging";
+    this.#change();
+    this.#wait.end();
+    if (!isJudging) return;
+    this.round?.go(this.#begun);
+    this.phase = "yours";
+    this.#handlers.onShow();
+  }
+
   /** Ends the attempt and frees its round. */
   end() {
-    this.#changes++;
+    this.#change();
     this.#wait.end();
     this.round?.free();
     this.round = undefined;
@@ -147,7 +164,7 @@ export class Solving {
 
   /** @param {Round} round */
   async #judge(round) {
-    const now = ++this.#changes;
+    const signal = this.#change();
     this.phase = "judging";
     this.#handlers.onShow();
     this.#handlers.say(words.judging);
@@ -156,10 +173,10 @@ export class Solving {
     const answering = this.#ask("judge", asked);
     try {
       const [judged] = await Promise.all([answering, this.#wait.begin(BREATH)]);
-      if (now !== this.#changes) return;
-      await this.#answer(round, moves.join(" "), judged, now);
+      if (signal.aborted) return;
+      await this.#answer(round, moves.join(" "), judged, signal);
     } catch (error) {
-      if (now !== this.#changes) return;
+      if (signal.aborted) return;
       round.go(this.#begun);
       this.phase = "yours";
       this.#handlers.onShow();
@@ -168,12 +185,12 @@ export class Solving {
   }
 
   /**
-   * @param {Round} round @param {string} turn @param {import("../pkg/problem.js").Judgement} judged @param {number} now
+   * @param {Round} round @param {string} turn @param {import("../pkg/problem.js").Judgement} judged @param {AbortSignal} signal
    */
-  async #answer(round, turn, { verdict, reply, by = 0, fate, left = 0 }, now) {
+  async #answer(round, turn, { verdict, reply, by = 0, fate, left = 0 }, signal) {
     for (const [at, move] of reply.entries()) {
       if (at) await this.#wait.begin(BREATH);
-      if (now !== this.#changes) return;
+      if (signal.aborted) return;
       this.#move(round, move);
       this.#handlers.onShow();
     }
@@ -234,7 +251,7 @@ export class Solving {
   /** Takes the moves of the current turn back, with the answer to it. */
   takeBack() {
     if (!this.canTakeBack) return;
-    this.#changes++;
+    this.#change();
     this.round?.go(this.#begun);
     this.phase = "yours";
     this.#handlers.onShow();
@@ -245,7 +262,7 @@ export class Solving {
   restart() {
     if (!this.round || this.phase === "judging") return;
     if (this.isOver) this.failures = this.hints = 0;
-    this.#changes++;
+    this.#change();
     this.round.go(0);
     this.#begun = 0;
     this.left = this.problem.turns ?? 0;
@@ -286,7 +303,7 @@ export class Solving {
     const { round } = this;
     if (!round || !this.canGiveUp) return;
     const wasLost = this.phase === "lost";
-    this.#changes++;
+    this.#change();
     const begun = this.#begun;
     const moves = await this.#askMoves("solution", { ...this.#here, position: round.positionAfter(begun) });
     if (!moves) return;
@@ -317,7 +334,7 @@ export class Solving {
 
   /** @param {string} op @param {object} details */
   #ask(op, details) {
-    return this.#engine.ask(op, details, { patience: PATIENCE });
+    return this.#engine.ask(op, details, { signal: this.#state.signal });
   }
 
   /**
@@ -325,12 +342,12 @@ export class Solving {
    * @param {string} op @param {object} details @returns {Promise<string[] | undefined>}
    */
   async #askMoves(op, details) {
-    const now = this.#changes;
+    const { signal } = this.#state;
     try {
       const { moves } = await this.#ask(op, details);
-      return now === this.#changes ? moves : undefined;
+      return signal.aborted ? undefined : moves;
     } catch (error) {
-      if (now === this.#changes) this.#handlers.onError(/** @type {Error} */ (error));
+      if (!signal.aborted) this.#handlers.onError(/** @type {Error} */ (error));
       return undefined;
     }
   }

@@ -21,6 +21,7 @@ export const words = {
   stopped: "Die Suche ist angehalten. „Nächste“ beginnt eine neue.",
   notFound: (games) =>
     `Unter ${played(games)} zu diesem Startwert ist keine solche Aufgabe. Bitte andere Zugzahl oder Schwierigkeit wählen.`,
+  proofStopped: "Der Beweis wurde angehalten.",
   proving: "Es wird bewiesen …",
   ready: "Finde den einzigen Zug, mit dem es geht. Jeder Zug wird durch Beweis beurteilt.",
   goOn: "Du bist noch am Zug.",
@@ -98,10 +99,18 @@ export const words = {
       `„${name}“ ist keine Bilanz von Aufgaben: erwartet wird eine Datei, die hier mit „Als Datei speichern“ entstand.`,
     newer: (name) =>
       `„${name}“ stammt von einer neueren Version dieser Seite: Bitte neu laden und die Datei noch einmal öffnen.`,
+    mended:
+      "Ein Teil deiner Bilanz war nicht lesbar. Der Rest zählt weiter; das Gefundene bleibt auf diesem Gerät aufbewahrt.",
     notKept: "Dieses Gerät speichert nichts für diese Seite.",
     merged: (name) =>
       `„${name}“ ist übernommen: Für jedes Spiel und jeden Grad gilt die größere Zahl, so zählt nichts doppelt.`,
   },
+  grades: {
+    any: "beliebig",
+    exactly: (grade) => `Grad ${grade}`,
+  },
+  easier: "Leichter",
+  harder: "Schwerer",
   next: "Nächste",
   cancel: "Anhalten",
   linkCopied: "Der Link zu dieser Aufgabe ist kopiert.",
@@ -115,6 +124,8 @@ export const words = {
   },
   wrong: {
     turns: (least, most) => `eine Zugzahl von ${least} bis ${most}, ein Bereich wie 2-3 oder only`,
+    count: (text, least, most) =>
+      `„${text}“ ist keine Zugzahl: erwartet wird eine ganze Zahl von ${least} bis ${most}.`,
     grades: (most) => `ein Grad von 0 bis ${most} oder ein Bereich wie 3-6`,
     exactly: "n mit einer einzelnen Zugzahl oder mit only, weil die Stellung gegeben ist",
     inexact:

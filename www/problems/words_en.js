@@ -21,6 +21,7 @@ export const words = {
   stopped: "The search was stopped. “Next” starts another one.",
   notFound: (/** @type {number} */ games) =>
     `There is no such problem in ${times(games)} of this seed. Choose other turns or another difficulty.`,
+  proofStopped: "The proof was stopped.",
   proving: "Proving…",
   ready: "Find the only turn that does it. Every turn you play is judged by proof.",
   goOn: "Your turn is not over: move on.",
@@ -120,10 +121,18 @@ export const words = {
       `“${name}” is not a score of problems: expected a file that “Save as a file” wrote here.`,
     newer: (/** @type {string} */ name) =>
       `“${name}” is from a newer version of this page: reload the page, and open the file again.`,
+    mended:
+      "Part of your score could not be read. The rest of it counts on; what was found is kept aside on this device.",
     notKept: "this device keeps nothing for this page.",
     merged: (/** @type {string} */ name) =>
       `“${name}” is merged: for each game and grade the larger count holds, so nothing counts twice.`,
   },
+  grades: {
+    any: "any",
+    exactly: (/** @type {string} */ grade) => `grade ${grade}`,
+  },
+  easier: "Easier",
+  harder: "Harder",
   next: "Next",
   cancel: "Stop",
   linkCopied: "The link to this problem is copied.",
@@ -139,6 +148,8 @@ export const words = {
   wrong: {
     turns: (/** @type {number} */ least, /** @type {number} */ most) =>
       `a number of turns from ${least} to ${most}, a range as in 2-3, or only`,
+    count: (/** @type {string} */ text, /** @type {number} */ least, /** @type {number} */ most) =>
+      `“${text}” is not a number of turns: expected a whole number from ${least} to ${most}.`,
     grades: (/** @type {number} */ most) => `a grade from 0 to ${most}, or a range as in 3-6`,
     exactly: "n with a single number of turns or with only, because the position is given",
     inexact: "“n=only” does not fit: expected a number of turns, because this game has no solver or endgame tables.",

@@ -8,8 +8,6 @@ import { site } from "../site/boot.js";
 import { learnWords } from "../site/words.js";
 import { PUZZLE } from "./puzzle.js";
 
-const PATIENCE = 60_000; // milliseconds: a proof takes that long on a slow phone
-
 /**
  * The line of each problem of a day: the key, a longest defence, and so on to the end. The puzzle has none.
  * @param {readonly string[]} games @param {string} day @param {import("./shipped.js").Shipped | undefined} shipped
@@ -25,7 +23,7 @@ export async function* solutionsOf(games, day, shipped) {
     const problem = shipped?.find(game, day) ?? (await finder.find({ game, ...USUAL, day }, () => undefined))?.problem;
     if (!problem) continue;
     const asked = { game, position: problem.position, turns: problem.turns };
-    const { moves } = await loader.ask("solution", asked, { patience: PATIENCE });
+    const { moves } = await loader.ask("solution", asked);
     yield [game, moves];
   }
 }
