@@ -10,7 +10,7 @@ import { useBrowser, useVisits } from "./visit.mjs";
 import { visitor } from "./visitor.mjs";
 
 const DIST = inRepository("dist");
-const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|txt|wasm)$/;
+const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm)$/;
 
 /** The table file is computed where it cannot be had. */
 const OFFLINE =
