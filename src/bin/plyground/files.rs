@@ -28,7 +28,7 @@ const LOOK: Duration = Duration::from_millis(100);
 #[derive(Args, Clone, Copy)]
 pub struct Patience {
     /// How many seconds to wait if another command is writing the same file. If it still is, end with status 75.
-    #[arg(long, default_value_t = 3600)]
+    #[arg(long, value_name = "SECONDS", default_value_t = 3600)]
     wait: u64,
 }
 
@@ -98,14 +98,18 @@ fn open_alone(
         }
         if begun.elapsed() >= Duration::from_secs(patience.wait) {
             let message = format!(
-                "{}: another command is writing it, and has not ended within {} seconds: expected it to end first",
+                "{}: another command is writing it, and has not ended within {} seconds: try again later",
                 path.display(),
                 patience.wait
             );
             return Err(ApiError::new(BUSY, path.display(), message));
         }
         if !is_told {
-            say(&format!("{}: another command is writing it: waiting for {} seconds", path.display(), patience.wait));
+            say(&format!(
+                "{}: another command is writing it: waiting, at most {} seconds",
+                path.display(),
+                patience.wait
+            ));
             is_told = true;
         }
         thread::sleep(LOOK);
