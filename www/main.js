@@ -284,8 +284,7 @@ function start(compiled) {
         ? openLink(firstPuzzle(solvedOf(today())), { unplayed: "nothing" })
         : openLink(link));
       if (wrong) throw new LinkError("", wrong);
-      // Moves that a link brings, and that were not made here, are help.
-      if (!isOwn && play.round) play.round.helped = true;
+      if (play.round) play.round.isBegun = !isOwn;
       say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
     } catch (error) {
       // The rest of the link may be invalid, and so may the game.

@@ -25,6 +25,8 @@ export class Round {
     this.at = 0;
     /** Whether a hint was used. */
     this.helped = false;
+    /** Whether a link brought moves that were not made here. */
+    this.isBegun = false;
     /** @type {number | undefined} The length of its shortest solution, once it is known. */
     this.optimum = undefined;
     this.#positions = [engine.position];

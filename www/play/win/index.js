@@ -24,7 +24,9 @@ export function closeWin() {
  * @param {import("./panel.js").Tools} tools
  */
 export async function celebrateWin(round, isStill, tools) {
-  const { game, start, at, optimum, origin, helped } = round;
+  const { game, start, at, optimum, origin } = round;
+  // Moves that a link brings are help.
+  const helped = round.helped || round.isBegun;
   const day = origin.kind === "day" && isDaily(round) ? origin.day : null;
   // A puzzle that was solved at the start does not count.
   if (optimum === 0) return;
