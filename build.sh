@@ -1,7 +1,7 @@
 #!/bin/sh
 # ./build.sh          compiles the crate to the npm package pkg/
 # ./build.sh serve    serves the page at http://127.0.0.1:8000/, with modules as new as their sources
-# ./build.sh test     runs every test: native, wasm, end to end
+# ./build.sh test     runs the usual tests; ./build.sh test all runs the thorough ones too
 # ./build.sh fuzz     tries input that is nearly right for a night, or for some seconds with each reader
 # ./build.sh format   formats Rust and JavaScript
 # ./build.sh bench    measures the engine natively and in WebAssembly, side by side

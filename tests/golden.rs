@@ -219,82 +219,12 @@ fn fingerprint(query: &str) -> String {
     report.fingerprint.unwrap()[..16].to_owned()
 }
 
+/// Each line has a fingerprint and its query.
 #[test]
 fn experiments_have_their_fingerprints() {
-    let known = [
-        ("kind=sample&n=20&dtw=all", "626253338af28e22"),
-        ("kind=sample&n=20&seed=Troyka", "a6b1bd6d48cb2050"),
-        ("kind=sample&n=100&dtw=26&replace=no", "9632b7c9b95d3534"),
-        ("kind=com&n=20&last=5&eval=eu+0.5*nb", "b6bbffc7d5b6c1d0"),
-        ("kind=com&n=20&last=4&eval=perm&noise=mult&w=0.3", "820123e8a846346b"),
-        ("kind=ties&n=20&dtw=all&last=5&sweep=eval&over=eu,man,nb,perm,inv,l2", "ee3d67f72a74425c"),
-        ("n=20&t=3&dtw=10&sweep=noise&over=none,add,mult,normplus,normminus,comb", "be56765e924126cf"),
-        ("n=20&t=3&dtw=10&eval=l2&round=0.5&noise=add&sides=one&ends=open&win=buggy&tie=fat", "3553d14990c4a19c"),
-        ("n=20&t=3&dtw=10&eval=tiletab&sweep=draw&over=ideal,game,search,none", "518e7e21fe6af46f"),
-        ("n=20&t=3&dtw=8&eval=random&fat=distinct&found=value", "436dddf67a1a52ec"),
-        ("kind=trace&n=3&t=4&dtw=9&eval=inv&noise=comb", "5f71330b64177fa6"),
-        ("n=20&t=3&dtw=24&noise=add&sweep=eval&over=pdb,pdbsum,squares,fitted", "629f7b17696c67ae"),
-        ("n=20&t=4&dtw=10&eval=eu&sweep=tie&over=clustered,spread", "58f18a4bea5b661f"),
-        ("n=20&t=4&eval=eu&noise=add&clusters=yes&sweep=tie&over=random,fat,clustered", "bcdc10f48a1b594a"),
-        ("kind=clusters&n=50&t=4&noise=add&sweep=eval&over=eu,pdb", "2c83dd06571a8c5f"),
-        (
-            "kind=solving&n=10&eval=pdb&noise=mult&sweep=with&over=ida-star,a-star,a-star/weight=200,beam/width=10,rta-star/depth=2,lrta-star",
-            "3b62f5fcf1a53229",
-        ),
-        ("kind=solving&n=10&eval=tiletab&budget=5000", "3938153e7bb62897"),
-        ("kind=trace&n=3&t=3&eval=tiletab&draw=game&size=8&type1=keep&type2=deeper&limit=20", "8be8f49cfd6d5c20"),
-    ];
-    for (query, print) in known {
-        assert_eq!(fingerprint(query), print, "{query}");
-    }
-}
-
-#[test]
-fn contests_have_their_fingerprints() {
-    let known = [
-        (
-            "kind=tournament&g=isolation&engines=alpha-beta/eval=improved/depth=2/margin=1;minimax/eval=h1:1,-2;random&n=6&sprt=0:50:0.05:0.05",
-            "e741b3241c52b48a",
-        ),
-        (
-            "kind=tournament&g=isolation:queen:5x5&engines=alpha-beta/eval=h3/nodes=300/noise=add:0.5:two&against=random;minimax/eval=centre&n=5&seed=Troyka&opening=3",
-            "8da3d737deea8947",
-        ),
-        (
-            "kind=effort&g=isolation&engines=alpha-beta/eval=open/nodes=2000;alpha-beta/eval=h1/depth=4/margin=1;minimax/eval=h2;random&n=10&from=6&to=30",
-            "4f6863e10ae79b48",
-        ),
-        ("kind=playouts&g=isolation&n=50", "66595f9e718f15f4"),
-        ("kind=playouts&g=isolation:king:4x4&engines=minimax/eval=open/depth=2&n=20&plies=9", "46a0d87d43deb715"),
-        (
-            "kind=tournament&g=loa&engines=alpha-beta/eval=quad/nodes=500/quiet=4/static=yes;alpha-beta/eval=blocking/depth=2;random&n=3&opening=4",
-            "e65c91b97024b722",
-        ),
-        (
-            "kind=effort&g=loa:thesis-2000:6x6&engines=minimax/eval=normal/depth=2;alpha-beta/eval=quad:walls=40,centralisation=90,centre=15,mobility=100,connectedness=30,uniformity=50,turn=5/depth=3/static=yes&n=10",
-            "a6316d96a8c80902",
-        ),
-        ("kind=playouts&g=loa:mover-wins:6x6&n=30", "f71ffaf1cdef314c"),
-        (
-            "kind=tournament&g=tzaar:random=7&engines=alpha-beta/eval=waltz/nodes=500/static=yes;minimax/eval=waltz-beginner:h2=70/depth=1;random&n=2&opening=4",
-            "2e4fc9a1e406d59a",
-        ),
-        (
-            "kind=effort&g=tzaar&engines=alpha-beta/eval=waltz/depth=3/margin=20;alpha-beta/eval=waltz:few=5000/nodes=3000&n=6",
-            "b8eace2d90bb8c91",
-        ),
-        ("kind=playouts&g=tzaar:tournament&n=10", "09a021a15dbe2511"),
-        (
-            "kind=tournament&g=isolation:5x5&engines=proof/search=best-first/nodes=2000/table=8;proof/nodes=200;random&n=6&opening=4",
-            "997f41351ceeadbe",
-        ),
-        (
-            "kind=effort&g=tzaar&set=waltz-endgames&engines=proof/search=best-first/nodes=3000;proof/nodes=3000&n=6",
-            "8165a1bbcf5216f3",
-        ),
-    ];
-    for (query, print) in known {
-        assert_eq!(fingerprint(query), print, "{query}");
+    for line in include_str!("data/fingerprints.txt").lines() {
+        let (known, query) = line.split_once(' ').unwrap();
+        assert_eq!(fingerprint(query), known, "{query}");
     }
 }
 

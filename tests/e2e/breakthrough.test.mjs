@@ -16,7 +16,7 @@ import {
   ways,
 } from "./duel.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, needsMedia, useSite } from "./visit.mjs";
+import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -136,7 +136,7 @@ test("the page speaks German", () =>
     { languages: GERMAN },
   ));
 
-test("no violations, light and dark, wide and narrow", needsMedia, () =>
+thorough("no violations, light and dark, wide and narrow", needsMedia, () =>
   findAllAccessible(site, visit, [
     ["?g=breakthrough&m=d2-d3.e7-e6&second=you", unfold],
     [`?g=breakthrough&p=${MEETING}&${PEOPLE}`],

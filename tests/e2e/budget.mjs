@@ -124,13 +124,20 @@ function loaded(page, module) {
 const parts = loaded("index.html", "pkg/play_bg.wasm");
 const others = ["icon", "modulepreload", "preload"].flatMap((kind) => links("index.html", kind));
 
-const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
-const gzip = (bytes) => gzipSync(bytes, { level: 9 }).length;
+/** The sizes of a file, which is counted in many places and takes long to compress. */
+function sizesOf(file) {
+  const bytes = read(file);
+  const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  return { raw: bytes.length, brotli, gzip: gzipSync(bytes, { level: 9 }).length };
+}
+/** @type {Map<string, ReturnType<typeof sizesOf>>} */
+const known = new Map();
 const number = (bytes) => bytes.toLocaleString("en").padStart(9);
 
 function measure(name, files) {
-  const sum = (size) => files.map(read).reduce((total, bytes) => total + size(bytes), 0);
-  const sizes = { raw: sum((bytes) => bytes.length), brotli: sum(brotli), gzip: sum(gzip) };
+  for (const file of files) if (!known.has(file)) known.set(file, sizesOf(file));
+  const sum = (way) => files.reduce((total, file) => total + known.get(file)[way], 0);
+  const sizes = { raw: sum("raw"), brotli: sum("brotli"), gzip: sum("gzip") };
   console.log(
     `${name.padEnd(21)} ${number(sizes.raw)} ${number(sizes.brotli)} ${number(sizes.gzip)}  ${files.join(" ")}`,
   );

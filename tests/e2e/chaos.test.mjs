@@ -5,11 +5,10 @@
 // has each fault in turn, for every game.
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
-import { test } from "node:test";
 import { TimeoutError } from "puppeteer-core";
 import { DUELS } from "../../www/site/duels.js";
 import { engine, freshPage, inRepository, serve } from "./site.mjs";
-import { GERMAN, useBrowser } from "./visit.mjs";
+import { GERMAN, thorough, useBrowser } from "./visit.mjs";
 
 const browser = await useBrowser();
 const needsChromium = { skip: engine === "firefox" && "the driver tells nothing of what a browser keeps" };
@@ -187,7 +186,7 @@ const FAULTS = {
   late: () => ({ delay: 1_500 }),
 };
 
-test("no file of the site that goes wrong once leaves a page speechless or broken", needsChromium, async () => {
+thorough("no file of the site that goes wrong once leaves a page speechless or broken", needsChromium, async () => {
   /** The files that a journey needs and none before it. @type {Map<string, string[]>} */
   const needed = new Map();
   const known = new Set();

@@ -17,7 +17,7 @@ import {
   ways,
 } from "./duel.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, needsMedia, useSite } from "./visit.mjs";
+import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -236,7 +236,7 @@ test("the page speaks German", () =>
     { languages: GERMAN },
   ));
 
-test("no violations, light and dark, wide and narrow", needsMedia, () =>
+thorough("no violations, light and dark, wide and narrow", needsMedia, () =>
   findAllAccessible(site, visit, [
     [
       "?g=giveaway&p=B:W18,26,27,K10:B15,K22,1&second=you",

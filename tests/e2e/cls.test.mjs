@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
 import { engine, inRepository, serve } from "./site.mjs";
-import { needsMedia, useBrowser, useVisits } from "./visit.mjs";
+import { needsMedia, thorough, useBrowser, useVisits } from "./visit.mjs";
 
 const browser = await useBrowser();
 const CAP = 0.02;
@@ -87,10 +87,13 @@ async function shiftsOf(address, done, { language, screen: [width, height], visi
   return shifts;
 }
 const sum = (/** @type {[number, string][]} */ shifts) => shifts.reduce((all, [value]) => all + value, 0);
+/** Pages of all kinds, which are looked at in every run. */
+const ESSENTIAL = ["", "games.html?g=loa", "lab.html"];
 const skip = needsMedia.skip || (engine !== "chromium" && "Chromium alone counts what moves");
 
 for (const [at, [address, done]] of CASES.entries()) {
-  test(`${address || "the front page"} stays still while it loads`, { skip }, async () => {
+  const run = ESSENTIAL.includes(address) ? test : thorough;
+  run(`${address || "the front page"} stays still while it loads`, { skip }, async () => {
     // Side by side: nearly all of the time, each waits for its slow network.
     await Promise.all(
       LOOKS[at % LOOKS.length].map(async (look) => {

@@ -6,12 +6,12 @@ import { LOOKS, findNoViolations, openToAxe, takeOn } from "./visit.mjs";
 
 /**
  * Visits of the games page, in English unless said otherwise; two engines play as fast as they can, unless a pace is
- * given. A `chance` makes engines draw by its lots, so that a game is the same, and as long, in every run.
+ * given.
  * @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["visit"]} open
  */
 export const visitGames =
   (open) =>
-  (query, act, { pace = 0, chance, prepare, ...how } = {}) =>
+  (query, act, { pace = 0, prepare, ...how } = {}) =>
     open(
       `games.html${query}`,
       async (person) => {
@@ -22,20 +22,13 @@ export const visitGames =
       {
         languages: ["en"],
         async prepare(page) {
-          await page.evaluateOnNewDocument(
-            (pace, chance) => {
-              let state = chance ?? 0;
-              const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24;
-              if (chance) crypto.getRandomValues = (bytes) => (bytes.forEach((_, at) => (bytes[at] = draw())), bytes);
-              try {
-                localStorage.setItem("plyground.pace", pace);
-              } catch {
-                // A document without storage.
-              }
-            },
-            pace,
-            chance,
-          );
+          await page.evaluateOnNewDocument((pace) => {
+            try {
+              localStorage.setItem("plyground.pace", pace);
+            } catch {
+              // A document without storage.
+            }
+          }, pace);
           await prepare?.(page);
         },
         ...how,

@@ -8,6 +8,7 @@ import {
   findNoViolationsInAnyLook,
   needsMedia,
   openToAxe,
+  thorough,
   useSite,
   useVisits,
   workersReach,
@@ -752,7 +753,7 @@ for (const [query, game] of [
   });
 }
 
-test("no violations in the share dialog and on a board, light and dark, wide and narrow", needsMedia, async () => {
+thorough("no violations in the share dialog and on a board, light and dark, wide and narrow", needsMedia, async () => {
   site.answer("games.html", await openToAxe("games.html"));
   try {
     await visitSite("games.html?m=d4.c6.e6.b4&second=medium", async ({ page, click }) => {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { serve } from "./site.mjs";
-import { findNoViolationsInAnyLook, needsMedia, useBrowser, useVisits, workersReach } from "./visit.mjs";
+import { findNoViolationsInAnyLook, needsMedia, thorough, useBrowser, useVisits, workersReach } from "./visit.mjs";
 
 const site = await serve();
 // Two ports are two origins.
@@ -326,7 +326,7 @@ test("the share dialog writes a link, an element and a frame that open the same 
   });
 });
 
-test("no violations of accessibility while it is solved, refuted and over, in any look", needsMedia, () =>
+thorough("no violations of accessibility while it is solved, refuted and over, in any look", needsMedia, () =>
   visit(
     `${script()}<style>body { margin: 0; color-scheme: light dark } ply-board { margin: 0.5rem; max-width: calc(100% - 1rem) }</style>${board(`problem="${LOA}" attempts="2"`)}`,
     async (page) => {

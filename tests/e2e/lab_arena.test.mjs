@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { engine } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
 
 const TOURNAMENT = "kind=tournament&g=isolation:5x5&engines=easy;beginner;random&n=6";
 const EFFORT =
@@ -544,7 +544,7 @@ test("the page offers an experiment of each kind, each of which can be run", () 
 const ENGLISH =
   /\b(?:the|and|with|of|is|are|each|which|by|for|engine plays|positions?|games?|trials?|expected|winner|nobody)\b/i;
 
-test("in German everything is said in German", async () => {
+thorough("in German everything is said in German", async () => {
   for (const [query, said] of [
     [
       `${TOURNAMENT}&sprt=0:200:0.1:0.1`,
@@ -620,7 +620,7 @@ test("in German everything is said in German", async () => {
 });
 
 for (const languages of [undefined, GERMAN]) {
-  test(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, needsMedia, async () => {
+  thorough(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, needsMedia, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
       for (const query of [`${TOURNAMENT}&sprt=0:200:0.1:0.1`, EFFORT, PLAYOUTS]) {

@@ -1,7 +1,7 @@
 // Exact winning quotas in the laboratory: computed step by step, beside a sample of the same games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const QUERY = "kind=exact-quota&dtw=8&t=3&limit=12";
 const { site, visit: open } = await useSite();
@@ -101,22 +101,25 @@ async function runWithPauses({ page, says, click, clickWhen, text }, pauses) {
   return FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
 }
 
-test("an exact run is paused before its first trial and between two, survives a reload, and ends with the bytes of one in one go", async () => {
-  const begun = /^\d+ of 80 trials; preparing the next one: \d+ %$/;
-  const between = /^[1-9]\d* of 80 trials[,;]/;
-  const digests = [];
-  for (const pauses of [
-    [],
-    [{ after: begun }, { after: between }, { after: between, reloads: true }, { after: begun }],
-  ]) {
-    await visit("kind=exact-quota&dtw=8&t=2&limit=40&sweep=eval&over=eu,man", async (person) => {
-      // A chain is computed anew after a reload.
-      person.page.setDefaultTimeout(60_000);
-      digests.push(await runWithPauses(person, pauses));
-    });
-  }
-  assert.equal(digests[0], digests[1]);
-});
+thorough(
+  "an exact run is paused before its first trial and between two, survives a reload, and ends with the bytes of one in one go",
+  async () => {
+    const begun = /^\d+ of 80 trials; preparing the next one: \d+ %$/;
+    const between = /^[1-9]\d* of 80 trials[,;]/;
+    const digests = [];
+    for (const pauses of [
+      [],
+      [{ after: begun }, { after: between }, { after: between, reloads: true }, { after: begun }],
+    ]) {
+      await visit("kind=exact-quota&dtw=8&t=2&limit=40&sweep=eval&over=eu,man", async (person) => {
+        // A chain is computed anew after a reload.
+        person.page.setDefaultTimeout(60_000);
+        digests.push(await runWithPauses(person, pauses));
+      });
+    }
+    assert.equal(digests[0], digests[1]);
+  },
+);
 
 test("points that ask about one chain are computed by one worker", () =>
   visit("kind=exact-quota&t=2&limit=10&sweep=dtw&over=8,10,12", async ({ page, says, click }) => {
@@ -145,7 +148,7 @@ for (const query of [
   "kind=clusters&t=3&n=60&noise=add&sweep=eval&over=eu,man",
   "kind=solving&n=20&eval=pdb&with=a-star&sweep=noise&over=none,add",
 ]) {
-  test(`no violations in the results of ${query}, and its note fits`, needsMedia, async () => {
+  thorough(`no violations in the results of ${query}, and its note fits`, needsMedia, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
       await visit(query, async ({ page, says, click }) => {

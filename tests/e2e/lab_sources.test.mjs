@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = (query, act, how) =>
@@ -226,7 +226,7 @@ test("the sources speak German", () =>
     { languages: GERMAN },
   ));
 
-test("no violations in an open source, light and dark, wide and narrow", needsMedia, async () => {
+thorough("no violations in an open source, light and dark, wide and narrow", needsMedia, async () => {
   site.answer("lab.html", await openToAxe("lab.html"));
   try {
     await visit("", async ({ page }) => {

@@ -1,7 +1,7 @@
 // The laboratory's results where there is little room: tables in boxes of their own, charts as wide as their place.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** Opens the laboratory with a query, once it can be run. */
@@ -141,7 +141,7 @@ test("a chart is as wide as its place, and intervals of several series stand sid
   }));
 
 for (const languages of [undefined, GERMAN]) {
-  test(`no violations in tables of choices${languages ? ", in German" : ""}`, needsMedia, async () => {
+  thorough(`no violations in tables of choices${languages ? ", in German" : ""}`, needsMedia, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
       await visit(

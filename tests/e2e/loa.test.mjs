@@ -16,7 +16,7 @@ import {
   ways,
 } from "./duel.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, needsMedia, useSite } from "./visit.mjs";
+import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -191,7 +191,7 @@ test("the page speaks German", () =>
     { languages: GERMAN },
   ));
 
-test("no violations, light and dark, wide and narrow", needsMedia, () =>
+thorough("no violations, light and dark, wide and narrow", needsMedia, () =>
   findAllAccessible(site, visit, [
     ["?g=loa&m=d1-b3.h5-g4.b1-b4.g4xg1&second=you", unfold],
     [`?g=loa&p=${SHUT_IN}&${PEOPLE}`],

@@ -1,12 +1,11 @@
 // What is painted on every board, whatever a player does and however it is shown: each piece in its colour on its
 // square, targets marked, nothing covered.
-import { test } from "node:test";
 import { GAMES, formatMoves } from "../../www/site/link.js";
 import { endOf } from "../../www/boards/choice.js";
 import { formatMoves as formatTurns } from "../../www/match/link.js";
 import { KINDS } from "./kinds.mjs";
 import { Expected, Eyes } from "./look.mjs";
-import { needsMedia, useSite } from "./visit.mjs";
+import { needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 const OPENING = 4; // moves: then something stands on the board, and something is free
@@ -18,6 +17,9 @@ const LOOKS = [
 ];
 
 const movesOf = ({ isDuel, opening }) => (isDuel ? formatTurns(opening) : formatMoves(opening));
+
+/** One board of each kind is looked at in every run. */
+const ESSENTIAL = ["slide3, page", "slide3, element", "loa, page", "tzaar, frame"];
 
 /**
  * A part of the element's board, once there is one.
@@ -236,7 +238,8 @@ function looksOf(place, game) {
 
 for (const [at, [where, place]] of Object.entries(PLACES).entries()) {
   for (const [number, name] of [...Object.keys(KINDS), ...GAMES].entries()) {
-    test(`every piece of ${name} is seen where it stands, in the ${where}`, needsMedia, async () => {
+    const run = ESSENTIAL.includes(`${name}, ${where}`) ? test : thorough;
+    run(`every piece of ${name} is seen where it stands, in the ${where}`, needsMedia, async () => {
       const expected = new Expected(name, OPENING);
       await visit(place.address(expected), ({ page }) => playAndLook(page, place, expected, looksOf(at, number)), {
         languages: ["en"],

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
 import { engine, serve } from "./site.mjs";
-import { useSite, visitPage } from "./visit.mjs";
+import { thorough, useSite, visitPage } from "./visit.mjs";
 
 const START = [9, 8, 7, 0, 6, 5, 4, 0, 3, 2, 1, 0, 0, 0, 0, 0];
 const WIN = [1, 2, 3, 0, 4, 5, 6, 0, 7, 8, 9, 0, 0, 0, 0, 0];
@@ -49,7 +49,7 @@ test("Start is solved along the hints by keyboard", () =>
     });
   }));
 
-test("Start is solved along the hints by mouse", () =>
+thorough("Start is solved along the hints by mouse", () =>
   visit("?g=slide3", async (person) => {
     await playToWin(person, async ({ way, square }) => {
       const [from, to] = [await person.middle(square), await person.middle(await person.next(square, way))];
@@ -59,7 +59,8 @@ test("Start is solved along the hints by mouse", () =>
       await mouse.move(to.x, to.y, { steps: 4 });
       await mouse.up();
     });
-  }));
+  }),
+);
 
 test("Start is solved along the hints by touch", { skip: engine === "firefox" && "the driver has no touch" }, () =>
   visit("?g=slide3", async (person) => {

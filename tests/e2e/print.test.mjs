@@ -2,15 +2,19 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import init, { Game, Problems, Table } from "../../pkg/plyground.js";
+import init, { Game, Table } from "../../pkg/distances.js";
+import { newProblemModule } from "../../pkg/problems.js";
+import { distancesModule, problemModules } from "../../www/site/files.js";
 import { distancesOf, formatSheet, parseSheet } from "../../www/print/link.js";
 import { formatProblemSheet, parseProblemSheet } from "../../www/print/problem_link.js";
 import { decode } from "./png.mjs";
 import { engine, inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const prints = { skip: engine === "firefox" && "the driver prints no plain PDF" };
-await init({ module_or_path: await readFile(inRepository("pkg/plyground_bg.wasm")) });
+await init({ module_or_path: await readFile(inRepository(distancesModule)) });
+const { Problems, initSync } = newProblemModule();
+initSync({ module: await readFile(inRepository(problemModules.loa)) });
 const { site, visit: open } = await useSite({ base: "/some/where/" });
 
 /** Opens the sheet of a query, once it is there or refused. */
@@ -235,9 +239,9 @@ test("SlideFour is drawn from all positions and has no solutions", () =>
     assert.equal(await address(page), "print.html?g=slide2&n=2&seed=plum");
   }));
 
-/** The first problems of a seed, from easy to hard. */
-function problemsOf(game, seed, turns, grades, count) {
-  const search = new Problems(game, seed, turns, grades);
+/** The first problems of Lines of Action of a seed, from easy to hard. */
+function problemsOf(seed, turns, grades, count) {
+  const search = new Problems("loa", seed, turns, grades);
   const found = [];
   while (found.length < count) found.push(...[search.stepFor(1000).problem ?? []].flat());
   search.free();
@@ -246,7 +250,7 @@ function problemsOf(game, seed, turns, grades, count) {
 
 test("a sheet has the first problems of a seed, drawn and linked, with their solutions", needsMedia, () =>
   visit("?problems&g=loa&grade=0-3&seed=WORD&count=4", async ({ page, text }) => {
-    const wanted = problemsOf("loa", "WORD", "2-3", "0-3", 4);
+    const wanted = problemsOf("WORD", "2-3", "0-3", 4);
     assert.equal(await text("message"), "4 problems are ready to print.");
     assert.equal(await address(page), "print.html?problems&g=loa&grade=0-3&seed=WORD&v=1&count=4");
     const links = await page.$$eval("#sheet .problem a", (links) => links.map(({ href }) => href));
@@ -360,7 +364,8 @@ const pagesOf = (pdf) =>
     .match(/\/Type\s*\/Page\b(?!s)/g).length;
 
 for (const format of ["a4", "letter"]) {
-  test(`up to twelve puzzles fit on one page of ${format}`, prints, async () => {
+  const run = format === "a4" ? test : thorough;
+  run(`up to twelve puzzles fit on one page of ${format}`, prints, async () => {
     const title = "W".repeat(80);
     for (const count of [1, 2, 3, 4, 6, 9, 12]) {
       await visit(`?n=${count}&d=26&title=${title}`, async ({ page }) =>
@@ -371,7 +376,7 @@ for (const format of ["a4", "letter"]) {
     await visit("?n=12&solutions=none", async ({ page }) => assert.equal(pagesOf(await page.pdf({ format })), 1));
   });
 
-  test(`up to eight problems fit on a page of ${format}, and more are shared out`, prints, async () => {
+  run(`up to eight problems fit on a page of ${format}, and more are shared out`, prints, async () => {
     const title = "W".repeat(80);
     for (const [count, solutions, pages] of [
       [1, "turned", 1],
@@ -398,8 +403,9 @@ for (const [query, least] of [
   ["?n=12&d=26", 6],
   ["?problems&g=tzaar&count=8&seed=a", 4.5],
   ["?problems&count=12", 6],
-])
-  test(`only the sheet ${query} is printed, whole, legible and with its solutions turned`, needsMedia, () =>
+]) {
+  const run = query === "?problems&count=12" ? thorough : test;
+  run(`only the sheet ${query} is printed, whole, legible and with its solutions turned`, needsMedia, () =>
     visit(query, async ({ page }) => {
       // The width that A4 leaves between its margins.
       await page.setViewport({ width: Math.round((186 / 25.4) * 96), height: 1032 });
@@ -438,6 +444,7 @@ for (const [query, least] of [
       }
     }),
   );
+}
 
 test("the page speaks German", () =>
   visit(
@@ -477,7 +484,7 @@ test("without a worker the page itself finds the problems of a sheet", () =>
   }));
 
 for (const look of LOOKS) {
-  test(`no violations, ${look.name}`, needsMedia, async () => {
+  thorough(`no violations, ${look.name}`, needsMedia, async () => {
     site.answer("print.html", await openToAxe("print.html"));
     try {
       await visit("?solutions=next&title=A+title", async ({ page }) => {

@@ -5,7 +5,7 @@ import { merge } from "../../www/problems/score_file.js";
 import { history, middle, ways } from "./duel.mjs";
 import { give, saved } from "./give.mjs";
 import { engine } from "./site.mjs";
-import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -460,7 +460,7 @@ test("the page speaks German", () =>
     { languages: ["de-DE", "de", "en"] },
   ));
 
-test("no violation of accessibility, whatever the state", needsMedia, async () => {
+thorough("no violation of accessibility, whatever the state", needsMedia, async () => {
   site.answer("problems.html", await openToAxe("problems.html"));
   try {
     await visit("?g=tzaar&seed=1", async ({ page, says, click }) => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
 import { engine, inRepository } from "./site.mjs";
-import { useSite } from "./visit.mjs";
+import { thorough, useSite } from "./visit.mjs";
 
 // Isolation with knights on a small board: a player who cannot move loses, and no square is visited twice.
 const game = `
@@ -632,7 +632,7 @@ test("the curve picks a ply by key and by pointer", () =>
 const features = { skip: engine === "firefox" && "the driver emulates no media features" };
 for (const scheme of ["light", "dark"]) {
   for (const width of [1280, 320]) {
-    test(`no violations, ${scheme}, ${width} pixels wide`, features, () =>
+    thorough(`no violations, ${scheme}, ${width} pixels wide`, features, () =>
       visit(
         async ({ page, arrive, tap }) => {
           await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);

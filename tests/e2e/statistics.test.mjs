@@ -8,7 +8,7 @@ import { StatisticsError } from "../../www/statistics/checks.js";
 import { MOST, add, addPlayed, countNew, merge, nothing, read, summary, write } from "../../www/statistics/record.js";
 import { words as matchWords } from "../../www/match/words_en.js";
 import { engine, inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, takeOn, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, takeOn, thorough, useSite } from "./visit.mjs";
 
 const puzzle = {
   game: "slide3",
@@ -512,7 +512,7 @@ test(
 );
 
 for (const look of LOOKS) {
-  test(`no violations, ${look.name}`, needsMedia, () =>
+  thorough(`no violations, ${look.name}`, needsMedia, () =>
     visit(
       {
         solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }],

@@ -9,7 +9,7 @@ import { Shipped } from "../../www/today/shipped.js";
 import { ways } from "./duel.mjs";
 import { decode } from "./png.mjs";
 import { inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const DAY = "2026-11-25";
@@ -220,7 +220,7 @@ test("the page speaks German, and is used by keyboard", () =>
     { languages: GERMAN },
   ));
 
-test("no violation of accessibility in any look", needsMedia, async () => {
+thorough("no violation of accessibility in any look", needsMedia, async () => {
   site.answer("today.html", await openToAxe("today.html"));
   try {
     await visitAt(NOON, "today.html", async ({ page, says }) => {

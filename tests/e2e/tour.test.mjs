@@ -4,7 +4,7 @@ import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { ways } from "./duel.mjs";
 import { inRepository } from "./site.mjs";
-import { useSite } from "./visit.mjs";
+import { thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
 
@@ -239,7 +239,7 @@ function everyWay(names) {
 test("the tour knows every page", () => assert.deepEqual(files, [...Object.keys(STOPS), ...FRAMED].sort()));
 
 for (const language of ["en", "de"]) {
-  test(`from every page to every other and back, everything is where it was left (${language})`, () =>
+  thorough(`from every page to every other and back, everything is where it was left (${language})`, () =>
     visit(
       "",
       async (person) => {
@@ -281,5 +281,6 @@ for (const language of ["en", "de"]) {
         }
       },
       { languages: ["en"] },
-    ));
+    ),
+  );
 }

@@ -18,7 +18,7 @@ import {
   ways,
 } from "./duel.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, needsMedia, useSite } from "./visit.mjs";
+import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -37,12 +37,13 @@ const tally = (page) =>
 const aims = (page) => page.$$eval("#board .seat[data-aim]", (seats) => seats.map(({ dataset }) => dataset.aim));
 const canPass = (page) => page.$eval("#beside .pass", (button) => !button.disabled);
 
-for (const [from, way, level] of [
+for (const [at, [from, way, level]] of [
   ["", "keyboard", "easy"],
   [":random=7", "keyboard", "beginner"],
   ["&p=----R/R3-O---/---r3R2--/z3-------/-Z2--O2---/-------o3/---R---/o4-----/----O_w_1", "touch", "random"],
-]) {
-  test(
+].entries()) {
+  const run = at === 1 ? thorough : test;
+  run(
     `a whole game of tzaar${from.slice(0, 9)} is played by ${way} against ${level}`,
     { skip: engine === "firefox" && way === "touch" && "the driver has no touch" },
     () =>
@@ -63,11 +64,12 @@ for (const [from, way, level] of [
   );
 }
 
-test("two engines play from a random start to the end", () =>
+thorough("two engines play from a random start to the end", () =>
   visit("?g=tzaar:random=5&first=easy&second=medium", async ({ page, says }) => {
     assert.match(await says("turn", OVER), /uncovered|cannot capture/);
     assert.ok((await history(page)).length >= 9);
-  }));
+  }),
+);
 
 test("every end is told, be it by the first move of a turn", async () => {
   for (const [position, said, moves = ""] of [
@@ -390,7 +392,7 @@ test("the page speaks German", () =>
     { languages: GERMAN },
   ));
 
-test("no violations, light and dark, wide and narrow", needsMedia, () =>
+thorough("no violations, light and dark, wide and narrow", needsMedia, () =>
   findAllAccessible(site, visit, [
     [`?g=tzaar&m=${BEGUN}.C3+C4&${PEOPLE}`, unfold],
     [`?g=tzaar&p=${FEW}&${PEOPLE}&m=E7xE5`],

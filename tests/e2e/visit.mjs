@@ -1,13 +1,16 @@
 // What the page tests share: a browser and a site for all tests of a file, visits in fresh
 // profiles, the looks a page must have, and what axe-core finds.
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { after } from "node:test";
+import { after, beforeEach } from "node:test";
 import { setTimeout as pause } from "node:timers/promises";
 import { inspect } from "node:util";
 import { PATIENCE, engine, freshPage, inRepository, launch, serve } from "./site.mjs";
 import { visitor } from "./visitor.mjs";
+
+export { thorough } from "./thorough.mjs";
 
 /** What a browser says whose user reads German. */
 export const GERMAN = ["de-DE", "de", "en"];
@@ -27,7 +30,29 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @property {RegExp} [forgives]  problems that the test makes itself
  * @property {Keeps} [keeps]  what the browser keeps of the site for later
  * @property {import("puppeteer-core").BrowserContext} [profile]  in place of a fresh one
+ * @property {number} [chance]  what all draws follow from, so that a game is the same, and as long, in every run
  */
+
+/** The test under way, and how many visits it has made. */
+const current = { name: "", visits: 0 };
+beforeEach((context) => Object.assign(current, { name: /** @type {any} */ (context).name, visits: 0 }));
+
+/** Every run draws other lots for each visit; those of a run that failed are drawn again by its SEED. */
+function lots() {
+  const hash = createHash("sha256").update(`${process.env.SEED} ${current.name} ${current.visits++}`);
+  return hash.digest().readUInt32LE();
+}
+
+/** Has a page draw by lots. @param {import("puppeteer-core").Page} page @param {number} first */
+const drawBy = (page, first) =>
+  page.evaluateOnNewDocument((state) => {
+    const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24;
+    crypto.getRandomValues = (bytes) =>
+      (
+        /** @type {any} */ (bytes).forEach((_, at) => (bytes[at] = draw())), bytes
+      );
+    Math.random = () => (draw() * 256 + draw()) / 65_536;
+  }, first);
 
 /**
  * Opens an address in a fresh profile and acts there. Any problem that the test does not forgive fails it.
@@ -36,10 +61,11 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @param {(visit: Visit) => unknown} act
  * @param {How} [how]
  */
-export async function visitPage(browser, url, act, { languages, prepare, forgives, keeps, profile } = {}) {
+export async function visitPage(browser, url, act, { languages, prepare, forgives, keeps, profile, chance } = {}) {
   const { page, problems, close } = await freshPage(browser, profile);
   try {
     await page.setViewport({ width: 1280, height: 900 });
+    await drawBy(page, chance ?? lots());
     if (languages)
       await page.evaluateOnNewDocument(
         (languages) => Object.defineProperty(navigator, "languages", { get: () => languages }),

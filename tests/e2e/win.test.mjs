@@ -4,7 +4,7 @@ import { mock, test } from "node:test";
 import { countDown } from "../../www/play/win/countdown.js";
 import { nextAfter } from "../../www/play/win/next.js";
 import { resultText } from "../../www/play/win/result.js";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 /** One move from the win, and that move. */
@@ -364,7 +364,7 @@ test("the tiles move for a moment, where motion is welcome", needsMedia, async (
   }
 });
 
-test("in German, in every look", needsMedia, async () => {
+thorough("in German, in every look", needsMedia, async () => {
   site.answer("index.html", await openToAxe("index.html"));
   try {
     await visit(

@@ -32,7 +32,7 @@ use std::{
     env,
     path::{Path, PathBuf},
     process::{Command, ExitCode, Stdio},
-    time::Instant,
+    time::{Instant, SystemTime},
 };
 
 use develop::Workshop;
@@ -46,16 +46,19 @@ const USAGE: &str = "usage: ./build.sh [command]
   serve [port]          serve www/ from port 8000, with modules built when a page asks for them or they change
   serve dist [port]     build and assemble the deployable site, then serve it
   dist                  build, then assemble the deployable site in dist/
-  test [suite]          run native, wasm and e2e tests, or one of these, or long, firefox or webkit
+  test [suite]          run the usual tests, or all, or only native, wasm, e2e, long, firefox or webkit
   fuzz [seconds [name]]  try inputs that are nearly right for this long with each reader, or with one
   format                format Rust and JavaScript
   bench                 measure the engine natively and in WebAssembly, side by side";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let begun = Instant::now();
+    let (begun, since) = (Instant::now(), SystemTime::now());
     let outcome = command(&arguments.iter().map(String::as_str).collect::<Vec<_>>());
     eprint!("{}", times::report(begun.elapsed()));
+    for test in test::unsteady(since).unwrap_or_default() {
+        eprintln!("unsteady: {test}");
+    }
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
@@ -73,7 +76,7 @@ fn command(arguments: &[&str]) -> Outcome {
         ["dist"] => dist::site(root),
         ["fuzz", ref more @ ..] => fuzz::fuzz(root, more),
         ["format"] => test::format(root),
-        ["test"] => test::suite(root, "all"),
+        ["test"] => test::usual(root),
         ["test", suite] => test::suite(root, suite),
         ["serve", "dist", ref port @ ..] => {
             let port = serve::port(port)?;

@@ -100,11 +100,14 @@ fn ensure(root: &Path, programs: &[Program]) -> Outcome {
     if is_root() && on_path("apt-get").is_some() {
         let apt = |arguments: &[&str]| {
             let mut apt = Command::new("apt-get");
-            apt.env("DEBIAN_FRONTEND", "noninteractive").args(arguments);
+            apt.env("DEBIAN_FRONTEND", "noninteractive").args(["-o", "Acquire::Retries=3"]).args(arguments);
             run(root, &mut apt)
         };
-        apt(&["update", "--quiet"])?;
-        apt(&[&["install", "--yes", "--quiet", "--no-install-recommends"], &packages[..]].concat())?;
+        let install = || {
+            apt(&["update", "--quiet"])?;
+            apt(&[&["install", "--yes", "--quiet", "--no-install-recommends"], &packages[..]].concat())
+        };
+        install().or_else(|_| install())?;
     }
     let Some(program) = missing().next() else { return Ok(()) };
     let variable = program.variable.map(|name| format!(", or set {name}")).unwrap_or_default();

@@ -5,6 +5,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
+    time::{Duration, SystemTime},
 };
 
 use crate::{
@@ -13,48 +14,104 @@ use crate::{
     cargo, dist, files,
     glue::{GAMES, LABS},
     needs, npm_tool, run,
-    times::{cores, in_parallel, part},
+    times::{in_parallel, part, within},
 };
 
 /// The time limit in seconds for a page of wasm tests on a slow machine.
 const WASM_SECONDS: &str = "600";
-/// The time limit in milliseconds for a file of end-to-end tests there.
-const E2E_MILLISECONDS: u32 = 600_000;
+/// After so long on any machine, something hangs.
+const LIMIT: Duration = Duration::from_mins(30);
+/// The list of page tests that failed among the others and passed alone, in the target folder.
+const UNSTEADY: &str = "unsteady.json";
 /// Unit tests look at small pieces: to optimise the crate for them takes three times as long as they run without.
 const UNIT_TESTS: [&str; 3] = ["--lib", "--config", "profile.dev.package.plyground.opt-level=0"];
-/// Files of page tests that are run again if they fail. If more do, the machine is not the reason.
-const MOST_AGAIN: usize = 3;
+
+/// The tests before every change.
+pub fn usual(root: &Path) -> Outcome {
+    within(LIMIT, || {
+        before_pages(root, false)?;
+        pages(root, "chromium", false)
+    })
+}
 
 /// Runs one suite, or all that only need Chromium.
 pub fn suite(root: &Path, name: &str) -> Outcome {
     match name {
-        "native" => native(root),
+        "native" => {
+            lints(root)?;
+            native_tests(root)
+        }
         "wasm" => wasm(root),
         "e2e" => e2e(root, "chromium"),
         "long" => long(root),
         "firefox" => e2e(root, "firefox"),
         "webkit" => webkit(root),
-        "all" => all(root),
+        "all" => {
+            before_pages(root, true)?;
+            lints_of_modules(root)?;
+            wasm(root)?;
+            pages(root, "chromium", true)
+        }
         _ => Err(format!("{name} is no suite: expected native, wasm, e2e, long, firefox, webkit or all").into()),
     }
 }
 
-/// What keeps less than all cores busy runs beside something else.
-fn all(root: &Path) -> Outcome {
-    native(root)?;
-    // Both may have to be installed, which must not happen at the same time.
-    needs::chromedriver(root)?;
-    needs::browser(root, "chromium")?;
-    in_parallel(&[finished_site, wasm], |part| part(root))?;
-    checked_site(root, "chromium")
+/// Everything but the pages, while what they need is installed.
+fn before_pages(root: &Path, is_all: bool) -> Outcome {
+    needs::node()?;
+    in_parallel(&[lints, programs], |work| work(root))?;
+    site(root, is_all)?;
+    without_browser(root, is_all)?;
+    native_tests(root)
 }
 
-/// Formatting, then unit, integration and doc tests beside lints and documentation, which use one core at most.
-fn native(root: &Path) -> Outcome {
+/// What others have written: packages of Node, and a browser.
+fn programs(root: &Path) -> Outcome {
+    part("programs", || {
+        node_packages(root)?;
+        needs::browser(root, "chromium")
+    })
+}
+
+/// Formatting, and lints and documentation on both targets.
+fn lints(root: &Path) -> Outcome {
+    let wasm = [&["--lib", "--target", TARGET][..], &FEATURES].concat();
     part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
-    in_parallel(&[native_tests, lints], |suite| suite(root))
+    part("clippy", || {
+        clippy(root, &["--all-targets"])?;
+        clippy(root, &["--package", "xtask"])?;
+        clippy(root, &[&wasm[..], &["--tests", "--benches"]].concat())
+    })?;
+    part("documentation", || {
+        [&[][..], &wasm[..]].into_iter().try_for_each(|part| {
+            let mut doc = cargo();
+            doc.args(["doc", "--locked", "--no-deps"]).args(part);
+            run(root, doc.env("RUSTDOCFLAGS", "-Dwarnings"))
+        })
+    })
 }
 
+/// What is only there where something else is missing is seen in two modules: the smallest and the largest of a game. Of
+/// the others, the compiler's warnings fail the build.
+fn lints_of_modules(root: &Path) -> Outcome {
+    part("clippy of modules", || {
+        let mut modules = modules(root)?;
+        let mut seen = BTreeSet::new();
+        modules.retain(|module| {
+            let of_game = module.shares.map(|shared| shared.script);
+            [Some(GAMES.script), Some(LABS.script)].contains(&of_game) && seen.insert(of_game)
+        });
+        modules
+            .iter()
+            .try_for_each(|module| clippy(root, &[&["--lib", "--target", TARGET][..], &module.features()].concat()))
+    })
+}
+
+fn clippy(root: &Path, options: &[&str]) -> Outcome {
+    run(root, cargo().args(["clippy", "--locked"]).args(options).args(["--", "-Dwarnings"]))
+}
+
+/// Unit, integration and doc tests.
 fn native_tests(root: &Path) -> Outcome {
     let tests = |options: &[&str]| run(root, cargo().args(["test", "--locked"]).args(options));
     part("native tests: compiling", || {
@@ -65,38 +122,6 @@ fn native_tests(root: &Path) -> Outcome {
         tests(&UNIT_TESTS)?;
         tests(&["--test", "*"])?;
         tests(&["--doc"])
-    })
-}
-
-/// Lints and documentation on both targets, in a folder of their own, because cargo locks the folder that it works in.
-fn lints(root: &Path) -> Outcome {
-    let folder = files::target()?.join("lints");
-    let lint = |options: &[&str]| {
-        let mut clippy = cargo();
-        clippy.args(["clippy", "--locked", "--target-dir"]).arg(&folder).args(options);
-        run(root, clippy.args(["--", "-Dwarnings"]))
-    };
-    let wasm = [&["--lib", "--target", TARGET][..], &FEATURES].concat();
-    part("clippy", || {
-        lint(&["--all-targets"])?;
-        lint(&["--package", "xtask"])?;
-        lint(&[&wasm[..], &["--tests", "--benches"]].concat())?;
-        // What is only there where something else is missing is seen in two modules: the smallest and the largest
-        // of a game. Of the others, the compiler's warnings fail the build.
-        let mut modules = modules(root)?;
-        let mut seen = BTreeSet::new();
-        modules.retain(|module| {
-            let of_game = module.shares.map(|shared| shared.script);
-            [Some(GAMES.script), Some(LABS.script)].contains(&of_game) && seen.insert(of_game)
-        });
-        modules.iter().try_for_each(|module| lint(&[&["--lib", "--target", TARGET][..], &module.features()].concat()))
-    })?;
-    part("documentation", || {
-        [&[][..], &wasm[..]].into_iter().try_for_each(|part| {
-            let mut doc = cargo();
-            doc.args(["doc", "--locked", "--no-deps", "--target-dir"]).arg(&folder).args(part);
-            run(root, doc.env("RUSTDOCFLAGS", "-Dwarnings"))
-        })
     })
 }
 
@@ -129,69 +154,68 @@ fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     })
 }
 
-/// The scripts, the package and the site, as written and in a real browser.
+/// The scripts and the site, as written and in a real browser.
 fn e2e(root: &Path, browser: &str) -> Outcome {
-    needs::browser(root, browser)?;
-    finished_site(root)?;
-    checked_site(root, browser)
-}
-
-/// The style of the scripts; the package and the site.
-fn finished_site(root: &Path) -> Outcome {
     needs::node()?;
     node_packages(root)?;
+    needs::browser(root, browser)?;
+    site(root, false)?;
+    without_browser(root, false)?;
+    pages(root, browser, false)
+}
+
+/// The style of the scripts, and the site; or the npm package too.
+fn site(root: &Path, is_all: bool) -> Outcome {
     part("scripts as written", || run(root, Command::new(tool(root, "biome")?).args(["ci", "--error-on-warnings"])))?;
-    build::pkg(root)?;
+    let build = if is_all { build::pkg } else { build::site };
+    build(root)?;
     dist::assemble(root)
 }
 
-/// The types of the package and the size of the site, beside the site in a real browser.
-fn checked_site(root: &Path, browser: &str) -> Outcome {
-    let page_tests = || part("page tests", || pages(root, browser));
-    let suites: [&(dyn Fn() -> Outcome + Sync); 2] = [&|| types_and_budget(root), &page_tests];
-    in_parallel(&suites, |suite| suite())
-}
-
-fn types_and_budget(root: &Path) -> Outcome {
+/// What scripts and the site are found to be without a browser.
+fn without_browser(root: &Path, is_all: bool) -> Outcome {
     part("types of scripts", || {
         let tsc = tool(root, "tsc")?;
-        ["tests/types", "tests/types/page.json", "tests/types/worker.json"]
-            .iter()
-            .try_for_each(|project| run(root, Command::new(&tsc).args(["--project", project])))
+        let package = is_all.then_some("tests/types");
+        let projects = package.into_iter().chain(["tests/types/page.json", "tests/types/worker.json"]);
+        projects.into_iter().try_for_each(|project| run(root, Command::new(&tsc).args(["--project", project])))
+    })?;
+    part("unit tests of scripts", || {
+        let mut test = Command::new("node");
+        run(root, for_all(test.args(["--test", "--test-reporter=spec"]).args(unit_tests(root)?), is_all))
     })?;
     part("budget", || run(root, Command::new("node").arg("tests/e2e/budget.mjs")))
 }
 
-/// Runs all page tests. If a few files fail, they are run once more, one at a time: what passes then depended on what
-/// else the machine was doing. That is a defect too, and is named.
-fn pages(root: &Path, browser: &str) -> Outcome {
-    let list = files::target()?.join("failed_page_tests");
-    let test = |files: &[PathBuf], at_once: usize| {
-        run(
-            root,
-            Command::new("node")
-                .args(["--test", "--test-reporter=spec", "--test-reporter-destination=stdout"])
-                .args(["--test-reporter=./tests/e2e/failed_files.mjs", "--test-reporter-destination"])
-                .arg(&list)
-                .arg(format!("--test-timeout={E2E_MILLISECONDS}"))
-                .arg(format!("--test-concurrency={at_once}"))
-                .args(files)
-                .env("BROWSER", browser),
-        )
-    };
-    // Tests often wait for a slow network: one more than there are cores keeps these busy.
-    let Err(failure) = test(&page_tests(root)?, 1 + cores()) else {
-        return Ok(());
-    };
-    let failed: Vec<_> = fs::read_to_string(&list)?.lines().map(PathBuf::from).collect();
-    if failed.is_empty() || failed.len() > MOST_AGAIN {
-        return Err(failure);
+fn unit_tests(root: &Path) -> Outcome<Vec<PathBuf>> {
+    let files = fs::read_dir(root.join("tests/unit"))?;
+    let mut tests = files.map(|entry| Ok(entry?.path())).collect::<Outcome<Vec<_>>>()?;
+    tests.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
+    tests.sort();
+    Ok(tests)
+}
+
+fn pages(root: &Path, browser: &str, is_all: bool) -> Outcome {
+    part("page tests", || {
+        let mut test = Command::new("node");
+        test.args(["tests/e2e/run.mjs", "--unsteady"]).arg(files::target()?.join(UNSTEADY)).env("BROWSER", browser);
+        run(root, for_all(&mut test, is_all))
+    })
+}
+
+/// The page tests that failed among the others and passed alone since a moment.
+pub fn unsteady(since: SystemTime) -> Outcome<Vec<String>> {
+    let list = files::target()?.join(UNSTEADY);
+    if files::written(&list) < Some(since) {
+        return Ok(Vec::new());
     }
-    test(&failed, 1)?;
-    for file in failed {
-        eprintln!("unsteady: {} failed among the others and passed alone", file.display());
-    }
-    Ok(())
+    let tests: Vec<serde_json::Value> = serde_json::from_slice(&fs::read(list)?)?;
+    Ok(tests.iter().map(|test| format!("{}: {}", test["file"], test["name"])).collect())
+}
+
+/// Tells scripts whether the thorough tests belong to it.
+fn for_all(test: &mut Command, is_all: bool) -> &mut Command {
+    if is_all { test.env("ALL", "1") } else { test }
 }
 
 /// Formats Rust and JavaScript.
@@ -219,17 +243,6 @@ fn node_packages(root: &Path) -> Outcome {
     if installed >= files::written(&root.join("package-lock.json")) {
         return Ok(());
     }
-    run(root, Command::new("npm").args(["ci", "--no-fund", "--no-audit"]))
-}
-
-fn page_tests(root: &Path) -> Outcome<Vec<PathBuf>> {
-    let mut tests = Vec::new();
-    for folder in ["tests/unit", "tests/e2e"] {
-        for entry in fs::read_dir(root.join(folder))? {
-            tests.push(Path::new(folder).join(entry?.file_name()));
-        }
-    }
-    tests.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
-    tests.sort();
-    Ok(tests)
+    let install = || run(root, Command::new("npm").args(["ci", "--no-fund", "--no-audit", "--fetch-retries=5"]));
+    install().or_else(|_| install())
 }

@@ -1,10 +1,12 @@
-//! The duration of the parts of a command.
+//! The duration of the parts of a command, and its limit.
 
 use std::{
     fmt::Write,
+    fs,
     num::NonZero,
+    process::{self, Command},
     sync::{
-        Mutex, PoisonError,
+        Mutex, MutexGuard, PoisonError,
         atomic::{AtomicUsize, Ordering},
     },
     thread,
@@ -13,30 +15,84 @@ use std::{
 
 use crate::Outcome;
 
-static PARTS: Mutex<Vec<(String, Duration)>> = Mutex::new(Vec::new());
+struct Part {
+    name: String,
+    begun: Instant,
+    /// How long it took, and whether all went well.
+    ended: Option<(Duration, bool)>,
+}
+
+static PARTS: Mutex<Vec<Part>> = Mutex::new(Vec::new());
+
+fn parts() -> MutexGuard<'static, Vec<Part>> {
+    PARTS.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Runs a part of the command's work, and records its duration.
 pub fn part<T>(name: impl Into<String>, work: impl FnOnce() -> Outcome<T>) -> Outcome<T> {
-    let begun = Instant::now();
+    let mut before = parts();
+    let at = before.len();
+    before.push(Part { name: name.into(), begun: Instant::now(), ended: None });
+    drop(before);
     let outcome = work();
-    let (name, took) = (name.into(), begun.elapsed());
-    let mut parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
-    match parts.iter_mut().find(|(known, _)| *known == name) {
-        Some((_, before)) => *before += took,
-        None => parts.push((name, took)),
-    }
+    let part = &mut parts()[at];
+    part.ended = Some((part.begun.elapsed(), outcome.is_ok()));
     outcome
 }
 
-/// The parts so far, in the order in which they ended, and the total. Parts may have run in
+/// The parts so far, in the order in which they began, and the total. Parts may have run in
 /// parallel.
 pub fn report(whole: Duration) -> String {
-    let parts = PARTS.lock().unwrap_or_else(PoisonError::into_inner);
+    told(&parts(), whole)
+}
+
+fn told(parts: &[Part], whole: Duration) -> String {
     let mut text = String::new();
-    for (name, took) in parts.iter().map(|(name, took)| (name.as_str(), *took)).chain([("in all", whole)]) {
-        let _ = writeln!(text, "{:>8.1} s  {name}", took.as_secs_f64());
+    let mut line = |took: Duration, name: &str, end: &str| {
+        let _ = writeln!(text, "{:>8.1} s  {name}{end}", took.as_secs_f64());
+    };
+    for Part { name, begun, ended } in parts {
+        match *ended {
+            Some((took, true)) => line(took, name, ""),
+            Some((took, false)) => line(took, name, ": failed"),
+            None => line(begun.elapsed(), name, ": still running"),
+        }
     }
+    line(whole, "in all", "");
     text
+}
+
+/// Does work, which may take so long. After that it says what is still running, and ends it with this program.
+pub fn within(limit: Duration, work: impl FnOnce() -> Outcome) -> Outcome {
+    thread::spawn(move || {
+        thread::sleep(limit);
+        // Nobody else says how it ends, while the parts are held.
+        let parts = parts();
+        eprintln!("{}not done after {} minutes: ended", told(&parts, limit), limit.as_secs() / 60);
+        end_descendants();
+        process::exit(1);
+    });
+    work()
+}
+
+/// Ends the programs that this one has started, and those that they have.
+fn end_descendants() {
+    // A process and its parent, after its name, which may hold spaces.
+    let parent = |id: u32| {
+        let about = fs::read_to_string(format!("/proc/{id}/stat")).ok()?;
+        about.rsplit_once(')')?.1.split_whitespace().nth(1)?.parse().ok()
+    };
+    let ids =
+        fs::read_dir("/proc").into_iter().flatten().filter_map(|entry| entry.ok()?.file_name().to_str()?.parse().ok());
+    let parents: Vec<(u32, u32)> = ids.filter_map(|id| Some((id, parent(id)?))).collect();
+    let mut family = vec![process::id()];
+    let mut at = 0;
+    while let Some(&id) = family.get(at) {
+        family.extend(parents.iter().filter(|&&(_, parent)| parent == id).map(|&(child, _)| child));
+        at += 1;
+    }
+    let children: Vec<_> = family[1..].iter().map(u32::to_string).collect();
+    let _ = Command::new("sh").args(["-c", "kill \"$@\"", "sh"]).args(children).status();
 }
 
 /// The number of cores, as far as it can be known.

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { inRepository } from "./site.mjs";
+import { inRepository } from "../e2e/site.mjs";
+import { thorough } from "../e2e/thorough.mjs";
 
 const file = (name) => inRepository(`pkg/${name}`);
 const load = (name) => import(pathToFileURL(file(name)));
@@ -193,8 +194,9 @@ async function attack(module, types, game, experiment = "kind=sample&n=2") {
 /** More calls than this are made of a module, or of those that are made for one page together. */
 const CALLS = 500;
 
-for (const names of [["plyground"], ["play", "distances"]])
-  test(`${names.map((name) => `${name}.js`).join(" and ")}: whatever is given is taken`, async () => {
+for (const names of [["plyground"], ["play", "distances"]]) {
+  const run = names[0] === "plyground" ? thorough : test;
+  run(`${names.map((name) => `${name}.js`).join(" and ")}: whatever is given is taken`, async () => {
     let calls = 0;
     for (const name of names) {
       const module = await load(`${name}.js`);
@@ -203,6 +205,7 @@ for (const names of [["plyground"], ["play", "distances"]])
     }
     assert.ok(calls > CALLS, `${calls} calls`);
   });
+}
 
 test("solver.js takes whatever it is given", async () => {
   const module = await load("solver.js");

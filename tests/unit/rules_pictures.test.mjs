@@ -1,9 +1,9 @@
 // What the rules draw is right: every picture is a position of the engine, every arrow a legal move, every cross none.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KINDS } from "./kinds.mjs";
-import { loadGame } from "./modules.mjs";
-import { inRepository } from "./site.mjs";
+import { KINDS } from "../e2e/kinds.mjs";
+import { loadGame } from "../e2e/modules.mjs";
+import { inRepository } from "../e2e/site.mjs";
 
 const from = (path) => import(inRepository(`www/match/${path}`));
 const { squaresOf } = await from("rules/diagram.js");

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { inRepository } from "./site.mjs";
+import { inRepository } from "../e2e/site.mjs";
+import { thorough } from "../e2e/thorough.mjs";
 
 const ofSite = await readFile(inRepository("dist/licences.txt"), "utf8");
-const ofPackage = await readFile(inRepository("pkg/THIRD-PARTY.txt"), "utf8");
 
 /** The texts about each piece of software in a file, by its name, version and licence. */
 function notices(text) {
@@ -32,7 +32,8 @@ test("everything by others has its licence", () => {
   assert.doesNotMatch(ofSite, /registry\/src|\.cargo/);
 });
 
-test("the package has those of its modules, and the site those of its scripts too", async () => {
+thorough("the package has those of its modules, and the site those of its scripts too", async () => {
+  const ofPackage = await readFile(inRepository("pkg/THIRD-PARTY.txt"), "utf8");
   assert.ok(ofSite.startsWith(ofPackage));
   assert.ok(!ofPackage.includes("d3-zoom"));
   const { files } = JSON.parse(await readFile(inRepository("pkg/package.json"), "utf8"));

@@ -4,7 +4,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import init, { Attempt } from "../../pkg/node.js";
 import { pictures, read } from "../../xtask/gallery.mjs";
-import { inRepository } from "./site.mjs";
+import { inRepository } from "../e2e/site.mjs";
 
 await init();
 const text = await readFile(inRepository("docs/problem-gallery.md"), "utf8");

@@ -8,8 +8,8 @@ import { after, test } from "node:test";
 import { promisify } from "node:util";
 import { build, createServer } from "vite";
 import { gameModules } from "../../www/site/files.js";
-import { inRepository, serve } from "./site.mjs";
-import { useBrowser, visitPage } from "./visit.mjs";
+import { inRepository, serve } from "../e2e/site.mjs";
+import { useBrowser, visitPage } from "../e2e/visit.mjs";
 
 const run = promisify(execFile);
 const pkg = inRepository("pkg");

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { inRepository } from "./site.mjs";
+import { inRepository } from "../e2e/site.mjs";
 
 const { Experiment, initSync, presets } = await import(inRepository("pkg/plyground.js"));
 initSync({ module: await readFile(inRepository("pkg/plyground_bg.wasm")) });

@@ -1,0 +1,23 @@
+// What the modules of the site know, in Node: the same as natively.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { inRepository } from "../e2e/site.mjs";
+import { labOf } from "../../www/laboratory/file_of.js";
+
+const { newLabModule } = await import(inRepository("pkg/labs.js"));
+const { newPuzzleLabModule } = await import(inRepository("pkg/puzzle_labs.js"));
+
+// The same lines as in tests/golden.rs: a fingerprint and its query.
+for (const line of (await readFile(inRepository("tests/data/fingerprints.txt"), "utf8")).trim().split("\n")) {
+  const [known, query] = line.split(" ");
+  test(`the fingerprint of ${query}`, async () => {
+    const isContest = /^kind=(?:tournament|effort|playouts|problems)&/.test(query);
+    const { Experiment, initSync } = isContest ? newLabModule() : newPuzzleLabModule();
+    initSync({ module: await readFile(inRepository(labOf(query, isContest))) });
+    const experiment = new Experiment(query);
+    const rows = experiment.run(0, Number(experiment.trials));
+    assert.equal(experiment.report(rows).fingerprint?.slice(0, 16), known);
+    experiment.free();
+  });
+}
