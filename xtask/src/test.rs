@@ -48,7 +48,7 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
         "webkit" => webkit(root),
         "all" => {
             before_pages(root, true)?;
-            lints_of_modules(root)?;
+            thorough_lints(root)?;
             wasm(root)?;
             pages(root, "chromium", true)
         }
@@ -79,7 +79,6 @@ fn lints(root: &Path) -> Outcome {
     part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
     part("clippy", || {
         clippy(root, &["--all-targets"])?;
-        clippy(root, &["--package", "xtask"])?;
         clippy(root, &[&wasm[..], &["--tests", "--benches"]].concat())
     })?;
     part("documentation", || {
@@ -91,10 +90,11 @@ fn lints(root: &Path) -> Outcome {
     })
 }
 
-/// What is only there where something else is missing is seen in two modules: the smallest and the largest of a game. Of
-/// the others, the compiler's warnings fail the build.
-fn lints_of_modules(root: &Path) -> Outcome {
-    part("clippy of modules", || {
+/// Lints of the tools and of modules. What is only there where something else is missing is seen in two modules: the
+/// smallest and the largest of a game. Of the others, the compiler's warnings fail the build.
+fn thorough_lints(root: &Path) -> Outcome {
+    part("clippy of tools and modules", || {
+        clippy(root, &["--package", "xtask"])?;
         let mut modules = modules(root)?;
         let mut seen = BTreeSet::new();
         modules.retain(|module| {
