@@ -47,7 +47,6 @@ pub use game::{open, random_position};
 pub use levels::{has_only_moves, levels};
 #[cfg(feature = "problems")]
 pub use only::attempt_only;
-#[cfg(feature = "whole")]
 #[cfg(feature = "problems")]
 pub use problem_text::ProblemText;
 #[cfg(feature = "whole")]

@@ -117,8 +117,8 @@ export interface PlygroundError extends Error {
   /** A stable identifier for programs. */
   code:
     | 'unknown-game' | 'bad-position' | 'unreachable-position' | 'bad-move' | 'illegal-move'
-    | 'bad-distance' | 'bad-table' | 'bad-option' | 'bad-query' | 'bad-rows' | 'bad-argument' | 'not-ready' | 'not-available'
-    | 'undecided' | 'no-entropy';
+    | 'bad-distance' | 'bad-table' | 'bad-option' | 'bad-query' | 'bad-rows' | 'bad-argument' | 'not-ready'
+    | 'not-available' | 'undecided' | 'no-entropy';
   /** The text or value that was rejected. */
   input: string;
   /** Of `bad-query`: the key, its value and what was expected. */
