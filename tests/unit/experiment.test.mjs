@@ -4,18 +4,17 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { newLabModule } from "../../pkg/labs.js";
 import { newPuzzleLabModule } from "../../pkg/puzzle_labs.js";
+import { lab, labModules } from "../../www/site/files.js";
 
 /** A module with experiments. @param {{ initSync(options: object): unknown }} module @param {string} file */
 async function started(module, file) {
-  module.initSync({ module: await readFile(new URL(`../../pkg/${file}`, import.meta.url)) });
+  module.initSync({ module: await readFile(new URL(`../../${file}`, import.meta.url)) });
   return module;
 }
 
-const GAMES = ["breakthrough", "checkers", "isolation", "loa", "tzaar"];
-
-for (const game of GAMES)
+for (const [game, file] of Object.entries(labModules))
   test(`a table that does not fit into memory is refused before it is made: ${game}`, async () => {
-    const { Experiment } = await started(newLabModule(), `${game}_lab_bg.wasm`);
+    const { Experiment } = await started(newLabModule(), file);
     const query = (engine) => `kind=effort&g=${game}&engines=${engine}&n=1&from=0&to=0`;
     for (const engine of ["alpha-beta/depth=1/table=26", "mtd/depth=1/table=26"]) {
       const large = new Experiment(query(engine), undefined);
@@ -34,7 +33,7 @@ for (const game of GAMES)
   });
 
 test("numbers of trials that are none are refused, and not rounded", async () => {
-  const { Experiment } = await started(newPuzzleLabModule(), "puzzles_lab_bg.wasm");
+  const { Experiment } = await started(newPuzzleLabModule(), lab.puzzles);
   const experiment = new Experiment("n=4&t=2&dtw=6", undefined);
   const refused = (run, input, expected) =>
     assert.throws(run, ({ code, input: found, message }) => {
