@@ -164,6 +164,16 @@ test("an engine waits while the past is shown, and its move from there is a bran
   match.end();
 });
 
+test("two engines that were paused in a branch stay paused in the game", () => {
+  const { match } = begin(["2", "1"], { seats: { first: "easy", second: "easy" } });
+  match.go(1);
+  match.play("2");
+  match.pause(true);
+  match.back();
+  assert.deepEqual([match.line, match.isPaused], [["2", "1"], true]);
+  match.end();
+});
+
 test("a branch opened again knows its game", () => {
   const left = { moves: WON, seats: { first: "easy", second: "you" }, knowsSeats: true };
   const { match } = begin(["2", "1"], { how: { left } });

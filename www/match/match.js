@@ -322,7 +322,7 @@ export class Match {
       this.#replay(round, left.moves);
       this.#rejoin(left);
       this.seats = { ...left.seats };
-      this.#isHeld = false;
+      if (!this.isShow) this.#isHeld = false;
     }
     this.go(round.moves.length, "back");
   }
