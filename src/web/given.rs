@@ -9,6 +9,8 @@ use wasm_bindgen::prelude::*;
 
 use super::error::throw;
 
+/// The greatest number up to which every whole number is one of JavaScript's.
+const MOST_WHOLE: f64 = 9_007_199_254_740_991.0;
 /// The most elements of a list.
 const MOST: f64 = 10_000.0;
 
@@ -39,9 +41,10 @@ pub(super) fn whole(value: &JsValue) -> Result<u32, JsValue> {
 
 /// A whole number of a range below 2⁵³.
 pub(super) fn whole_in(value: &JsValue, range: RangeInclusive<u64>) -> Result<u64, JsValue> {
-    // Truncation is seen by the comparison.
-    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss, clippy::cast_precision_loss)]
-    let number = value.as_f64().and_then(|given| (given as u64 as f64 == given).then_some(given as u64));
+    let given = value.as_f64().filter(|given| given.fract() == 0.0 && (0.0..=MOST_WHOLE).contains(given));
+    // Truncation is impossible now.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    let number = given.map(|given| given as u64);
     number
         .filter(|number| range.contains(number))
         .ok_or_else(|| refusal(value, &format!("a whole number from {} to {}", range.start(), range.end())))

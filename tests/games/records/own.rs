@@ -99,7 +99,7 @@ fn games_of_tzaar_are_the_same_in_files_of_waltz() {
     let mut ours = Vec::new();
     let mut finished = 0;
     for (number, name) in (0..30).zip(["tzaar", "tzaar:random=7", "tzaar:random=8"].iter().cycle()) {
-        let turns = if number % 2 == 0 { u32::MAX } else { number as u32 };
+        let turns = if number % 2 == 0 { u32::MAX } else { u32::try_from(number).unwrap() };
         let record = only(&tzaar(&name.parse().unwrap(), number, turns));
         let file = record.waltz().unwrap();
         let again = only(&file);
@@ -117,7 +117,8 @@ fn games_of_tzaar_are_the_same_in_files_of_waltz() {
 fn what_is_wrong_with_a_game_of_waltz_does_not_keep_others_from_being_read() {
     let rules = Tzaar::default();
     let good = only(&tzaar(&rules, 1, 5)).waltz().unwrap();
-    let lines = good.lines().count() as u32;
+    let count = |text: &str| u32::try_from(text.lines().count()).unwrap();
+    let lines = count(&good);
     for (bad, line, ply, found) in [
         (good.replacen("100", "7", 1), 1, None, "7 with height 0 at place 5"),
         (good.replacen("\n-2\n", "\n-3\n", 1), 22, None, "-3"),
@@ -127,7 +128,7 @@ fn what_is_wrong_with_a_game_of_waltz_does_not_keep_others_from_being_read() {
         let read = games(bad.clone() + "% another\n\n" + &good.replace('\n', " % x\r\n"));
         assert_eq!(read.len(), 2, "{bad}");
         assert_eq!(wrong(&read[0]), (line, ply, found), "{bad}");
-        let line = bad.lines().count() as u32 + 3;
+        let line = count(&bad) + 3;
         assert_eq!((read[1].line, read[1].moves.len(), &read[1].error), (line, 9, &None), "{bad}");
     }
 }

@@ -103,8 +103,8 @@ fn near_end(game: GameName, number: u64, plies: usize) -> Option<String> {
 /// Compares the verdicts of both searches; returns how often both prove and refute a win.
 fn verdicts(game: GameName) -> [u32; 2] {
     let mut counts = [0; 2];
-    for number in 0..40 {
-        let Some(root) = near_end(game, number, 1 + number as usize % 6) else { continue };
+    for (number, plies) in (0..40).zip((1..=6).cycle()) {
+        let Some(root) = near_end(game, number, plies) else { continue };
         for attacker in ["mover", "other"] {
             let thoughts = ["depth-first", "best-first"].map(|search| {
                 let engine = format!("proof/search={search}/nodes=20000/attacker={attacker}");
