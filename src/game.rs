@@ -164,13 +164,15 @@ impl fmt::Display for TextError {
 
 impl std::error::Error for TextError {}
 
-/// Why a text stands for none of the legal moves.
+/// Why a text does not stand for one of the legal moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misread<M> {
-    /// It is not a move of the game, or several legal moves fit.
-    Unclear(TextError),
+    /// It is not a move of the game.
+    Unread(TextError),
     /// It is a move that is not legal in the position.
     Illegal(M),
+    /// It fits several legal moves.
+    Ambiguous(Vec<M>),
 }
 
 /// Finds the legal move that a text stands for: one that [`Notation::read_move`] reads or, as people and telephones write
@@ -205,37 +207,31 @@ pub fn find_move<G: Notation>(
         return Ok(mv);
     }
     let asked = folded(text);
-    for fits in [is_spelled, is_shortened] {
-        let fitting = legal.iter().map(|&mv| (mv, game.show_move(position, mv)));
-        let fitting: Vec<_> = fitting.filter(|(_, name)| fits(&asked, &folded(name))).collect();
-        if let [(mv, _)] = fitting[..] {
-            return Ok(mv);
-        }
-        if !fitting.is_empty() {
-            let names: Vec<_> = fitting.into_iter().map(|(_, name)| name).collect();
-            let expected = format!("one of {}", names.join(", "));
-            return Err(Misread::Unclear(TextError { found: text.to_owned(), expected }));
+    for is_short in [false, true] {
+        let mut fitting = legal.to_vec();
+        fitting.retain(|&mv| fits(&asked, &game.show_move(position, mv), is_short));
+        match fitting[..] {
+            [] => {}
+            [mv] => return Ok(mv),
+            _ => return Err(Misread::Ambiguous(fitting)),
         }
     }
-    Err(read.map_or_else(Misread::Unclear, Misread::Illegal))
+    Err(read.map_or_else(Misread::Unread, Misread::Illegal))
 }
 
-/// Whether a folded text is a folded name, perhaps without anything between its numbers.
-fn is_spelled(text: &str, name: &str) -> bool {
-    text == name || !text.contains('-') && text == name.replace('-', "")
-}
-
-/// Whether a folded text has the first number of a folded name, the last one, and some of those between them.
-fn is_shortened(text: &str, name: &str) -> bool {
-    let mut rest = name.split('-');
-    ends(text).is_some()
-        && ends(text) == ends(name)
-        && text.split('-').all(|number| rest.any(|passed| passed == number))
-}
-
-/// The first and the last of at least two numbers.
-fn ends(text: &str) -> Option<(&str, &str)> {
-    Some((text.split_once('-')?.0, text.rsplit_once('-')?.1))
+/// Whether a folded text is a name, perhaps without anything between its numbers; or, in short, its first number, its last
+/// one, and some of those between them.
+#[inline(never)]
+fn fits(text: &[u8], name: &str, is_short: bool) -> bool {
+    let is_apart = |byte: &u8| *byte == b'-';
+    let name = folded(name);
+    let has_numbers = text.contains(&b'-');
+    if !is_short {
+        return text == name || !has_numbers && text.iter().eq(name.iter().filter(|byte| !is_apart(byte)));
+    }
+    let mut rest = name.split(is_apart);
+    let [asked, passed] = [text, &name].map(|text| (text.split(is_apart).next(), text.rsplit(is_apart).next()));
+    has_numbers && asked == passed && text.split(is_apart).all(|number| rest.any(|passed| passed == number))
 }
 
 /// A static evaluation, separate from the rules: a game may have many.

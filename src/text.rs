@@ -35,12 +35,17 @@ pub(crate) const fn is_sign(c: char) -> bool {
     is_dash(c) || matches!(c, 'x' | 'X' | '×' | ':')
 }
 
+/// The characters of a text that are visible, with blanks for all white space.
+fn visible(text: &str) -> impl Iterator<Item = char> {
+    text.chars().filter(|c| !is_invisible(*c)).map(|c| if c.is_whitespace() { ' ' } else { c })
+}
+
 /// The text without invisible characters and without white space at its ends, with blanks for other white space, in
 /// Normalization Form C: texts that look the same are the same.
 pub(crate) fn as_seen(text: &str) -> String {
-    let visible = text.chars().filter(|c| !is_invisible(*c));
-    let seen: String = visible.map(|c| if c.is_whitespace() { ' ' } else { c }).collect();
-    let seen = seen.trim();
+    let mut seen = String::with_capacity(text.len());
+    visible(text).for_each(|c| seen.push(c));
+    let seen = seen.trim_ascii();
     if seen.is_ascii() { seen.to_owned() } else { composed(seen) }
 }
 
@@ -49,27 +54,31 @@ fn composed(text: &str) -> String {
     unicode_normalization::UnicodeNormalization::nfc(text).collect()
 }
 
-/// Every JavaScript engine has the tables, which are larger than a module.
 #[cfg(target_arch = "wasm32")]
-fn composed(text: &str) -> String {
-    js_sys::JsString::from(text).normalize("NFC").into()
+#[wasm_bindgen::prelude::wasm_bindgen]
+extern "C" {
+    /// Every JavaScript engine has the tables, which are larger than a module.
+    #[wasm_bindgen(js_namespace = ["String", "prototype", "normalize"], js_name = call)]
+    fn composed(text: &str) -> String;
 }
 
-/// A move without what does not matter when people write it: the case of letters, and blanks and signs, of which one remains
-/// between two numbers.
-pub(crate) fn folded(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
+/// The characters of a move without what does not matter when people write it: the case of letters, and blanks and signs, of
+/// which one remains between two numbers.
+pub(crate) fn folded(text: &str) -> Vec<u8> {
+    let mut folded: Vec<u8> = Vec::with_capacity(text.len());
     let mut is_apart = false;
-    for c in text.chars().filter(|c| !is_invisible(*c)) {
-        if c.is_whitespace() || is_sign(c) || c == '+' {
+    for c in visible(text) {
+        if is_sign(c) || matches!(c, ' ' | '+') {
             is_apart = true;
             continue;
         }
-        if is_apart && c.is_ascii_digit() && folded.ends_with(|c: char| c.is_ascii_digit()) {
-            folded.push('-');
+        // Moves are written in ASCII.
+        let byte = u8::try_from(c).map_or(b'?', |byte| byte.to_ascii_lowercase());
+        if is_apart && byte.is_ascii_digit() && folded.last().is_some_and(u8::is_ascii_digit) {
+            folded.push(b'-');
         }
         is_apart = false;
-        folded.push(c.to_ascii_lowercase());
+        folded.push(byte);
     }
     folded
 }

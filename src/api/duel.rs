@@ -3,7 +3,7 @@
 use super::{ApiError, Ending, Session, Step};
 use crate::{
     catalogue::Board,
-    game::{Misread, Notation, Outcome, Player, find_move, perft},
+    game::{Misread, Notation, Outcome, Player, TextError, find_move, perft},
 };
 
 /// A game in progress: all positions so far, and the moves between them.
@@ -119,15 +119,21 @@ pub(super) fn read_legal<G: Notation>(
     moves: &[G::Move],
     name: &str,
 ) -> Result<G::Move, ApiError> {
-    let mv = match find_move(game, position, moves, name) {
+    let misread = match find_move(game, position, moves, name) {
         Ok(mv) => return Ok(mv),
-        Err(Misread::Unclear(error)) => return Err(ApiError::new("bad-move", name, error)),
-        Err(Misread::Illegal(mv)) => mv,
+        Err(Misread::Unread(error)) => return Err(ApiError::new("bad-move", name, error)),
+        Err(misread) => misread,
     };
+    let listed = if let Misread::Ambiguous(several) = &misread { &several[..] } else { moves };
     let show = |mv| game.show_move(position, mv);
-    let expected = moves.iter().map(|&mv| show(mv)).collect::<Vec<_>>().join(", ");
+    let expected = listed.iter().map(|&mv| show(mv)).collect::<Vec<_>>().join(", ");
     let expected =
         if expected.is_empty() { "no move: the game is over".to_owned() } else { format!("one of {expected}") };
-    let message = format!("{} is not legal in {}: expected {expected}", show(mv), game.show(position));
-    Err(ApiError::new("illegal-move", name, message))
+    let (code, message) = match misread {
+        Misread::Illegal(mv) => {
+            ("illegal-move", format!("{} is not legal in {}: expected {expected}", show(mv), game.show(position)))
+        }
+        _ => ("bad-move", TextError { found: name.to_owned(), expected }.to_string()),
+    };
+    Err(ApiError::new(code, name, message))
 }

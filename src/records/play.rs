@@ -58,7 +58,8 @@ impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
             let read = match find_move(&game, &position, &legal, &named.name) {
                 _ if named.by.is_some_and(|by| by != mover) => Err(format!("a move of the {mover} player")),
                 Ok(mv) => Ok(mv),
-                Err(Misread::Unclear(TextError { expected, .. })) if !legal.is_empty() => Err(expected),
+                Err(Misread::Unread(TextError { expected, .. })) if !legal.is_empty() => Err(expected),
+                Err(Misread::Ambiguous(several)) => Err(one_of(&game, &position, &several)),
                 _ => Err(one_of(&game, &position, &legal)),
             };
             let mv = match read {

@@ -97,7 +97,8 @@ impl std::error::Error for MoveError {}
 pub(super) fn read_line_name(text: &str) -> Result<(Axis, u8, Option<bool>), MoveError> {
     let fail = || MoveError { found: text.to_owned() };
     let seen = text.chars().filter(|c| !c.is_whitespace() && !is_invisible(*c));
-    let plain: String = seen.map(|c| if is_dash(c) { '-' } else { c }).collect();
+    let mut plain = String::new();
+    seen.for_each(|c| plain.push(if is_dash(c) { '-' } else { c }));
     let (axis, line, sign) = match plain.as_bytes() {
         [axis, line] => (axis, line, None),
         [axis, line, b'+'] => (axis, line, Some(true)),
