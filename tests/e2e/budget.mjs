@@ -10,15 +10,15 @@ const KB = 1_000;
 // The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
 // first move waits for.
 const CAPS = {
-  page: 9.8,
-  scripts: 18.3,
-  module: 39.3,
-  distances: 65.9,
+  page: 10.2,
+  scripts: 19.5,
+  module: 39.8,
+  distances: 68.3,
   table: 250,
   chart: 78.4,
-  loader: 3.5,
-  brotli: 66.9,
-  gzip: 79.0,
+  loader: 4.4,
+  brotli: 68.8,
+  gzip: 81.0,
   requests: 4,
 };
 
@@ -26,18 +26,18 @@ const CAPS = {
  * What the other pages load before the first move, and embedded boards: a puzzle, a frame. The page of the day has no
  * module.
  */
-const PAGES = { today: 39.7, print: 86.3, examples: 69.6, puzzle: 58.5, frame: 64.7 };
+const PAGES = { today: 41.1, print: 89.8, examples: 72.8, puzzle: 61.4, frame: 67.8 };
 /**
  * The same for each two-player game, which has its own module: its page, the element, the frame. And what follows for the
  * engine's first move.
  */
 const GAMES = {
-  isolation: { page: 76.1, element: 62.4, frame: 68.9, engine: 63.4 },
-  giveaway: { page: 78.4, element: 64.3, frame: 70.8, engine: 62.9 },
-  checkers: { page: 78.4, element: 64.3, frame: 70.7, engine: 62.9 },
-  loa: { page: 71.9, element: 57.9, frame: 64.4, engine: 51.9 },
-  tzaar: { page: 79.4, element: 65.7, frame: 72.2, engine: 66.4 },
-  breakthrough: { page: 68.6, element: 54.6, frame: 61.0, engine: 45.3 },
+  isolation: { page: 81.0, element: 67.3, frame: 73.7, engine: 65.3 },
+  giveaway: { page: 83.1, element: 68.8, frame: 75.3, engine: 64.3 },
+  checkers: { page: 83.1, element: 68.8, frame: 75.2, engine: 64.3 },
+  loa: { page: 76.2, element: 62.5, frame: 68.9, engine: 53.4 },
+  tzaar: { page: 84.8, element: 71.1, frame: 77.5, engine: 69.0 },
+  breakthrough: { page: 72.8, element: 59.1, frame: 65.5, engine: 47.0 },
 };
 
 /**
@@ -45,19 +45,19 @@ const GAMES = {
  * board is shown. The element with all of this.
  */
 const PROBLEMS = {
-  isolation: { page: 75.3, finder: 86.4, element: 150.6 },
-  giveaway: { page: 77.2, finder: 92.8, element: 158.9 },
-  checkers: { page: 77.1, finder: 92.8, element: 158.9 },
-  loa: { page: 70.8, finder: 72.5, element: 132.2 },
-  tzaar: { page: 78.6, finder: 74.7, element: 142.2 },
-  breakthrough: { page: 67.4, finder: 65.6, element: 121.9 },
+  isolation: { page: 80.0, finder: 91.0, element: 159.4 },
+  giveaway: { page: 81.5, finder: 97.0, element: 167.0 },
+  checkers: { page: 81.5, finder: 97.0, element: 167.0 },
+  loa: { page: 75.2, finder: 77.2, element: 140.9 },
+  tzaar: { page: 83.8, finder: 79.6, element: 151.9 },
+  breakthrough: { page: 71.8, finder: 70.5, element: 130.7 },
 };
 
 /** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 133.7, trials: 137.6 },
-  quotas: { page: 133.7, trials: 118.8 },
-  solving: { page: 133.7, trials: 128.2 },
+  puzzles: { page: 137.5, trials: 140.6 },
+  quotas: { page: 137.5, trials: 121.2 },
+  solving: { page: 137.5, trials: 130.5 },
   isolation: { page: 137.3, trials: 167.8 },
   giveaway: { page: 146.7, trials: 180.3 },
   checkers: { page: 146.7, trials: 180.3 },
