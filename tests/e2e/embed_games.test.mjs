@@ -620,7 +620,9 @@ test("the board speaks German", () =>
       assert.equal(await said(page), "A d4. B ist am Zug, von Hand.");
       assert.deepEqual(
         await page.$eval("ply-board", (board) =>
-          [...board.shadowRoot.querySelectorAll("button")].map((button) => button.textContent),
+          [...board.shadowRoot.querySelectorAll("button")]
+            .filter((button) => button.checkVisibility())
+            .map((button) => button.textContent),
         ),
         ["Tipp", "Drehen"],
       );

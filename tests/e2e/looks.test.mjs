@@ -1,5 +1,6 @@
 // What is painted on every board, whatever a player does and however it is shown: each piece in its colour on its
 // square, targets marked, nothing covered.
+import { test } from "node:test";
 import { GAMES, formatMoves } from "../../www/site/link.js";
 import { endOf } from "../../www/boards/choice.js";
 import { formatMoves as formatTurns } from "../../www/match/link.js";

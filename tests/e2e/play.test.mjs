@@ -283,7 +283,7 @@ test("SlideTwo and SlideFour are played too", () =>
     await says("puzzle-name", "SlideFour");
     await says("optimum", "–");
     assert.equal((await cells()).length, 25);
-    assert.equal(await page.$eval("#hint", (button) => button.disabled), true);
+    assert.equal(await page.$eval("#hint", (button) => button.disabled), false, "the solver gives hints");
     await click("new-random");
     await says("puzzle-origin", /Seed/);
     await page.waitForSelector("#board .gate");

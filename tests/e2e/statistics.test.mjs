@@ -418,7 +418,7 @@ test(
       await says("3 results were read, none of them new.");
       assert.equal(await kept(), before);
       await choose(visitor, "{}");
-      await says("The file was not imported: its version is missing: expected 1 or 2. Nothing was changed.");
+      await says("The file was not imported: its version is missing: expected 2. Nothing was changed.");
       assert.equal(await kept(), before);
     }),
 );

@@ -1,5 +1,6 @@
 // Nothing moves around a board while a game is played: no layout shift at all, and the board stays where it is.
 import assert from "node:assert/strict";
+import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
 import { engine } from "./site.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";

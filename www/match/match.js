@@ -268,10 +268,11 @@ export class Match {
     const side = round?.side;
     if (!round || !side) return undefined;
     const { isLooking } = this;
-    const { at, moves } = round;
+    const { moves } = round;
+    const isBack = round.at < moves.length;
     const move = round.play(name);
     if (isLooking) this.#leave(moves);
-    if (at < moves.length) this.#how.isTakenBack = true;
+    if (isBack) this.#how.isTakenBack = true;
     if (this.#left && `${round.moves}` === `${this.#left.moves}`) this.#rejoin(this.#left);
     this.#isBack = this.#isShownBack = false;
     if (this.seats[side] === "you") this.recover = undefined;

@@ -32,7 +32,7 @@ fn rows_of_something_else_are_refused() {
         fields.join(",")
     };
     let cases = [
-        (change(0, "1"), "from 0 to 0"),
+        (change(0, "1"), "trial 0"),
         (change(1, "2"), "1"),
         (change(2, "3"), "2"),
         (change(3, "7/7/7/7/7/7/7_a"), "_a"),

@@ -259,12 +259,11 @@ export class Solver {
       return { report, trouble: report.failure && words[report.failure] };
     } catch (error) {
       if (error instanceof Cancelled) return { trouble: words.cancelled };
+      const cause = /** @type {Error & { code?: string }} */ (error instanceof NotStarted ? error.cause : error);
       // An error without its own code means that the search or its worker crashed.
-      const { code = "failed" } = /** @type {Error & { code?: string }} */ (
-        error instanceof NotStarted ? error.cause : error
-      );
+      const { code = "failed" } = cause;
       if (code === "no-worker") return { trouble: words.noWorker };
-      return { trouble: ["failed", "stopped", "trap"].includes(code) ? words.broke : explain(error) };
+      return { trouble: ["failed", "stopped", "trap"].includes(code) ? words.broke : explain(cause) };
     }
   }
 
