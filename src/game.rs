@@ -180,8 +180,8 @@ pub enum Misread<M> {
 /// or nothing between the squares, and with the squares between the first and the last of a long capture omitted.
 ///
 /// ```
-/// use plyground::{game::{Game, Notation, find_move}, games::checkers::Checkers};
-/// let rules = Checkers::default();
+/// use plyground::{game::{Game, Notation, find_move}, games::checkers::{Checkers, Goal}};
+/// let rules = Checkers::new(Goal::Plain);
 /// let start = rules.start();
 /// let mut legal = Vec::new();
 /// rules.moves(&start, &mut legal);

@@ -1,4 +1,4 @@
-//! The lists of games agree, and games are named only where the guide says.
+//! The lists of games agree, and the guide to adding one names files that are there.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -49,14 +49,11 @@ fn every_game_has_a_module_of_a_feature() {
     assert_eq!(files, features);
 }
 
-/// The game that the guide adds as its example.
-const EXAMPLE: &str = "breakthrough";
-
 #[test]
-fn a_game_stands_only_in_files_that_the_guide_names() {
+fn the_guide_names_files_that_are_there() {
     let guide = fs::read_to_string(root().join("docs/adding-a-game.md")).unwrap();
     // Paths are between backquotes; a folder ends with a slash, and files in the same folder name it once.
-    let mut named = Vec::new();
+    let mut count = 0;
     for row in guide.lines().filter(|line| line.starts_with("| `")) {
         let mut folder = PathBuf::new();
         for path in row.split('|').nth(1).unwrap().split('`').skip(1).step_by(2) {
@@ -64,44 +61,8 @@ fn a_game_stands_only_in_files_that_the_guide_names() {
                 if path.contains('/') || folder.as_os_str().is_empty() { path.into() } else { folder.join(path) };
             folder = path.parent().unwrap().to_owned();
             assert!(root().join(&path).exists(), "the guide names {}, which is not there", path.display());
-            named.push(path);
+            count += 1;
         }
     }
-    let lists: Vec<_> = named
-        .iter()
-        .filter(|path| ["Cargo.toml", "src", "www", "xtask"].iter().any(|folder| path.starts_with(folder)))
-        .filter(|path| !path.to_str().unwrap().contains(EXAMPLE))
-        .collect();
-    assert_eq!(
-        lists,
-        ["src/games/mod.rs", "src/catalogue/mod.rs", "Cargo.toml", "www/site/duels.js"].map(Path::new).each_ref()
-    );
-
-    let mut files = Vec::new();
-    for folder in ["benches", "docs", "src", "tests", "www", "xtask"] {
-        collect(&root().join(folder), &mut files);
-    }
-    for file in files {
-        let path = file.strip_prefix(root()).unwrap();
-        let is_named = path == Path::new("docs/adding-a-game.md") || named.iter().any(|name| path.starts_with(name));
-        // This test finds its own example.
-        if is_named || path == Path::new("tests/whole/catalogue.rs") {
-            continue;
-        }
-        let text = fs::read_to_string(&file).unwrap_or_default().to_lowercase();
-        assert!(
-            !text.contains(EXAMPLE),
-            "{} names {EXAMPLE}, and docs/adding-a-game.md does not name it",
-            path.display()
-        );
-    }
-    assert!(named.len() > 20);
-}
-
-/// All files below a folder.
-fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() { collect(&path, files) } else { files.push(path) }
-    }
+    assert!(count > 20);
 }

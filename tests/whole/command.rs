@@ -263,7 +263,7 @@ fn control_characters_in_files_and_arguments_do_not_reach_the_terminal() {
     let folder = Folder::new("control");
     let (rows, games) = (folder.file("rows.csv"), folder.file("games.pdn"));
     fs::write(&rows, "# query: \u{1b}[31m\u{7}\n# version: 0.1.0\n").unwrap();
-    fs::write(&games, "[Event \"\u{1b}[2J\"]\n1. 11-15 22-1\u{9b}8 *\n").unwrap();
+    fs::write(&games, "[Event \"\u{9b}2J\"]\n1. 11-15 22-1\u{9b}8 *\n").unwrap();
     let cases: [&[&str]; 5] = [
         &["merge", &rows],
         &["problem", "check", "checkers", "2", "\u{1b}[2J"],
