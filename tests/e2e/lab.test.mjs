@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { engine } from "./site.mjs";
 import { GERMAN, comes, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
+import { clickOn } from "./visitor.mjs";
 
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const { site, visit: open } = await useSite();
@@ -322,15 +323,15 @@ test("a run of hundreds is found by its series and its conditions", () =>
 test("a preset of the thesis is one click, with the thesis' numbers beside ours", () =>
   visit("", async ({ page, says }) => {
     await page.select("#preset-thesis", "table-4.3");
-    await page.locator("#source-thesis .runs button").click();
+    await clickOn(page, "#source-thesis .runs button");
     await page.waitForFunction(() =>
       /of [\d,]+ trials,|All/.test(document.getElementById("progress-text").textContent),
     );
     await says("fingerprint", FINGERPRINT);
     // Discarded and asked for again, it runs again.
-    await page.locator("#discard").click();
+    await clickOn(page, "#discard");
     await says("fingerprint", /^$/);
-    await page.locator("#source-thesis .runs button").click();
+    await clickOn(page, "#source-thesis .runs button");
     await says("fingerprint", FINGERPRINT);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
     assert.deepEqual(tables, ["Ties and coarseness", "The thesis’ numbers and exact values"]);

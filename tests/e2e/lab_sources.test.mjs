@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "./site.mjs";
 import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
+import { clickOn } from "./visitor.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = (query, act, how) =>
@@ -17,7 +18,7 @@ const visit = (query, act, how) =>
     },
     how,
   );
-const unfold = (page, source) => page.locator(`#source-${source} summary`).click();
+const unfold = (page, source) => clickOn(page, `#source-${source} summary`);
 const isOpen = (page) => page.$$eval(".source", (folds) => folds.filter(({ open }) => open).map(({ id }) => id));
 /** The tables whose captions begin so, as rows of texts, all of one moment. */
 const tables = (page, ...captions) =>
@@ -53,7 +54,7 @@ test("each source is a fold, one open at a time, with its tables in it", () =>
 test("that the three heuristics choose the same moves is seen by one click", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "isolation");
-    await page.locator(".findings li:first-child button").click();
+    await clickOn(page, ".findings li:first-child button");
     await says("fingerprint", /[0-9a-f]{64}$/);
     assert.equal(await page.$eval("#preset-isolation", ({ value }) => value), "isolation-one-heuristic");
     const known = await rows(page, "The source’s numbers");
@@ -87,7 +88,7 @@ test("what the thesis left to others is a fold with experiments of its own", () 
     const titles = await page.$$eval("#preset-beyond option", (options) => options.map(({ text }) => text));
     assert.equal(titles.length, 8);
     await page.select("#preset-beyond", "beyond-clusters");
-    await page.locator("#source-beyond .runs button").click();
+    await clickOn(page, "#source-beyond .runs button");
     await says("fingerprint", /[0-9a-f]{64}$/);
     const clusters = await rows(page, "Good moves among tied ones");
     assert.deepEqual(
@@ -111,7 +112,7 @@ test("searches for solutions have their table", () =>
 test("a tournament of the source has its win rates beside ours", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "isolation");
-    await page.locator(".findings li:last-child button").click();
+    await clickOn(page, ".findings li:last-child button");
     await says("fingerprint", /[0-9a-f]{64}$/);
     const [known, standings] = await tables(page, "The source’s numbers", "Standings");
     assert.equal(known.length, 8);
@@ -127,7 +128,7 @@ test("the figure of the MTD family stands beside what came out here", () =>
       /^J\. Mańdziuk, D\. Osman, 2004: Alpha-Beta Search Enhancements/,
     );
     await page.select("#preset-giveaway", "giveaway-figure-2a");
-    await page.locator("#source-giveaway .runs .row:first-child button").click();
+    await clickOn(page, "#source-giveaway .runs .row:first-child button");
     await says("fingerprint", /[0-9a-f]{64}$/);
     const [known, table] = await tables(page, "The source’s numbers", "Searches of the root");
     assert.deepEqual(
@@ -140,11 +141,7 @@ test("values that must be equal are said to be, and are", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "giveaway");
     await page.select("#preset-giveaway", "giveaway-one-value");
-    // It may lie behind the bar.
-    await page.$eval("#source-giveaway .runs .row:first-child button", (button) =>
-      button.scrollIntoView({ block: "center" }),
-    );
-    await page.locator("#source-giveaway .runs .row:first-child button").click();
+    await clickOn(page, "#source-giveaway .runs .row:first-child button");
     await says("fingerprint", /[0-9a-f]{64}$/);
     const known = await rows(page, "The source’s numbers");
     assert.deepEqual(
@@ -170,7 +167,7 @@ test("the experiments on Lines of Action are there, and show what they are of", 
       assert.ok(titles.includes(title), title);
     const run = async (preset) => {
       await page.select("#preset-loa", preset);
-      await page.locator("#source-loa .runs .row:first-child button").click();
+      await clickOn(page, "#source-loa .runs .row:first-child button");
       await says("fingerprint", /[0-9a-f]{64}$/);
     };
     await run("loa-table-3.1");

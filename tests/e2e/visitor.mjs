@@ -1,5 +1,21 @@
 // A visitor of the page: reads it and acts on it as a person does.
 
+/**
+ * Clicks an element, and scrolls there first if it lies behind something, such as a bar: the driver scrolls only to what is
+ * outside of the window.
+ * @param {import("puppeteer-core").Page} page
+ * @param {string} selector
+ */
+export async function clickOn(page, selector) {
+  const element = await page.locator(selector).waitHandle();
+  await element.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (!element.contains(seen)) element.scrollIntoView({ block: "center", behavior: "instant" });
+  });
+  await page.locator(selector).click();
+}
+
 /** @param {import("puppeteer-core").Page} page */
 export function visitor(page) {
   const text = (id) => page.evaluate((id) => document.getElementById(id)?.textContent, id);
@@ -19,7 +35,7 @@ export function visitor(page) {
     await page.$eval(`#${id}`, (element) => {
       for (let fold = element.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
     });
-    await page.locator(`#${id}`).click();
+    await clickOn(page, `#${id}`);
   };
   /** Clicks as soon as an element's text matches; a click by the driver might come too late. */
   const clickWhen = async (clicked, id, pattern) => {
