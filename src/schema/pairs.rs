@@ -6,13 +6,14 @@ use super::SpecError;
 pub fn pairs(query: &str, names: &[&str]) -> Result<Vec<(usize, String)>, SpecError> {
     let mut pairs: Vec<(usize, String)> = Vec::new();
     for (name, text) in split(query) {
-        let unknown = |expected: String| SpecError { key: name.to_owned(), found: text.to_owned(), expected };
+        let value = decoded(text);
+        let unknown = |expected: &str| SpecError::new(name, value.as_deref().unwrap_or(text), expected);
         let place = names.iter().position(|known| *known == name);
-        let place = place.ok_or_else(|| unknown(format!("one of the keys {}", names.join(", "))))?;
+        let place = place.ok_or_else(|| unknown(&format!("one of the keys {}", names.join(", "))))?;
         if pairs.iter().any(|(other, _)| *other == place) {
-            return Err(unknown("each key once".to_owned()));
+            return Err(unknown("each key once"));
         }
-        pairs.push((place, decoded(text).ok_or_else(|| unknown("text in UTF-8".to_owned()))?));
+        pairs.push((place, value.ok_or_else(|| SpecError::new(name, text, "text in UTF-8"))?));
     }
     Ok(pairs)
 }
