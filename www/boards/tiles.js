@@ -5,7 +5,7 @@ import { make } from "./make.js";
 import { makeCorners, measurePlane } from "./plane.js";
 
 /**
- * @typedef {import("../pkg/plyground.js").Step} Step
+ * @typedef {import("../pkg/play.js").Step} Step
  * @typedef {"left" | "right" | "up" | "down"} Way
  * @typedef {{ columns: number, cells: ArrayLike<number>, goal: ArrayLike<number>, steps: Step[], name: string }} View
  * @typedef {{ step: Step, showWay: boolean }} Hint

@@ -68,7 +68,7 @@ export class Round {
     return {
       columns: this.#engine.columns,
       cells: this.#engine.cells(),
-      steps: /** @type {import("../pkg/plyground.js").Step[]} */ (this.#engine.steps()),
+      steps: /** @type {import("../pkg/play.js").Step[]} */ (this.#engine.steps()),
     };
   }
 

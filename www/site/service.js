@@ -18,7 +18,7 @@ const PULSE = 500; // milliseconds of a trial between two signs of life
 
 /**
  * The engine: the whole, or the parts in a smaller module.
- * @typedef {Partial<Pick<typeof import("../pkg/plyground.js"), "Experiment" | "Search"> & Pick<typeof
+ * @typedef {Partial<Pick<typeof import("../pkg/lab.js"), "Experiment" | "Search"> & Pick<typeof
  *   import("../pkg/distances.js"), "Game" | "Table">>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
@@ -47,7 +47,7 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
   const cancelled = new Set();
   /**
    * The experiment of the last request: its tables are worth keeping.
-   * @type {import("../pkg/plyground.js").Experiment | undefined}
+   * @type {import("../pkg/lab.js").Experiment | undefined}
    */
   let experiment;
 

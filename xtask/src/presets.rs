@@ -9,7 +9,7 @@ use crate::{Outcome, npm};
 pub const SCRIPT: &str = "presets";
 const TYPES: &str = "\
 /** What the function `presets` of the whole module returns. */
-export const presets: import('./plyground.js').Preset[];
+export const presets: import('./puzzles_plan.js').Preset[];
 ";
 
 /// Writes the script with its types.
