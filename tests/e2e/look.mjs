@@ -1,16 +1,22 @@
 // Looks at a board: what is painted on its squares, by the pixels of the screen and nothing else. What should be there
 // is asked of the rules, here, not of the page.
 import assert from "node:assert/strict";
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endOf, Choice } from "../../www/boards/choice.js";
 import { KINDS } from "./kinds.mjs";
+import { module } from "../../www/site/files.js";
+import { loadGame } from "./modules.mjs";
 import { decode } from "./png.mjs";
 import { inRepository } from "./site.mjs";
 
-const { default: init, Game } = await import(inRepository("pkg/node.js"));
-await init();
+const puzzles = await import(inRepository("pkg/play.js"));
+puzzles.initSync({ module: await readFile(inRepository(module)) });
+/** The modules of all games by their names: those of two-player games, and the one of puzzles. */
+const modules = new Map(
+  await Promise.all(Object.keys(KINDS).map(async (name) => /** @type {const} */ ([name, await loadGame(name)]))),
+);
 
 const GRID = 12; // parts of a square across and down
 const SEEN = { squares: 1, points: 0.72 }; // of a square: as much of it is not another's too
@@ -42,6 +48,7 @@ export class Expected {
     this.isDuel = Object.hasOwn(KINDS, name);
     this.kind = KINDS[name];
     this.form = this.kind?.form ?? tiles;
+    const { Game } = modules.get(name) ?? puzzles;
     this.game = new Game(name);
     for (let ply = 0; ply < opening; ply++) {
       const steps = this.game.steps();
