@@ -43,9 +43,17 @@ function lots() {
   return hash.digest().readUInt32LE();
 }
 
-/** Has a page draw by lots. @param {import("puppeteer-core").Page} page @param {number} first */
+/**
+ * Has a page draw by lots: others each time it is loaded, which it counts in the name of its window.
+ * @param {import("puppeteer-core").Page} page @param {number} first
+ */
 const drawBy = (page, first) =>
   page.evaluateOnNewDocument((state) => {
+    if (self === top) {
+      const loads = Number(window.name);
+      window.name = `${loads + 1}`;
+      state ^= Math.imul(loads, 0x9e3779b1);
+    }
     const draw = () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 24;
     crypto.getRandomValues = (bytes) =>
       (
