@@ -385,6 +385,7 @@ test("the link of a finished game says which side won, not who its reader was, a
     await page.waitForSelector("#rules:not([open])");
     assert.equal(await isSeen(), true);
     await branch(person);
+    await says("message", /^B \S+\. A to move/);
     await page.reload();
     await page.waitForSelector("#board [role=gridcell]");
     await click("back");
