@@ -3,7 +3,7 @@
 use std::{fmt::Display, path::Path, str::FromStr, sync::LazyLock};
 
 use plyground::{
-    api::{self, GameName, Session, Solver},
+    api::{self, GameName, PuzzleName, Session, Solver},
     game::{Evaluate, Game, Notation},
     games::{
         checkers::{Checkers, CheckersEvaluation, Goal, PdnGame},
@@ -267,7 +267,9 @@ fn solve(input: &str) -> Checked {
         return Ok(false);
     }
     let with = spec.to_string();
-    let Ok(mut solver) = Solver::new(GameName::Slide2, Some(position), Some(&with)) else { return Ok(false) };
+    let Ok(mut solver) = Solver::new(GameName::Puzzle(PuzzleName::Slide2), Some(position), Some(&with)) else {
+        return Ok(false);
+    };
     let mut progress = solver.step(1);
     for _ in 0..20 {
         if progress.finished {
@@ -276,7 +278,8 @@ fn solve(input: &str) -> Checked {
         progress = solver.step(500);
     }
     let Some(line) = &progress.line else { return Ok(true) };
-    let mut session = api::open(GameName::Slide2, Some(position)).map_err(|error| error.to_string())?;
+    let mut session =
+        api::open(GameName::Puzzle(PuzzleName::Slide2), Some(position)).map_err(|error| error.to_string())?;
     for name in line {
         session.play(name).map_err(|error| format!("{name} of the solution is not legal: {error}"))?;
     }

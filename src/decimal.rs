@@ -11,10 +11,7 @@ const POWERS: [f64; DIGITS + 1] =
 /// The number that a text means, rounded as the standard library rounds it. Modules without the laboratory only read
 /// numbers of at most 15 digits and no exponent.
 pub(crate) fn read(text: &str) -> Option<f64> {
-    let short = read_short(text);
-    #[cfg(feature = "lab")]
-    let short = short.or_else(|| text.parse().ok());
-    short
+    read_short(text).or_else(|| text.parse().ok())
 }
 
 /// Reads digits with at most one point among them. Both the digits and the power of ten are exact, so that dividing
@@ -33,11 +30,12 @@ fn read_short(text: &str) -> Option<f64> {
 /// The text of a number, as the standard library writes it. Modules without the laboratory only write whole numbers,
 /// and round others.
 pub(crate) fn show(number: f64) -> String {
-    #[cfg(feature = "lab")]
-    return number.to_string();
-    #[cfg(not(feature = "lab"))]
-    #[allow(clippy::cast_possible_truncation)] // Limits of options.
-    return (number as i64).to_string();
+    let (sign, millionths) = (if number < 0.0 { "-" } else { "" }, (number.abs() * 1e6).round() as u64);
+    let (whole, part) = (millionths / 1_000_000, millionths % 1_000_000);
+    if part == 0 {
+        return format!("{sign}{whole}");
+    }
+    format!("{sign}{whole}.{part:06}").trim_end_matches('0').to_owned()
 }
 
 #[cfg(test)]

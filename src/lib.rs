@@ -43,9 +43,6 @@
 //! assert_eq!(line.len(), 24);
 //! ```
 
-// A module of the site uses a part of what is shared.
-#![cfg_attr(not(feature = "whole"), allow(dead_code, unused_imports))]
-
 pub mod api;
 mod bits;
 pub mod catalogue;
@@ -53,24 +50,16 @@ mod decimal;
 pub mod dtw;
 mod few;
 pub mod game;
-#[cfg(feature = "duels")]
 pub mod games;
-#[cfg(feature = "lab")]
 pub mod lab;
-#[cfg(feature = "whole")]
 pub mod learning;
 pub mod noise;
-#[cfg(feature = "duels")]
 pub mod players;
-#[cfg(feature = "whole")]
 pub mod presets;
-#[cfg(feature = "problems")]
 pub mod problems;
 mod pulse;
 pub mod puzzle;
-#[cfg(all(feature = "lab", feature = "slide"))]
 pub mod randomised;
-#[cfg(feature = "whole")]
 pub mod records;
 pub mod rng;
 pub mod schema;

@@ -4,17 +4,14 @@
 //! tell that it is alive. Nothing depends on whether anybody listens. Only the laboratory's work and proofs of problems
 //! take so long without a break; elsewhere nothing beats.
 
-#[cfg(any(feature = "lab", feature = "problems"))]
 use std::{cell::Cell, rc::Rc};
 
 /// What is called at each beat.
-#[cfg(any(feature = "lab", feature = "problems"))]
 pub(crate) type Listener = Rc<dyn Fn()>;
 
 /// The number of nodes between two beats of a search: a fraction of a second in the slowest.
 pub(crate) const NODES: u64 = 1 << 12;
 
-#[cfg(any(feature = "lab", feature = "problems"))]
 thread_local! {
     static LISTENER: Cell<Option<Listener>> = const { Cell::new(None) };
 }
@@ -22,7 +19,6 @@ thread_local! {
 /// Tells the listener of this thread, if there is one, that the work goes on.
 pub(crate) fn beat() {
     // While a listener is called, nobody listens: it may work itself.
-    #[cfg(any(feature = "lab", feature = "problems"))]
     if let Some(listener) = LISTENER.take() {
         listener();
         LISTENER.set(Some(listener));
@@ -38,7 +34,6 @@ pub(crate) fn beat_at(nodes: u64) {
 }
 
 /// Works, and calls a listener at each beat.
-#[cfg(any(feature = "lab", feature = "problems"))]
 #[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "only pages and workers listen"))]
 pub(crate) fn heard<T>(listener: Option<Listener>, work: impl FnOnce() -> T) -> T {
     let before = LISTENER.replace(listener);
@@ -47,7 +42,7 @@ pub(crate) fn heard<T>(listener: Option<Listener>, work: impl FnOnce() -> T) -> 
     done
 }
 
-#[cfg(all(test, any(feature = "lab", feature = "problems")))]
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -104,27 +104,36 @@ pub trait AnyAttempt {
 /// `bad-position`, also if the game is over; `bad-option` if the number of turns is not from 1 to 20;
 /// `not-available` for a puzzle.
 pub fn attempt(game: GameName, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
-    let turns = few(turns)?;
+    few(turns)?;
     match game {
         GameName::ForTwo(game) => game.visit(Begin { position, turns }),
-        #[cfg(feature = "slide")]
         _ => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
 
 struct Begin<'a> {
     position: &'a str,
-    turns: u8,
+    turns: u32,
 }
 
 impl Visit for Begin<'_> {
     type Output = Result<Box<dyn AnyAttempt>, ApiError>;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let position = unfinished(&game, self.position)?;
-        let attempt = Attempt::new(&game, position, self.turns);
-        Ok(Box::new(Begun { game, attempt }))
+        attempt_game(game, self.position, self.turns)
     }
+}
+
+/// Begins to solve a problem of a two-player game; see [`attempt`].
+///
+/// # Errors
+///
+/// `bad-position` or `bad-option`.
+pub fn attempt_game<G: Entry>(game: G, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
+    let turns = few(turns)?;
+    let position = unfinished(&game, position)?;
+    let attempt = Attempt::new(&game, position, turns);
+    Ok(Box::new(Begun { game, attempt }))
 }
 
 struct Begun<G: Entry> {

@@ -1,9 +1,7 @@
 //! Endgame tables loaded from files.
 
-#[cfg(feature = "checkers")]
 use super::GameForTwo;
 use super::{ApiError, GameName};
-#[cfg(feature = "checkers")]
 use crate::games::checkers::Endgames;
 
 /// Keeps a table file that `plyground table build --game giveaway` or `checkers` wrote, so that
@@ -13,22 +11,10 @@ use crate::games::checkers::Endgames;
 /// # Errors
 ///
 /// `bad-table`, saying what is wrong with the bytes.
-#[cfg(feature = "checkers")]
 pub fn keep_endgames(bytes: &[u8]) -> Result<GameName, ApiError> {
     let bad = |error| ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), error);
     let endgames = Endgames::decode(bytes).map_err(bad)?;
     let goal = endgames.goal();
     endgames.keep();
     Ok(GameName::ForTwo(GameForTwo::Checkers(goal)))
-}
-
-/// Refuses a table file: no game that is built has one.
-///
-/// # Errors
-///
-/// `bad-table`.
-#[cfg(not(feature = "checkers"))]
-pub fn keep_endgames(bytes: &[u8]) -> Result<GameName, ApiError> {
-    let message = "no game of this module has a table of endgames: expected the module of one that has";
-    Err(ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), message))
 }

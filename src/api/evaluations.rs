@@ -1,19 +1,20 @@
 //! The values of a position under all evaluation functions.
 
-#[cfg(feature = "slide")]
-use super::slide::{read_five, read_position};
-use super::{ApiError, GameName};
-#[cfg(feature = "duels")]
-use crate::catalogue::{Entry, Visit};
-#[cfg(feature = "slide")]
-use crate::slide::Evaluation;
+use super::{
+    ApiError, GameName, PuzzleName,
+    slide::{read_five, read_position},
+};
+use crate::{
+    catalogue::{Entry, Visit},
+    slide::Evaluation,
+};
 
 /// The value of a position under each evaluation function of its game, by name. SlideFive has none.
 /// In a two-player game, values are from the point of view of the player to move.
 ///
 /// ```
-/// use plyground::api::{GameName, evaluations};
-/// assert_eq!(evaluations(GameName::Slide3, "115.987654321")?[1], ("man", 24.0));
+/// use plyground::api::evaluations;
+/// assert_eq!(evaluations("slide3".parse()?, "115.987654321")?[1], ("man", 24.0));
 /// # Ok::<(), plyground::api::ApiError>(())
 /// ```
 ///
@@ -22,36 +23,47 @@ use crate::slide::Evaluation;
 /// `bad-position` or `unreachable-position`.
 pub fn evaluations(game: GameName, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
     match game {
-        #[cfg(feature = "slide")]
-        GameName::Slide2 => of_puzzle::<2>(position),
-        #[cfg(feature = "slide")]
-        GameName::Slide3 => of_puzzle::<3>(position),
-        #[cfg(feature = "slide")]
-        GameName::Slide4 => of_puzzle::<4>(position),
-        #[cfg(feature = "slide")]
-        GameName::Slide5 => read_five(Some(position)).map(|_| Vec::new()),
-        #[cfg(feature = "duels")]
+        GameName::Puzzle(puzzle) => evaluations_of_puzzle(puzzle, position),
         GameName::ForTwo(game) => game.visit(Values(position)),
     }
 }
 
-#[cfg(feature = "slide")]
-fn of_puzzle<const K: usize>(position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
-    let position = read_position::<K>(Some(position))?;
-    let value = |evaluation: &Evaluation| (evaluation.name(), evaluation.value(&position));
-    Ok(Evaluation::of::<K>().iter().map(value).collect())
+/// The same for a puzzle.
+///
+/// # Errors
+///
+/// See [`evaluations`].
+pub fn evaluations_of_puzzle(puzzle: PuzzleName, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
+    fn values<const K: usize>(position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
+        let position = read_position::<K>(Some(position))?;
+        let value = |evaluation: &Evaluation| (evaluation.name(), evaluation.value(&position));
+        Ok(Evaluation::of::<K>().iter().map(value).collect())
+    }
+    match puzzle {
+        PuzzleName::Slide2 => values::<2>(position),
+        PuzzleName::Slide3 => values::<3>(position),
+        PuzzleName::Slide4 => values::<4>(position),
+        PuzzleName::Slide5 => read_five(Some(position)).map(|_| Vec::new()),
+    }
+}
+
+/// The same for a two-player game.
+///
+/// # Errors
+///
+/// `bad-position`.
+pub fn evaluations_of_game<G: Entry>(game: &G, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
+    let read = game.read(position).map_err(|error| ApiError::new("bad-position", position, error))?;
+    Ok(game.values(&read))
 }
 
 /// Evaluates a position of a two-player game by all its evaluation functions.
-#[cfg(feature = "duels")]
 struct Values<'a>(&'a str);
 
-#[cfg(feature = "duels")]
 impl Visit for Values<'_> {
     type Output = Result<Vec<(&'static str, f64)>, ApiError>;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let read = game.read(self.0).map_err(|error| ApiError::new("bad-position", self.0, error))?;
-        Ok(game.values(&read))
+        evaluations_of_game(&game, self.0)
     }
 }

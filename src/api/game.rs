@@ -1,17 +1,14 @@
 //! Games by name.
 
-#[cfg(feature = "slide")]
-use super::slide;
-use super::{ApiError, GameName, Session};
-#[cfg(feature = "duels")]
+use super::{ApiError, GameName, PuzzleName, Session, duel::Duel, slide};
 use crate::catalogue::{Entry, Visit};
 use crate::rng::Seed;
 
 /// Opens a game at a position, or at its start by default. `_` may stand for a space.
 ///
 /// ```
-/// use plyground::api::{GameName, open};
-/// let mut game = open(GameName::Slide3, None)?;
+/// use plyground::api::open;
+/// let mut game = open("slide3".parse()?, None)?;
 /// assert_eq!(game.play("R2")?, "R2+");
 /// assert_eq!(game.position(), "113.987654321");
 /// # Ok::<(), plyground::api::ApiError>(())
@@ -22,15 +19,7 @@ use crate::rng::Seed;
 /// `bad-position` if the text is not a valid position, `unreachable-position` if it cannot be solved.
 pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     match game {
-        #[cfg(feature = "slide")]
-        GameName::Slide2 => slide::session::<2>(position),
-        #[cfg(feature = "slide")]
-        GameName::Slide3 => slide::session::<3>(position),
-        #[cfg(feature = "slide")]
-        GameName::Slide4 => slide::session::<4>(position),
-        #[cfg(feature = "slide")]
-        GameName::Slide5 => slide::five_session(position),
-        #[cfg(feature = "duels")]
+        GameName::Puzzle(puzzle) => open_puzzle(puzzle, position),
         GameName::ForTwo(game) => game.visit(Open(position)),
     }
 }
@@ -40,37 +29,59 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
 #[must_use]
 pub fn random_position(game: GameName, seed: Seed) -> String {
     match game {
-        #[cfg(feature = "slide")]
-        GameName::Slide2 => slide::draw::<2>(seed),
-        #[cfg(feature = "slide")]
-        GameName::Slide3 => slide::draw::<3>(seed),
-        #[cfg(feature = "slide")]
-        GameName::Slide4 => slide::draw::<4>(seed),
-        #[cfg(feature = "slide")]
-        GameName::Slide5 => slide::draw_five(seed),
-        #[cfg(feature = "duels")]
+        GameName::Puzzle(puzzle) => random_position_of_puzzle(puzzle, seed),
         GameName::ForTwo(game) => game.visit(DrawPosition(seed)),
     }
 }
 
+/// Opens a puzzle; see [`open`].
+///
+/// # Errors
+///
+/// `bad-position` or `unreachable-position`.
+pub fn open_puzzle(puzzle: PuzzleName, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+    match puzzle {
+        PuzzleName::Slide2 => slide::session::<2>(position),
+        PuzzleName::Slide3 => slide::session::<3>(position),
+        PuzzleName::Slide4 => slide::session::<4>(position),
+        PuzzleName::Slide5 => slide::five_session(position),
+    }
+}
+
+/// Draws a position of a puzzle by a seed; see [`random_position`].
+#[must_use]
+pub fn random_position_of_puzzle(puzzle: PuzzleName, seed: Seed) -> String {
+    match puzzle {
+        PuzzleName::Slide2 => slide::draw::<2>(seed),
+        PuzzleName::Slide3 => slide::draw::<3>(seed),
+        PuzzleName::Slide4 => slide::draw::<4>(seed),
+        PuzzleName::Slide5 => slide::draw_five(seed),
+    }
+}
+
+/// Opens a two-player game; see [`open`].
+///
+/// # Errors
+///
+/// `bad-position`.
+pub fn open_game<G: Entry>(game: G, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+    Ok(Box::new(Duel::new(game, position)?))
+}
+
 /// Opens a two-player game at a position, or at its start.
-#[cfg(feature = "duels")]
 struct Open<'a>(Option<&'a str>);
 
-#[cfg(feature = "duels")]
 impl Visit for Open<'_> {
     type Output = Result<Box<dyn Session>, ApiError>;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        Ok(Box::new(super::duel::Duel::new(game, self.0)?))
+        open_game(game, self.0)
     }
 }
 
 /// Draws a position of a two-player game.
-#[cfg(feature = "duels")]
 struct DrawPosition(Seed);
 
-#[cfg(feature = "duels")]
 impl Visit for DrawPosition {
     type Output = String;
 

@@ -11,7 +11,6 @@ use crate::{
 pub fn levels(game: GameName) -> &'static [Level] {
     match game {
         GameName::ForTwo(game) => game.visit(Levels),
-        #[cfg(feature = "slide")]
         _ => &[],
     }
 }
@@ -32,7 +31,6 @@ impl Visit for Levels {
 pub fn has_only_moves(game: GameName) -> bool {
     match game {
         GameName::ForTwo(game) => game.visit(IsExact),
-        #[cfg(feature = "slide")]
         _ => false,
     }
 }

@@ -3,77 +3,48 @@
 //! Games, tables and searches are chosen at run time here, and only here. Every error has a stable
 //! code.
 
-#[cfg(feature = "problems")]
 mod attempt;
-#[cfg(feature = "duels")]
 mod duel;
-#[cfg(all(feature = "duels", feature = "engines", feature = "lab"))]
 mod endgames;
-#[cfg(feature = "lab")]
 mod evaluations;
 mod game;
-#[cfg(feature = "lab")]
 mod lab;
-#[cfg(feature = "duels")]
 mod levels;
-#[cfg(feature = "problems")]
 mod only;
-#[cfg(feature = "problems")]
 mod problem_text;
-#[cfg(feature = "problems")]
 mod problems;
-#[cfg(feature = "whole")]
 mod records;
-#[cfg(feature = "solver")]
 mod search;
 mod session;
-#[cfg(feature = "slide")]
 mod slide;
-#[cfg(all(feature = "boards", feature = "slide"))]
 mod table;
-#[cfg(all(feature = "duels", feature = "engines"))]
 mod think;
 
 use std::{fmt, str::FromStr};
 
-#[cfg(feature = "problems")]
-pub use attempt::{AnyAttempt, JudgementText, VerdictText, attempt};
-#[cfg(all(feature = "duels", feature = "engines", feature = "lab"))]
+pub use attempt::{AnyAttempt, JudgementText, VerdictText, attempt, attempt_game};
 pub use endgames::keep_endgames;
-#[cfg(feature = "lab")]
-pub use evaluations::evaluations;
-pub use game::{open, random_position};
-#[cfg(feature = "duels")]
+pub use evaluations::{evaluations, evaluations_of_game, evaluations_of_puzzle};
+pub use game::{open, open_game, open_puzzle, random_position, random_position_of_puzzle};
 pub use levels::{has_only_moves, levels};
-#[cfg(feature = "problems")]
-pub use only::attempt_only;
-#[cfg(feature = "problems")]
+pub use only::{attempt_only, attempt_only_game};
 pub use problem_text::ProblemText;
-#[cfg(feature = "whole")]
-pub use problems::check_only;
-#[cfg(feature = "problems")]
-pub use problems::{CheckedText, Problems, check_problem, day, wanted};
-#[cfg(feature = "whole")]
+pub use problems::{CheckedText, Problems, check_only, check_problem, day, wanted};
 pub use records::{RecordText, WrongText, read_games};
-#[cfg(feature = "solver")]
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};
-#[cfg(feature = "slide")]
 pub use slide::read_position;
-#[cfg(all(feature = "boards", feature = "slide"))]
-pub use table::{AnyTable, PatternCount, random_position_near};
-#[cfg(all(feature = "duels", feature = "engines"))]
-pub use think::{engine, think};
+#[cfg(target_arch = "wasm32")]
+pub(crate) use table::lacks_table;
+pub use table::{AnyTable, PatternCount, random_position_near, random_position_of_puzzle_near};
+pub use think::{engine, think, think_game};
 
-pub use crate::catalogue::GameName;
 use crate::catalogue::NameError;
-#[cfg(feature = "duels")]
-pub use crate::catalogue::{Board, GameForTwo};
+pub use crate::catalogue::{Board, GameForTwo, GameName, PuzzleName};
 
 /// The error that a feature is not available for a game.
-#[cfg(any(feature = "boards", feature = "problems", all(feature = "duels", feature = "slide")))]
-fn lacks(game: GameName, what: &str, expected: &str) -> ApiError {
-    ApiError::new("not-available", game, format_args!("there is no {what} for {game}: expected {expected}"))
+pub(crate) fn lacks(game: impl fmt::Display, what: &str, expected: &str) -> ApiError {
+    ApiError::new("not-available", &game, format_args!("there is no {what} for {game}: expected {expected}"))
 }
 
 impl FromStr for GameName {
@@ -81,14 +52,23 @@ impl FromStr for GameName {
 
     fn from_str(text: &str) -> Result<Self, ApiError> {
         Self::read(text).map_err(|error| match error {
-            #[cfg(feature = "duels")]
             NameError::Variant(error) => ApiError::new("unknown-game", text, error),
-            NameError::Unknown => {
-                let names = Self::names().join(", ");
-                ApiError::new("unknown-game", text, format!("“{text}” is not a game: expected one of {names}"))
-            }
+            NameError::Unknown => unknown_game(text, &Self::names()),
         })
     }
+}
+
+impl FromStr for PuzzleName {
+    type Err = ApiError;
+
+    fn from_str(text: &str) -> Result<Self, ApiError> {
+        Self::read(text).ok_or_else(|| unknown_game(text, &Self::names()))
+    }
+}
+
+/// The error that a text is the name of none of these games.
+pub(crate) fn unknown_game(text: &str, names: &str) -> ApiError {
+    ApiError::new("unknown-game", text, format_args!("“{text}” is not a game: expected one of {names}"))
 }
 
 /// An error in what the caller asked for.
@@ -104,20 +84,13 @@ pub struct ApiError {
     pub message: String,
     /// For an error in a query: the key, its value and what was expected, for programs that word
     /// errors themselves.
-    #[cfg(feature = "lab")]
     pub refused: Option<Box<crate::schema::SpecError>>,
 }
 
 impl ApiError {
     /// An error about an input.
     pub fn new(code: &'static str, input: impl fmt::Display, message: impl fmt::Display) -> Self {
-        Self {
-            code,
-            input: input.to_string(),
-            message: message.to_string(),
-            #[cfg(feature = "lab")]
-            refused: None,
-        }
+        Self { code, input: input.to_string(), message: message.to_string(), refused: None }
     }
 }
 

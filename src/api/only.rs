@@ -27,7 +27,6 @@ use crate::{
 pub fn attempt_only(game: GameName, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(BeginOnly(position)),
-        #[cfg(feature = "slide")]
         _ => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
@@ -38,10 +37,19 @@ impl Visit for BeginOnly<'_> {
     type Output = Result<Box<dyn AnyAttempt>, ApiError>;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let position = unfinished(&game, self.0)?;
-        let attempt = OnlyAttempt::new(&game, position).ok_or_else(|| inexact(&game))?;
-        Ok(Box::new(BegunOnly { game, attempt }))
+        attempt_only_game(game, self.0)
     }
+}
+
+/// Begins to solve a problem with an only move of a two-player game; see [`attempt_only`].
+///
+/// # Errors
+///
+/// `bad-position` or `not-available`.
+pub fn attempt_only_game<G: Entry>(game: G, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
+    let position = unfinished(&game, position)?;
+    let attempt = OnlyAttempt::new(&game, position).ok_or_else(|| inexact(&game))?;
+    Ok(Box::new(BegunOnly { game, attempt }))
 }
 
 struct BegunOnly<G: Entry> {

@@ -58,7 +58,6 @@ impl Problems {
     pub fn new(game: GameName, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
         match game {
             GameName::ForTwo(game) => game.visit(Find { seed, wanted }),
-            #[cfg(feature = "slide")]
             _ => Err(super::lacks(game, "problem", "a two-player game")),
         }
     }
@@ -71,9 +70,35 @@ impl Problems {
     pub fn of_day(game: GameName, day: Day) -> Result<Self, ApiError> {
         match game {
             GameName::ForTwo(game) => Ok(game.visit(OfDay(day))),
-            #[cfg(feature = "slide")]
             _ => Err(super::lacks(game, "problem", "a two-player game")),
         }
+    }
+
+    /// Prepares the search in a two-player game; see [`Problems::new`].
+    ///
+    /// # Errors
+    ///
+    /// `not-available` or `bad-option`, both for only moves.
+    pub fn of_game<G: Entry>(game: G, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
+        if !wanted.only {
+            let search = Generator::new(&game, seed, wanted);
+            return Ok(Self(Box::new(Found { game, seed, search, step: Generator::step, games: Generator::games })));
+        }
+        let asks_length = wanted.turns != (1..=Wanted::MOST_ONLY);
+        let generator = OnlyGenerator::new(&game, seed, wanted).ok_or_else(|| inexact(&game))?;
+        if asks_length && !generator.knows_length() {
+            let message = format_args!("the solver of {game} does not tell lengths: expected {}", Wanted::ONLY);
+            return Err(ApiError::new("bad-option", &game, message));
+        }
+        Ok(Self(Box::new(FoundOnly { game, seed, generator })))
+    }
+
+    /// Prepares the search for the problem of a day in a two-player game.
+    #[must_use]
+    pub fn of_game_and_day<G: Entry>(game: G, day: Day) -> Self {
+        let seed = day.seed(&game);
+        let search = Daily::new(&game, day, seed);
+        Self(Box::new(Found { game, seed, search, step: Daily::step, games: Daily::games }))
     }
 
     /// Plays the next game. Returns a problem that occurred in it, if there is a wanted one.
@@ -192,24 +217,7 @@ impl Visit for Find {
     type Output = Result<Problems, ApiError>;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let Self { seed, wanted } = self;
-        if !wanted.only {
-            let search = Generator::new(&game, seed, wanted);
-            return Ok(Problems(Box::new(Found {
-                game,
-                seed,
-                search,
-                step: Generator::step,
-                games: Generator::games,
-            })));
-        }
-        let asks_length = wanted.turns != (1..=Wanted::MOST_ONLY);
-        let generator = OnlyGenerator::new(&game, seed, wanted).ok_or_else(|| inexact(&game))?;
-        if asks_length && !generator.knows_length() {
-            let message = format_args!("the solver of {game} does not tell lengths: expected {}", Wanted::ONLY);
-            return Err(ApiError::new("bad-option", &game, message));
-        }
-        Ok(Problems(Box::new(FoundOnly { game, seed, generator })))
+        Problems::of_game(game, self.seed, self.wanted)
     }
 }
 
@@ -219,9 +227,7 @@ impl Visit for OfDay {
     type Output = Problems;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let seed = self.0.seed(&game);
-        let search = Daily::new(&game, self.0, seed);
-        Problems(Box::new(Found { game, seed, search, step: Daily::step, games: Daily::games }))
+        Problems::of_game_and_day(game, self.0)
     }
 }
 
@@ -236,7 +242,6 @@ pub fn check_problem(game: GameName, turns: u32, position: &str) -> Result<Check
     let turns = few(turns)?;
     match game {
         GameName::ForTwo(game) => game.visit(Check { turns, position }),
-        #[cfg(feature = "slide")]
         _ => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
@@ -277,19 +282,15 @@ impl CheckedText {
 ///
 /// `bad-position`, `undecided` if the position is out of its reach, or `not-available` for a game that has no source of
 /// exact results.
-#[cfg(feature = "whole")]
 pub fn check_only(game: GameName, position: &str) -> Result<(CheckedText, &'static str), ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(CheckOnly(position)),
-        #[cfg(feature = "slide")]
         _ => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
 
-#[cfg(feature = "whole")]
 struct CheckOnly<'a>(&'a str);
 
-#[cfg(feature = "whole")]
 impl Visit for CheckOnly<'_> {
     type Output = Result<(CheckedText, &'static str), ApiError>;
 

@@ -4,7 +4,7 @@ use std::{fmt, hash::Hash, sync::OnceLock};
 
 use serde::Serialize;
 
-use super::{ApiError, GameName, read_position};
+use super::{ApiError, GameName, PuzzleName, read_position};
 use crate::{
     puzzle::{Estimate, LowerBound, Partition},
     search::{AStar, Beam, IdaStar, Learning, Optimal, RealTime, SolverEngine, SolverSpec, Status},
@@ -63,31 +63,40 @@ impl Solver {
     /// `bad-position`, `unreachable-position`, `bad-option`, or `not-available` if the game is not
     /// a sliding puzzle.
     pub fn new(game: GameName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
+        match game {
+            GameName::Puzzle(puzzle) => Self::of_puzzle(puzzle, position, with),
+            GameName::ForTwo(_) => Err(super::lacks(game, "search for solutions", "slide2, slide3, slide4 or slide5")),
+        }
+    }
+
+    /// Prepares a search in a puzzle; see [`Solver::new`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    pub fn of_puzzle(puzzle: PuzzleName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
         static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
         static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
         static SLIDE5: OnceLock<PatternDatabases<5>> = OnceLock::new();
-        let default = match game {
-            GameName::Slide4 => SolverEngine::BreadthFirst,
-            GameName::Slide5 => SolverEngine::Beam,
+        let default = match puzzle {
+            PuzzleName::Slide4 => SolverEngine::BreadthFirst,
+            PuzzleName::Slide5 => SolverEngine::Beam,
             _ => SolverEngine::IdaStar,
         };
         let read = |text: &str| text.parse().map_err(|error| ApiError::new("bad-option", text, error));
         let spec = with.map_or_else(|| Ok(SolverSpec::new(default)), read)?;
-        match game {
-            GameName::Slide2 => {
+        match puzzle {
+            PuzzleName::Slide2 => {
                 prepare(Slide::new(), || SLIDE2.get_or_init(PatternDatabases::new), read_position(position)?, spec)
             }
-            GameName::Slide3 => prepare(Slide::new(), PatternDatabases::shared, read_position(position)?, spec),
-            GameName::Slide4 => {
+            PuzzleName::Slide3 => prepare(Slide::new(), PatternDatabases::shared, read_position(position)?, spec),
+            PuzzleName::Slide4 => {
                 prepare(Slide::new(), || SLIDE4.get_or_init(PatternDatabases::new), read_position(position)?, spec)
             }
-            GameName::Slide5 => {
+            PuzzleName::Slide5 => {
                 let root = super::slide::read_five(position)?;
                 prepare(SlideFive::new(), || SLIDE5.get_or_init(PatternDatabases::new), root, spec)
             }
-            #[allow(unreachable_patterns, reason = "the solver alone has no two-player games")]
-            #[cfg(feature = "duels")]
-            GameName::ForTwo(_) => Err(super::lacks(game, "search for solutions", "slide2, slide3, slide4 or slide5")),
         }
     }
 

@@ -1,8 +1,10 @@
 //! Distance tables, chosen by game.
 
+use std::fmt::Display;
+
 use serde::Serialize;
 
-use super::{ApiError, GameName, read_position};
+use super::{ApiError, GameName, PuzzleName, read_position};
 use crate::{
     dtw::{Distances, OutOfRange, PlainTable, Table, random_near},
     rng::{Random, Seed},
@@ -23,8 +25,8 @@ pub struct PatternCount {
 /// The distances to win of one game, for positions given as text.
 ///
 /// ```
-/// use plyground::api::{AnyTable, GameName};
-/// let table = AnyTable::generate(GameName::Slide2, |_, _| ())?;
+/// use plyground::api::AnyTable;
+/// let table = AnyTable::generate("slide2".parse()?, |_, _| ())?;
 /// assert_eq!(table.distance("103.4321")?, 10);
 /// # Ok::<(), plyground::api::ApiError>(())
 /// ```
@@ -55,9 +57,21 @@ impl AnyTable {
     /// `not-available` for games other than SlideTwo and SlideThree.
     pub fn generate(game: GameName, observer: impl FnMut(u8, u64)) -> Result<Self, ApiError> {
         match game {
-            GameName::Slide2 => Ok(Self::Slide2(PlainTable::generate_observed(observer))),
-            GameName::Slide3 => Ok(Self::Slide3(Table::generate_observed(observer))),
-            _ => Err(lacks_table(game)),
+            GameName::Puzzle(puzzle) => Self::of_puzzle(puzzle, observer),
+            GameName::ForTwo(_) => Err(lacks_table(game)),
+        }
+    }
+
+    /// Computes the table of a puzzle; see [`AnyTable::generate`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    pub fn of_puzzle(puzzle: PuzzleName, observer: impl FnMut(u8, u64)) -> Result<Self, ApiError> {
+        match puzzle {
+            PuzzleName::Slide2 => Ok(Self::Slide2(PlainTable::generate_observed(observer))),
+            PuzzleName::Slide3 => Ok(Self::Slide3(Table::generate_observed(observer))),
+            _ => Err(lacks_table(puzzle)),
         }
     }
 
@@ -71,12 +85,12 @@ impl AnyTable {
         Table::decode(bytes).map(Self::Slide3).map_err(bad)
     }
 
-    /// The game.
+    /// The puzzle.
     #[must_use]
-    pub fn game(&self) -> GameName {
+    pub fn game(&self) -> PuzzleName {
         match self {
-            Self::Slide2(_) => GameName::Slide2,
-            Self::Slide3(_) => GameName::Slide3,
+            Self::Slide2(_) => PuzzleName::Slide2,
+            Self::Slide3(_) => PuzzleName::Slide3,
         }
     }
 
@@ -170,8 +184,8 @@ impl AnyTable {
 /// distances.
 ///
 /// ```
-/// use plyground::api::{GameName, random_position_near};
-/// assert_eq!(random_position_near(GameName::Slide2, 0, "any".parse().unwrap())?, "103.1234");
+/// use plyground::api::random_position_near;
+/// assert_eq!(random_position_near("slide2".parse()?, 0, "any".parse().unwrap())?, "103.1234");
 /// # Ok::<(), plyground::api::ApiError>(())
 /// ```
 ///
@@ -180,18 +194,30 @@ impl AnyTable {
 /// `not-available` for games other than SlideTwo and SlideThree, `bad-distance` if no position has
 /// this DTW.
 pub fn random_position_near(game: GameName, distance: u8, seed: Seed) -> Result<String, ApiError> {
+    match game {
+        GameName::Puzzle(puzzle) => random_position_of_puzzle_near(puzzle, distance, seed),
+        GameName::ForTwo(_) => Err(lacks_table(game)),
+    }
+}
+
+/// The same for a puzzle.
+///
+/// # Errors
+///
+/// See [`random_position_near`].
+pub fn random_position_of_puzzle_near(puzzle: PuzzleName, distance: u8, seed: Seed) -> Result<String, ApiError> {
     fn draw<const K: usize>(distance: u8, seed: Seed) -> Result<String, OutOfRange> {
         random_near::<K>(distance, &mut Random::seeded(seed)).map(|position| position.to_string())
     }
-    let drawn = match game {
-        GameName::Slide2 => draw::<2>(distance, seed),
-        GameName::Slide3 => draw::<3>(distance, seed),
-        _ => return Err(lacks_table(game)),
+    let drawn = match puzzle {
+        PuzzleName::Slide2 => draw::<2>(distance, seed),
+        PuzzleName::Slide3 => draw::<3>(distance, seed),
+        _ => return Err(lacks_table(puzzle)),
     };
     drawn.map_err(|error| ApiError::new("bad-distance", distance, error))
 }
 
 /// The error that a game has no table of distances.
-fn lacks_table(game: GameName) -> ApiError {
+pub(crate) fn lacks_table(game: impl Display) -> ApiError {
     super::lacks(game, "distance table", "slide2 or slide3")
 }

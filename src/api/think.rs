@@ -3,7 +3,7 @@
 use super::{ApiError, GameName};
 use crate::{
     catalogue::{Entry, Visit},
-    players::{self, Spec, Thinker},
+    players::{self, AllEngines, Repertoire, Spec, Thinker},
     rng::Seed,
     schema::SpecError,
 };
@@ -27,7 +27,6 @@ use crate::{
 pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -> Result<Box<dyn Thinker>, ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(Think { position, engine, seed }),
-        #[cfg(feature = "slide")]
         _ => Err(super::lacks(game, "opponent", "a two-player game")),
     }
 }
@@ -40,7 +39,6 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
 pub fn engine(game: GameName, text: &str) -> Result<Spec, ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(Engine(text)),
-        #[cfg(feature = "slide")]
         _ => Err(super::lacks(game, "opponent", "a game for two")),
     }
 }
@@ -66,9 +64,24 @@ impl Visit for Think<'_> {
     type Output = Result<Box<dyn Thinker>, ApiError>;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        let bad = |error: SpecError| ApiError::new("bad-option", self.engine, error);
-        let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
-        let position = self.position.map_or_else(|| Ok(game.start()), read)?;
-        players::start_engine(&game, &position, &players::read::<G>(self.engine).map_err(bad)?, self.seed).map_err(bad)
+        think_game::<AllEngines, G>(game, self.position, self.engine, self.seed)
     }
+}
+
+/// Starts an engine of a repertoire at a position of a two-player game; see [`think`].
+///
+/// # Errors
+///
+/// `bad-position` or `bad-option`.
+pub fn think_game<R: Repertoire, G: Entry>(
+    game: G,
+    position: Option<&str>,
+    engine: &str,
+    seed: Seed,
+) -> Result<Box<dyn Thinker>, ApiError> {
+    let bad = |error: SpecError| ApiError::new("bad-option", engine, error);
+    let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
+    let position = position.map_or_else(|| Ok(game.start()), read)?;
+    let spec = players::read_of::<R, G>(engine).map_err(bad)?;
+    players::start_engine_of::<R, G>(&game, &position, &spec, seed).map_err(bad)
 }

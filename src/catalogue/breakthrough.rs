@@ -4,7 +4,7 @@ use super::{Board, Entry, board::values_by};
 use crate::{
     game::{Evaluate, Player, Value},
     games::breakthrough::{Breakthrough, BreakthroughEvaluation, Move, Position, Size},
-    players::{Level, Playable, Spec, Thinker, searching},
+    players::{Level, Playable, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -48,10 +48,8 @@ const LEVELS: [Level; 5] = [
 impl Playable for Breakthrough {
     const BEST: &'static str = "race";
 
-    #[cfg(feature = "problems")]
     type Evaluation = BreakthroughEvaluation;
 
-    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, BreakthroughEvaluation) {
         (*self, Self::BEST.parse().expect("the default evaluation exists"))
     }
@@ -60,12 +58,17 @@ impl Playable for Breakthrough {
         &LEVELS
     }
 
-    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+    fn engine<R: Repertoire>(
+        &self,
+        position: &Position,
+        spec: &Spec,
+        seed: Seed,
+    ) -> Result<Box<dyn Thinker>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("breakthrough")?;
         spec.refuse_phases("breakthrough")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<BreakthroughEvaluation>)?;
-        searching::start_engine(self, evaluation, position, spec, seed)
+        searching::start_engine::<R, _, _>(self, evaluation, position, spec, seed)
     }
 }
 
@@ -83,12 +86,10 @@ impl Entry for Breakthrough {
     }
 
     /// The number of men of both players.
-    #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         [Player::First, Player::Second].map(|player| position.men(player).count_ones()).into_iter().sum()
     }
 
-    #[cfg(feature = "lab")]
     fn boards(&self) -> Option<u128> {
         Some(Self::boards(self))
     }

@@ -6,9 +6,7 @@ use std::{
 };
 
 use super::Board;
-#[cfg(feature = "lab")]
 use super::sets::Set;
-#[cfg(feature = "lab")]
 use crate::game::Value;
 use crate::{
     game::{Notation, TextError},
@@ -44,28 +42,23 @@ pub trait Entry: Board + Playable + Display + FromStr<Err = TextError> + Debug +
     }
 
     /// What is left on the board to play with, such as pieces or open cells.
-    #[cfg(feature = "lab")]
     fn left(&self, position: &Self::Position) -> u32;
 
     /// The number of boards that the rules allow, reachable or not, if below 2¹²⁸.
-    #[cfg(feature = "lab")]
     fn boards(&self) -> Option<u128>;
 
     /// The connectivity tests made at the successors of a position, in a game won by connecting
     /// pieces.
-    #[cfg(feature = "lab")]
     fn tests(&self, _position: &Self::Position) -> Option<Tests> {
         None
     }
 
     /// The named sets of positions.
-    #[cfg(feature = "lab")]
     fn sets(&self) -> &'static [Set] {
         &[]
     }
 
     /// Whether a value of an engine is a certain win or loss.
-    #[cfg(feature = "lab")]
     fn is_certain(&self, value: f64) -> bool {
         value.certain().is_some()
     }
@@ -81,7 +74,6 @@ pub trait Visit {
 }
 
 /// Counts of tests whether a player's pieces are connected.
-#[cfg(feature = "lab")]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Tests {
     /// All tests.

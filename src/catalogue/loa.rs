@@ -1,14 +1,12 @@
 //! Lines of Action.
 
-#[cfg(feature = "lab")]
 use super::Tests;
 use super::{Board, Entry, board::values_by};
-#[cfg(feature = "lab")]
 use crate::game::Game;
 use crate::{
     game::{Evaluate, Player, Value},
     games::loa::{Loa, LoaEvaluation, Move, Position, Preset, Size},
-    players::{Level, Playable, Spec, Thinker, searching},
+    players::{Level, Playable, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -56,10 +54,8 @@ const LEVELS: [Level; 5] = [
 impl Playable for Loa {
     const BEST: &'static str = "mia";
 
-    #[cfg(feature = "problems")]
     type Evaluation = LoaEvaluation;
 
-    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, LoaEvaluation) {
         (*self, Self::BEST.parse().expect("the default evaluation exists"))
     }
@@ -68,12 +64,17 @@ impl Playable for Loa {
         &LEVELS
     }
 
-    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+    fn engine<R: Repertoire>(
+        &self,
+        position: &Position,
+        spec: &Spec,
+        seed: Seed,
+    ) -> Result<Box<dyn Thinker>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("loa")?;
         spec.refuse_phases("loa")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<LoaEvaluation>)?;
-        searching::start_engine(self, evaluation, position, spec, seed)
+        searching::start_engine::<R, _, _>(self, evaluation, position, spec, seed)
     }
 }
 
@@ -91,17 +92,14 @@ impl Entry for Loa {
     }
 
     /// The number of pieces of both players.
-    #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         [Player::First, Player::Second].map(|player| position.pieces(player).count_ones()).into_iter().sum()
     }
 
-    #[cfg(feature = "lab")]
     fn boards(&self) -> Option<u128> {
         Some(Self::boards(self))
     }
 
-    #[cfg(feature = "lab")]
     fn tests(&self, position: &Position) -> Option<Tests> {
         let (mut tests, mut moves) = (Tests::default(), Vec::new());
         self.moves(position, &mut moves);

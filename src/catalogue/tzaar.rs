@@ -1,12 +1,11 @@
 //! Tzaar.
 
-#[cfg(feature = "lab")]
 use super::Set;
 use super::{Board, Entry, board::values_by, entry::random_opening};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
     games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
-    players::{Cautious, EngineKind, Level, Playable, Spec, Thinker, searching},
+    players::{Cautious, EngineKind, Level, Playable, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -111,27 +110,32 @@ const LEVELS: [Level; 6] = [
 impl Playable for Tzaar {
     const BEST: &'static str = "fitted";
 
-    #[cfg(feature = "problems")]
     type Evaluation = TzaarEvaluation;
 
-    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, TzaarEvaluation) {
         let evaluation: TzaarEvaluation = Self::BEST.parse().expect("the default evaluation exists");
         (evaluation.rules(*self), evaluation)
     }
+
+    const PROVES: bool = true;
 
     fn levels() -> &'static [Level] {
         &LEVELS
     }
 
     /// The engine recomputes the material of the position from scratch, as WALTZ does.
-    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+    fn engine<R: Repertoire>(
+        &self,
+        position: &Position,
+        spec: &Spec,
+        seed: Seed,
+    ) -> Result<Box<dyn Thinker>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("tzaar")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<TzaarEvaluation>)?;
         let rules = evaluation.rules(*self);
         let root = rules.weighed(position);
-        let start_engine = |spec: &Spec| searching::start_engine(&rules, evaluation, &root, spec, seed);
+        let start_engine = |spec: &Spec| searching::start_engine::<R, _, _>(&rules, evaluation, &root, spec, seed);
         let stacks = (root.stacks(Player::First) | root.stacks(Player::Second)).count_ones();
         let mut spec = spec.clone();
         if stacks <= spec.vary {
@@ -177,24 +181,20 @@ impl Entry for Tzaar {
     }
 
     /// The number of stacks of both players.
-    #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         [Player::First, Player::Second].map(|player| position.stacks(player).count_ones()).into_iter().sum()
     }
 
     /// Full boards alone number about 10⁴¹: 60! / (6! 9! 15!)².
-    #[cfg(feature = "lab")]
     fn boards(&self) -> Option<u128> {
         None
     }
 
-    #[cfg(feature = "lab")]
     fn sets(&self) -> &'static [Set] {
         &SETS
     }
 
     /// Evaluations of this game are wide integers.
-    #[cfg(feature = "lab")]
     fn is_certain(&self, value: f64) -> bool {
         value.abs() >= i64::win(u32::MAX).real()
     }
@@ -202,7 +202,6 @@ impl Entry for Tzaar {
 
 /// The positions of WALTZ's two collections, from games on a server [Veselý 2013, 4.1]: endgames
 /// with 15 to 27 stacks, and positions with 31 to 59.
-#[cfg(feature = "lab")]
 static SETS: [Set; 2] = [
     Set { name: "waltz-endgames", lines: include_str!("sets/tzaar-endgames.txt") },
     Set { name: "waltz-middlegames", lines: include_str!("sets/tzaar-middlegames.txt") },

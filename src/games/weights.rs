@@ -3,17 +3,13 @@
 use crate::game::TextError;
 
 /// Reads pairs separated by commas, without duplicates; `set` receives each name and value, or
-/// returns what was expected. Only learned weights of checkers are text; others than the defaults come with the
-/// laboratory.
+/// returns what was expected.
 pub(super) fn read_pairs<'a>(
     pairs: Option<&'a str>,
     expected: &str,
     mut set: impl FnMut(&'a str, &'a str) -> Result<(), String>,
 ) -> Result<(), TextError> {
     let wrong = |found: &str, expected: &str| TextError { found: found.to_owned(), expected: expected.to_owned() };
-    if cfg!(not(any(feature = "lab", feature = "checkers"))) {
-        return pairs.map_or(Ok(()), |pairs| Err(wrong(pairs, "a name without weights")));
-    }
     let mut given = Vec::new();
     for pair in pairs.into_iter().flat_map(|pairs| pairs.split(',')) {
         let (name, value) = pair.split_once('=').ok_or_else(|| wrong(pair, expected))?;

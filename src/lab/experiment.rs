@@ -1,19 +1,11 @@
 //! Experiments: questions about the puzzle or about two-player games.
 
+use std::sync::Arc;
+
 use sha2::{Digest, Sha256};
 
-use super::kinds::{ExperimentKind, KINDS, NAMES};
-#[cfg(feature = "duels")]
-use super::{
-    arena::GamesExperiment,
-    kinds::{GamesKind, games_kinds},
-};
-#[cfg(feature = "slide")]
-use super::{
-    kinds::{PuzzleKind, puzzle_kinds},
-    puzzle::PuzzleExperiment,
-};
-use crate::schema::{self, SpecError};
+use super::{laboratory::Laboratory, plan::Plan};
+use crate::schema::SpecError;
 
 /// The version of everything that turns a query into rows.
 pub const GENERATOR: u32 = 1;
@@ -37,21 +29,7 @@ const FIRST_LINE: &str = "plyground 1";
 /// # Ok::<(), plyground::lab::SpecError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Experiment(Subject);
-
-/// The subject of an experiment.
-#[derive(Clone, Debug)]
-pub(super) enum Subject {
-    #[cfg(feature = "slide")]
-    Puzzle(&'static PuzzleKind, PuzzleExperiment),
-    #[cfg(feature = "duels")]
-    Games(&'static GamesKind, GamesExperiment),
-}
-
-/// The kind with this name, if there is one.
-fn kind_named(name: &str) -> Option<&'static ExperimentKind> {
-    KINDS.iter().find(|kind| kind.name() == name)
-}
+pub struct Experiment(Arc<dyn Plan>);
 
 impl Experiment {
     /// Parses a query: `key=value` pairs joined by `&`, with an optional `?` at the start. Percent
@@ -62,7 +40,7 @@ impl Experiment {
     /// [`SpecError`] names the first key that is unknown, repeated, contradictory or has an invalid
     /// value.
     pub fn parse(query: &str) -> Result<Self, SpecError> {
-        Self::read(query, None)
+        Self::read(query, None, &Laboratory::WHOLE)
     }
 
     /// Parses a query whose trials start at the positions of a sample file [Heuser 2003, G.2].
@@ -76,112 +54,53 @@ impl Experiment {
     /// unsolvable position or is not the file that the query names, or if the query is about
     /// two-player games.
     pub fn parse_with_sample(query: &str, file: &str) -> Result<Self, SpecError> {
-        Self::read(query, Some(file))
+        Self::read(query, Some(file), &Laboratory::WHOLE)
     }
 
-    fn read(query: &str, file: Option<&str>) -> Result<Self, SpecError> {
-        let asked = schema::value(query, "kind").unwrap_or_default();
-        #[cfg(feature = "duels")]
-        if let Some(&ExperimentKind::Games(kind)) = kind_named(&asked) {
-            if file.is_some() {
-                return Err(SpecError::new("sample", asked, "a kind of the puzzle"));
-            }
-            return Ok(Self(Subject::Games(kind, GamesExperiment::read(&games_kinds(), kind.facts, query)?)));
-        }
-        Self::read_about_puzzle(query, file, &asked)
-    }
-
-    #[cfg(feature = "slide")]
-    fn read_about_puzzle(query: &str, file: Option<&str>, _asked: &str) -> Result<Self, SpecError> {
-        let kinds = puzzle_kinds();
-        let experiment = PuzzleExperiment::read(&kinds, query, file).map_err(|error| match error.key.as_str() {
-            // An unknown kind is rejected together with all other kinds.
-            "kind" => {
-                let others = NAMES.iter().filter(|name| kinds.iter().all(|kind| kind.name != **name));
-                SpecError {
-                    expected: error.expected + &others.flat_map(|name| [", ", name]).collect::<String>(),
-                    ..error
-                }
-            }
-            _ => error,
-        })?;
-        let Some(&ExperimentKind::Puzzle(kind)) = kind_named(experiment.kind().name) else {
-            unreachable!("the kind was found among these")
-        };
-        Ok(Self(Subject::Puzzle(kind, experiment)))
-    }
-
-    /// This module plays two-player games only.
-    #[cfg(not(feature = "slide"))]
-    fn read_about_puzzle(_query: &str, _file: Option<&str>, asked: &str) -> Result<Self, SpecError> {
-        let here = KINDS.iter().map(ExperimentKind::name).collect::<Vec<_>>();
-        Err(SpecError::new("kind", asked, format!("one of {}", here.join(", "))))
+    /// Parses a query about what a program experiments with, as [`Experiment::parse`] does; with a sample file, as
+    /// [`Experiment::parse_with_sample`] does.
+    ///
+    /// # Errors
+    ///
+    /// See there; key `kind` for an experiment that the program does not know.
+    pub fn read(query: &str, file: Option<&str>, laboratory: &Laboratory) -> Result<Self, SpecError> {
+        laboratory.plan(query, file).map(Self)
     }
 
     /// The canonical query: known order, canonical values, without defaults.
     #[must_use]
     pub fn query(&self) -> String {
-        match &self.0 {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(_, experiment) => experiment.query(),
-            #[cfg(feature = "duels")]
-            Subject::Games(_, experiment) => experiment.query(),
-        }
+        self.0.query()
     }
 
     /// The total number of trials at all points.
     #[must_use]
     pub fn trials(&self) -> u64 {
-        match &self.0 {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(_, experiment) => experiment.trials(),
-            #[cfg(feature = "duels")]
-            Subject::Games(_, experiment) => experiment.trials(),
-        }
+        self.0.trials()
     }
 
     /// The number of trials at each point.
     #[must_use]
     pub fn trials_at_point(&self) -> u64 {
-        match &self.0 {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(_, experiment) => experiment.trials_at_point(),
-            #[cfg(feature = "duels")]
-            Subject::Games(_, experiment) => experiment.trials(),
-        }
+        self.0.trials_at_point()
     }
 
     /// The swept key.
     #[must_use]
     pub fn sweep(&self) -> Option<&'static str> {
-        match &self.0 {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(_, experiment) => experiment.sweep(),
-            #[cfg(feature = "duels")]
-            Subject::Games(..) => None,
-        }
+        self.0.sweep()
     }
 
     /// The values of the sweep; empty without one.
     #[must_use]
     pub fn points(&self) -> Vec<String> {
-        match &self.0 {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(_, experiment) => experiment.points(),
-            #[cfg(feature = "duels")]
-            Subject::Games(..) => Vec::new(),
-        }
+        self.0.points()
     }
 
     /// The value of the key `kind`.
     #[must_use]
     pub fn kind(&self) -> &'static str {
-        match &self.0 {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(kind, _) => kind.facts.name,
-            #[cfg(feature = "duels")]
-            Subject::Games(kind, _) => kind.facts.name,
-        }
+        self.0.kind()
     }
 
     /// Whether a trial has several rows, as of kind `trace`: one for each move.
@@ -193,12 +112,7 @@ impl Experiment {
     /// The names of the columns of a row.
     #[must_use]
     pub fn columns(&self) -> Vec<&'static str> {
-        match &self.0 {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(kind, experiment) => (kind.columns)(&experiment.conditions()[0]),
-            #[cfg(feature = "duels")]
-            Subject::Games(kind, _) => kind.columns.to_vec(),
-        }
+        self.0.columns()
     }
 
     /// The names of the columns as the first line of a table.
@@ -230,8 +144,8 @@ impl Experiment {
         said.collect::<String>() + &self.header() + "\n"
     }
 
-    pub(super) fn subject(&self) -> &Subject {
-        &self.0
+    pub(super) fn plan(&self) -> &dyn Plan {
+        &*self.0
     }
 
     /// The start of a fingerprint, which is the SHA-256 in hexadecimal digits of the line

@@ -5,13 +5,10 @@ use std::fmt::{self, Write};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
 
-#[cfg(feature = "duels")]
-use super::kinds::GamesTally;
-#[cfg(feature = "slide")]
-use super::kinds::Tally;
 use super::{
-    experiment::{Experiment, GENERATOR, Subject},
+    experiment::{Experiment, GENERATOR},
     kinds::Outcome,
+    plan::Sums,
     rows::{Fields, ReportError},
 };
 
@@ -66,35 +63,20 @@ pub fn report(experiment: &Experiment, rows: &[&str]) -> Result<Report, ReportEr
 /// ```
 pub struct RunningReport {
     experiment: Experiment,
-    sums: Sums,
-    /// The results of completed points.
-    results: Vec<Outcome>,
+    sums: Box<dyn Sums>,
     rows: u64,
     /// The number of completed trials.
     done: u64,
     hash: Sha256,
 }
 
-/// The tally of the current point.
-enum Sums {
-    #[cfg(feature = "slide")]
-    Puzzle(Box<dyn Tally>),
-    #[cfg(feature = "duels")]
-    Games(Box<dyn GamesTally>),
-}
-
 impl RunningReport {
     /// Starts without rows.
     #[must_use]
     pub fn new(experiment: &Experiment) -> Self {
-        let sums = match experiment.subject() {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(kind, experiment) => Sums::Puzzle((kind.tally)(&experiment.conditions()[0])),
-            #[cfg(feature = "duels")]
-            Subject::Games(kind, experiment) => Sums::Games((kind.tally)(experiment)),
-        };
+        let sums = experiment.plan().sums();
         let (experiment, hash) = (experiment.clone(), experiment.hash());
-        Self { experiment, sums, results: Vec::new(), rows: 0, done: 0, hash }
+        Self { experiment, sums, rows: 0, done: 0, hash }
     }
 
     /// Adds the next row.
@@ -116,27 +98,7 @@ impl RunningReport {
             let expected = format!("trial {}: rows are in the order of their trials, without blank ones", self.done);
             return Err(fields.refuse(trial, expected));
         }
-        match (&mut self.sums, self.experiment.subject()) {
-            #[cfg(feature = "slide")]
-            (Sums::Puzzle(tally), Subject::Puzzle(kind, experiment)) => {
-                let conditions = &experiment.conditions()[self.results.len()];
-                self.done += u64::from(tally.add(conditions, &mut fields)?);
-                let place = self.results.len() + 1;
-                if self.done == place as u64 * experiment.trials_at_point() {
-                    self.results.push(tally.outcome(conditions, experiment.point(place - 1)));
-                    if let Some(next) = experiment.conditions().get(place) {
-                        *tally = (kind.tally)(next);
-                    }
-                }
-            }
-            #[cfg(feature = "duels")]
-            (Sums::Games(tally), Subject::Games(_, experiment)) => {
-                tally.add(experiment, self.done, &mut fields)?;
-                self.done += 1;
-            }
-            #[cfg(all(feature = "duels", feature = "slide"))]
-            _ => unreachable!("the sums are those of the experiment"),
-        }
+        self.done += u64::from(self.sums.add(self.done, &mut fields)?);
         fields.end()?;
         self.hash.update(row);
         self.hash.update("\n");
@@ -151,25 +113,9 @@ impl RunningReport {
     pub fn report(&self) -> Result<Report, ReportError> {
         let trials = self.experiment.trials();
         let complete = self.done == trials;
-        let mut results = self.results.clone();
-        match (&self.sums, self.experiment.subject()) {
-            #[cfg(feature = "slide")]
-            (Sums::Puzzle(tally), Subject::Puzzle(_, experiment)) => {
-                if !tally.is_between_trials() {
-                    let expected = "the end of the game".to_owned();
-                    return Err(ReportError { row: self.rows + 1, found: String::new(), expected });
-                }
-                let place = results.len();
-                if self.done > place as u64 * experiment.trials_at_point() {
-                    results.push(tally.outcome(&experiment.conditions()[place], experiment.point(place)));
-                }
-            }
-            #[cfg(feature = "duels")]
-            (Sums::Games(tally), Subject::Games(_, experiment)) if self.done > 0 => {
-                results.push(tally.outcome(experiment, self.done));
-            }
-            #[cfg(feature = "duels")]
-            _ => {}
+        if !self.sums.is_between_trials() {
+            let expected = "the end of the game".to_owned();
+            return Err(ReportError { row: self.rows + 1, found: String::new(), expected });
         }
         Ok(Report {
             query: self.experiment.query(),
@@ -180,7 +126,7 @@ impl RunningReport {
             trials,
             done: self.done,
             fingerprint: complete.then(|| digits(&self.hash.clone().finalize())),
-            results,
+            results: self.sums.results(self.done),
         })
     }
 }

@@ -1,9 +1,6 @@
 //! Running trials.
 
-use super::{
-    experiment::{Experiment, Subject},
-    trials::Trials,
-};
+use super::{experiment::Experiment, trials::Trials};
 use crate::schema::SpecError;
 
 /// Runs the trials of an experiment, in any order.
@@ -39,12 +36,7 @@ impl Runner {
     /// random games do not last long enough; key `engines`, `against` or `by` if there is not enough memory for the table
     /// of an engine.
     pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
-        Ok(Self(match experiment.subject() {
-            #[cfg(feature = "slide")]
-            Subject::Puzzle(kind, experiment) => (kind.trials)(experiment)?,
-            #[cfg(feature = "duels")]
-            Subject::Games(kind, experiment) => (kind.trials)(experiment)?,
-        }))
+        Ok(Self(experiment.plan().run()?))
     }
 
     /// For kind `exact-quota`, the number of trials that run fastest together and in order, because

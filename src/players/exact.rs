@@ -26,11 +26,9 @@ pub trait Exact<G: Game> {
     fn worth(&mut self, position: &G::Position) -> Option<Worth>;
 
     /// The same in a second way that is easy to believe, and slow.
-    #[cfg(feature = "whole")]
     fn plainly(&mut self, position: &G::Position) -> Option<Worth>;
 
     /// What the second way is, for a sentence that begins with "by".
-    #[cfg(feature = "whole")]
     fn plain_way(&self) -> &'static str;
 
     /// Which positions are within reach, for a sentence that ends with "expected".

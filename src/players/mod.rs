@@ -25,25 +25,22 @@
 //! [level]: Playable::levels
 
 mod chance;
-#[cfg(feature = "problems")]
 mod exact;
 mod proving;
-#[cfg_attr(not(any(feature = "engines", feature = "problems")), path = "elsewhere.rs")]
+mod repertoire;
 pub(crate) mod searching;
 mod spec;
 mod thought;
 
-#[cfg(feature = "problems")]
 pub use exact::{Exact, Worth};
 pub(crate) use proving::Cautious;
+pub use repertoire::{AllEngines, LevelEngines, PlannedEngines, Repertoire};
 pub use spec::{EngineKind, Spec};
 pub use thought::{MoveValue, Thinker, Thought};
 pub(crate) use thought::{names, run};
 
-#[cfg(feature = "problems")]
 use std::ops::RangeInclusive;
 
-#[cfg(feature = "problems")]
 use crate::game::Evaluate;
 use crate::{game::Notation, rng::Seed, schema::SpecError};
 
@@ -62,35 +59,39 @@ pub trait Playable: Notation + Clone + 'static {
     const BEST: &'static str;
 
     /// What evaluates positions.
-    #[cfg(feature = "problems")]
     type Evaluation: Evaluate<Self> + Clone;
 
     /// The default evaluation, and the rules with what it needs of them, for searches of their own.
-    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, Self::Evaluation);
 
     /// Whether there is a solver or endgame tables for the game, so that it has problems with an only move.
     const EXACT: bool = false;
 
     /// A source of exact results, where there is one.
-    #[cfg(feature = "problems")]
     fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
         None
     }
 
     /// The turns to win in the problems of days: as many as are proven quickly, so that nobody waits.
-    #[cfg(feature = "problems")]
     const TURNS_OF_A_DAY: RangeInclusive<u8> = 2..=3;
 
     /// The levels, from the weakest to the strongest.
     fn levels() -> &'static [Level];
+
+    /// Whether a level proves wins.
+    const PROVES: bool = false;
 
     /// Starts an engine at an unfinished position; any engine but [`EngineKind::Random`].
     ///
     /// # Errors
     ///
     /// If there is no such evaluation, or the game cannot be solved.
-    fn engine(&self, position: &Self::Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError>;
+    fn engine<R: Repertoire>(
+        &self,
+        position: &Self::Position,
+        spec: &Spec,
+        seed: Seed,
+    ) -> Result<Box<dyn Thinker>, SpecError>;
 }
 
 /// Starts an engine at a position; its random choices follow from the seed.
@@ -104,9 +105,24 @@ pub fn start_engine<G: Playable>(
     spec: &Spec,
     seed: Seed,
 ) -> Result<Box<dyn Thinker>, SpecError> {
+    start_engine_of::<AllEngines, G>(game, position, spec, seed)
+}
+
+/// Starts an engine of a repertoire.
+///
+/// # Errors
+///
+/// See [`start_engine`].
+pub fn start_engine_of<R: Repertoire, G: Playable>(
+    game: &G,
+    position: &G::Position,
+    spec: &Spec,
+    seed: Seed,
+) -> Result<Box<dyn Thinker>, SpecError> {
     match spec.engine {
+        EngineKind::Random if R::IDLE => Ok(searching::idle()),
         EngineKind::Random => Ok(Box::new(chance::Chance::new(game, position, seed))),
-        _ => game.engine(position, spec, seed),
+        _ => game.engine::<R>(position, spec, seed),
     }
 }
 
@@ -117,8 +133,16 @@ pub fn start_engine<G: Playable>(
 ///
 /// See [`Spec`].
 pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
-    let mut spec: Spec =
-        G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine).parse()?;
+    read_of::<AllEngines, G>(text)
+}
+
+/// Parses the text of an engine of a repertoire, as [`read`] does.
+///
+/// # Errors
+///
+/// See [`Spec`].
+pub fn read_of<R: Repertoire, G: Playable>(text: &str) -> Result<Spec, SpecError> {
+    let mut spec = R::read(G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine))?;
     if !matches!(spec.engine, EngineKind::Random | EngineKind::Perfect) {
         spec.evaluation.get_or_insert_with(|| G::BEST.to_owned());
     }

@@ -6,7 +6,6 @@ use super::{
     MoveValue, Spec, Thinker, Thought,
     thought::{names, word},
 };
-#[cfg(feature = "lab")]
 use crate::search::{Pns, ProofSearch};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
@@ -25,7 +24,6 @@ pub(super) struct Proving<G: Notation, E: Evaluate<G>> {
 /// A proof-number search. Only the laboratory has best-first search.
 pub(super) enum Prover<G: Game, E: Evaluate<G>> {
     DepthFirst(DfPn<G, E>),
-    #[cfg(feature = "lab")]
     BestFirst(Pns<G, E>),
 }
 
@@ -39,7 +37,6 @@ impl<G: Game, E: Evaluate<G>> Prover<G, E> {
         spec: &Spec,
     ) -> Result<Self, TryReserveError> {
         let (options, nodes) = (spec.proof, spec.budget.nodes);
-        #[cfg(feature = "lab")]
         if spec.search == ProofSearch::BestFirst {
             return Ok(Self::BestFirst(Pns::new(
                 game,
@@ -56,7 +53,6 @@ impl<G: Game, E: Evaluate<G>> Prover<G, E> {
     fn step(&mut self, nodes: u64) -> bool {
         match self {
             Self::DepthFirst(search) => search.step(nodes),
-            #[cfg(feature = "lab")]
             Self::BestFirst(search) => search.step(nodes),
         }
     }
@@ -64,7 +60,6 @@ impl<G: Game, E: Evaluate<G>> Prover<G, E> {
     fn report(&self) -> ProofReport<G::Move> {
         match self {
             Self::DepthFirst(search) => search.report(),
-            #[cfg(feature = "lab")]
             Self::BestFirst(search) => search.report(),
         }
     }

@@ -1,42 +1,51 @@
 //! Engines that search.
 
 use super::{
-    MoveValue, Spec, Thinker, Thought,
-    thought::{names, word},
-};
-#[cfg(any(feature = "lab", feature = "tzaar"))]
-use super::{
+    MoveValue, Playable, Repertoire, Spec, Thinker, Thought,
     proving::{Prover, Proving},
     spec::EngineKind,
+    thought::{names, word},
 };
-#[cfg(any(feature = "lab", feature = "tzaar"))]
-use crate::search::{Attacker, DfPn};
 use crate::{
     game::{Evaluate, Game, Notation, Value},
-    rng::Seed,
+    rng::{Random, Seed},
     schema::SpecError,
-    search::{AlphaBeta, Options, Report, Table, TreeSearch},
-};
-#[cfg(feature = "lab")]
-use crate::{
-    rng::Random,
-    search::{Bound, Minimax, Mtd, Noisy},
+    search::{AlphaBeta, Attacker, Bound, Budget, DfPn, Minimax, Mtd, Noisy, Options, Report, Table, TreeSearch},
 };
 
+/// An engine that does nothing.
+struct Idle;
+
+impl Thinker for Idle {
+    fn step(&mut self, _nodes: u64) -> bool {
+        true
+    }
+
+    fn thought(&self) -> Thought {
+        Thought::default()
+    }
+}
+
+/// Stands for any engine where engines are only checked.
+pub(crate) fn idle() -> Box<dyn Thinker> {
+    Box::new(Idle)
+}
+
 /// An evaluation with or without noise, as one type, so that a search is compiled once per game.
-#[cfg(feature = "lab")]
-pub(crate) enum Heard<E> {
-    Clear(E),
+#[derive(Debug)]
+pub enum MaybeNoisy<E> {
+    /// The evaluation as it is.
+    Exact(E),
+    /// With noise.
     Noisy(Noisy<E>),
 }
 
-#[cfg(feature = "lab")]
-impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
+impl<G: Game, E: Evaluate<G>> Evaluate<G> for MaybeNoisy<E> {
     type Value = E::Value;
 
     fn evaluate(&self, game: &G, position: &G::Position) -> E::Value {
         match self {
-            Self::Clear(evaluation) => evaluation.evaluate(game, position),
+            Self::Exact(evaluation) => evaluation.evaluate(game, position),
             Self::Noisy(evaluation) => evaluation.evaluate(game, position),
         }
     }
@@ -44,41 +53,30 @@ impl<G: Game, E: Evaluate<G>> Evaluate<G> for Heard<E> {
     #[inline]
     fn known(&self, game: &G, position: &G::Position) -> Option<E::Value> {
         match self {
-            Self::Clear(evaluation) => evaluation.known(game, position),
+            Self::Exact(evaluation) => evaluation.known(game, position),
             Self::Noisy(evaluation) => evaluation.known(game, position),
         }
     }
 }
 
-/// An evaluation as all searches of a game are compiled for it.
-#[cfg(feature = "lab")]
-type Compiled<E> = Heard<E>;
-#[cfg(not(feature = "lab"))]
-type Compiled<E> = E;
-
 /// Prepares alpha-beta search outside an engine, by the code that engines share.
-#[cfg(feature = "problems")]
 pub(crate) fn alpha_beta<G: Game + Clone, E: Evaluate<G> + Clone>(
     game: &G,
     evaluation: &E,
     position: &G::Position,
     options: Options,
-    budget: crate::search::Budget,
-) -> AlphaBeta<G, Compiled<E>> {
-    #[cfg(feature = "lab")]
-    let evaluation = Heard::Clear(evaluation.clone());
-    #[cfg(not(feature = "lab"))]
+    budget: Budget,
+) -> AlphaBeta<G, E> {
     let evaluation = evaluation.clone();
     AlphaBeta::new(game.clone(), evaluation, position.clone(), options, budget)
 }
 
-/// Starts a searching engine; its noise and random choices follow from the seed. What no level has is compiled with the
-/// laboratory only; a level of Tzaar proves wins.
+/// Starts a searching engine of a repertoire; its noise and random choices follow from the seed.
 ///
 /// # Errors
 ///
 /// If there is not enough memory for its table.
-pub(crate) fn start_engine<G, E>(
+pub(crate) fn start_engine<R, G, E>(
     game: &G,
     evaluation: E,
     position: &G::Position,
@@ -86,25 +84,23 @@ pub(crate) fn start_engine<G, E>(
     seed: Seed,
 ) -> Result<Box<dyn Thinker>, SpecError>
 where
-    G: Notation + Clone + 'static,
+    R: Repertoire,
+    G: Playable,
     E: Evaluate<G> + 'static,
 {
-    #[cfg(feature = "lab")]
-    let evaluation = match spec.noise {
-        None => Heard::Clear(evaluation),
-        Some(noise) => Heard::Noisy(Noisy::new(evaluation, noise, seed)),
-    };
-    #[cfg(any(feature = "lab", feature = "tzaar"))]
-    if spec.engine == EngineKind::Proof {
+    if R::IDLE {
+        return Ok(idle());
+    }
+    let evaluation = R::compiled::<G, E>(evaluation, spec, seed);
+    if (R::ALL || G::PROVES) && spec.engine == EngineKind::Proof {
         let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
         let attacker = if attacks { mover } else { !mover };
         let (rules, root) = (game.clone(), position.clone());
         let search = Prover::try_new(rules, evaluation, root, attacker, spec)
-            .map_err(|_| too_large(spec.proof.table, DfPn::<G, Compiled<E>>::bytes(spec.proof.table)))?;
+            .map_err(|_| too_large(spec.proof.table, DfPn::<G, R::Compiled<G, E>>::bytes(spec.proof.table)))?;
         return Ok(Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search }));
     }
-    #[cfg(feature = "lab")]
-    if spec.engine == EngineKind::Minimax {
+    if R::ALL && spec.engine == EngineKind::Minimax {
         let search = Minimax::new(game.clone(), evaluation);
         let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);
         return Ok(Box::new(Whole { game, root, depth, seed, search, thought: None }));
@@ -113,12 +109,11 @@ where
     let (budget, root) = (spec.budget, position.clone());
     let tree = TreeSearch::try_new(game.clone(), evaluation, options)
         .map_err(|_| too_large(options.table, Table::<G::Move, E::Value>::bytes(options.table)))?;
-    #[cfg(feature = "lab")]
-    if spec.engine == EngineKind::Mtd {
-        let search = Rooted::Mtd(Mtd::within(tree, root.clone(), spec.mtd, budget));
+    if R::ALL && spec.engine == EngineKind::Mtd {
+        let search = Mtd::within(tree, root.clone(), spec.mtd, budget);
         return Ok(Box::new(Sliced { game: game.clone(), root, search }));
     }
-    let search = Rooted::AlphaBeta(AlphaBeta::within(tree, root.clone(), budget));
+    let search = AlphaBeta::within(tree, root.clone(), budget);
     Ok(Box::new(Sliced { game: game.clone(), root, search }))
 }
 
@@ -130,45 +125,55 @@ fn too_large(logarithm: u32, bytes: u64) -> SpecError {
 }
 
 /// A search at the root.
-enum Rooted<G: Game, E: Evaluate<G>> {
-    AlphaBeta(AlphaBeta<G, E>),
-    #[cfg(feature = "lab")]
-    Mtd(Mtd<G, E>),
+trait Rooted<M, V> {
+    fn step(&mut self, nodes: u64) -> bool;
+    fn report(&self) -> Report<M, V>;
 }
 
-impl<G: Game, E: Evaluate<G>> Rooted<G, E> {
+impl<G: Game, E: Evaluate<G>> Rooted<G::Move, E::Value> for AlphaBeta<G, E> {
     fn step(&mut self, nodes: u64) -> bool {
-        match self {
-            Self::AlphaBeta(search) => search.step(nodes),
-            #[cfg(feature = "lab")]
-            Self::Mtd(search) => search.step(nodes),
-        }
+        self.step(nodes)
     }
-
     fn report(&self) -> Report<G::Move, E::Value> {
-        match self {
-            Self::AlphaBeta(search) => search.report(),
-            #[cfg(feature = "lab")]
-            Self::Mtd(search) => search.report(),
-        }
+        self.report()
     }
+}
+
+impl<G: Game, E: Evaluate<G>> Rooted<G::Move, E::Value> for Mtd<G, E> {
+    fn step(&mut self, nodes: u64) -> bool {
+        self.step(nodes)
+    }
+    fn report(&self) -> Report<G::Move, E::Value> {
+        self.report()
+    }
+}
+
+/// A search with values.
+trait Valued {
+    type Value;
+}
+impl<G: Game, E: Evaluate<G>> Valued for AlphaBeta<G, E> {
+    type Value = E::Value;
+}
+impl<G: Game, E: Evaluate<G>> Valued for Mtd<G, E> {
+    type Value = E::Value;
 }
 
 /// A search that runs in slices.
-struct Sliced<G: Notation, E: Evaluate<G>> {
+struct Sliced<G: Notation, S> {
     game: G,
     root: G::Position,
-    search: Rooted<G, E>,
+    search: S,
 }
 
-impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Sliced<G, E> {
+impl<G: Notation + Clone, V: Value, S: Rooted<G::Move, V> + Valued<Value = V>> Thinker for Sliced<G, S> {
     fn step(&mut self, nodes: u64) -> bool {
         self.search.step(nodes)
     }
 
     fn thought(&self) -> Thought {
         let report = self.search.report();
-        let worth = |found: crate::search::RootMove<G::Move, E::Value>| MoveValue {
+        let worth = |found: crate::search::RootMove<G::Move, V>| MoveValue {
             name: self.game.show_move(&self.root, found.mv),
             value: found.value.real(),
             certain: found.value.certain(),
@@ -192,7 +197,6 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Sliced<G, E> {
 }
 
 /// Minimax, for small depths, run in one go.
-#[cfg(feature = "lab")]
 struct Whole<G: Notation, E: Evaluate<G>> {
     game: G,
     root: G::Position,
@@ -202,7 +206,6 @@ struct Whole<G: Notation, E: Evaluate<G>> {
     thought: Option<Thought>,
 }
 
-#[cfg(feature = "lab")]
 impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Whole<G, E> {
     fn step(&mut self, _nodes: u64) -> bool {
         if self.thought.is_none() {
@@ -216,7 +219,6 @@ impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Whole<G, E> {
     }
 }
 
-#[cfg(feature = "lab")]
 impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
     /// Chooses randomly among equally good moves, like the minimax players of [Navarro-Hinojosa].
     fn think(&mut self) -> Thought {

@@ -25,7 +25,6 @@ mod bounded;
 mod check;
 mod choose;
 mod clues;
-#[cfg(feature = "whole")]
 mod column;
 mod daily;
 mod day;
@@ -40,13 +39,11 @@ mod wanted;
 pub use attempt::{Attempt, Judgement, NoJudgement};
 pub use bounded::{Bounded, Spent};
 pub use check::{Checked, check};
-#[cfg(feature = "whole")]
 pub use column::Column;
 pub use daily::Daily;
 pub use day::Day;
 pub use generator::{Generator, Graded, VERSION};
 pub use grade::grade;
-#[cfg(feature = "whole")]
 pub use only::{CheckedPlainly, check_only};
 pub use only::{Fate, GradedOnly, ONLY_VERSION, OnlyAttempt, OnlyGenerator, OnlyJudgement, OnlyMove, OnlyVerdict};
 pub use problem::{Problem, Verdict};

@@ -120,7 +120,6 @@ impl fmt::Display for Values {
 }
 
 /// A kind of query, as its keys see it.
-#[cfg(feature = "lab")]
 pub(crate) trait QueryKind {
     /// Its name.
     fn name(&self) -> &'static str;
@@ -138,7 +137,6 @@ pub(crate) trait QueryKind {
 }
 
 /// What is missing for a key to apply, if anything: the end of “expected …”.
-#[cfg(feature = "lab")]
 pub(crate) fn lacks<T, K: QueryKind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of: &T, key: &Key<T>) -> Option<String> {
     if let Some(words) = kind.refusal(key.name) {
         return Some(words.to_owned());
@@ -154,7 +152,6 @@ pub(crate) fn lacks<T, K: QueryKind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of
 }
 
 /// The canonical text of the value of a key.
-#[cfg(feature = "lab")]
 fn text<T>(keys: &[Key<T>], of: &T, name: &str) -> String {
     keys.iter().find(|key| key.name == name).map_or_else(String::new, |key| (key.write)(of))
 }
@@ -242,7 +239,7 @@ macro_rules! key {
             values: if cfg!(target_arch = "wasm32") { $crate::schema::Values::Text("") } else { $values },
             needs: $crate::schema::key!(@ needs $($needs)?),
             read: $read,
-            write: if cfg!(any(feature = "lab", feature = "solver")) { $write } else { |_| String::new() },
+            write: $write,
         }
     };
     (@ needs) => { &[] };

@@ -13,7 +13,6 @@ pub(crate) trait Named: Copy + PartialEq + 'static {
     fn name(self) -> &'static str;
 
     /// What it does, in a line of Markdown.
-    #[cfg(feature = "lab")]
     fn about(self) -> &'static str;
 }
 
@@ -24,8 +23,11 @@ pub(crate) struct OptionKey<T: 'static, N: 'static> {
 }
 
 /// The keys of the options of an engine or a search.
-pub(super) fn keys<T, N: Named>(table: &'static [OptionKey<T, N>], of: N) -> impl Iterator<Item = &'static Key<T>> {
-    table.iter().filter(move |option| option.of.contains(&of)).map(|option| &option.key)
+pub(super) fn keys<T: 'static, N: Named>(
+    table: impl IntoIterator<Item = &'static OptionKey<T, N>>,
+    of: N,
+) -> impl Iterator<Item = &'static Key<T>> {
+    table.into_iter().filter(move |option| option.of.contains(&of)).map(|option| &option.key)
 }
 
 /// Parses a text, beginning with the defaults of a name. Also returns the keys that were given.
@@ -33,23 +35,24 @@ pub(super) fn keys<T, N: Named>(table: &'static [OptionKey<T, N>], of: N) -> imp
 /// # Errors
 ///
 /// If the name is unknown, `what` is the key of the error.
-pub(crate) fn read<T, N: Named>(
-    table: &'static [OptionKey<T, N>],
-    what: &str,
+pub(crate) fn read<T: 'static, N: Named>(
+    table: impl IntoIterator<Item = &'static OptionKey<T, N>> + Clone,
+    (what, all): (&str, &[N]),
     new: fn(N) -> T,
     text: &str,
 ) -> Result<(T, Vec<&'static str>), SpecError> {
     let mut parts = text.split('/');
     let name = parts.next().unwrap_or_default();
-    let of =
-        N::ALL.iter().copied().find(|of| of.name() == name).ok_or_else(|| {
-            SpecError::new(what, name, format!("one of {}", joined(N::ALL.iter().map(|of| of.name()))))
-        })?;
+    let of = all
+        .iter()
+        .copied()
+        .find(|of| of.name() == name)
+        .ok_or_else(|| SpecError::new(what, name, format!("one of {}", joined(all.iter().map(|of| of.name())))))?;
     let (mut spec, mut given) = (new(of), Vec::new());
     for part in parts {
         let (name, value) = part.split_once('=').ok_or_else(|| SpecError::new(part, "", "a value, as in depth=4"))?;
-        let key = keys(table, of).find(|key| key.name == name).ok_or_else(|| {
-            let names = joined(keys(table, of).map(|key| key.name));
+        let key = keys(table.clone(), of).find(|key| key.name == name).ok_or_else(|| {
+            let names = joined(keys(table.clone(), of).map(|key| key.name));
             let expected = if names.is_empty() { "no key".to_owned() } else { format!("one of {names}") };
             SpecError::new(name, value, format!("{expected} after {}", of.name()))
         })?;
@@ -63,7 +66,6 @@ pub(crate) fn read<T, N: Named>(
 }
 
 /// Writes a name and its options, without those that equal the defaults or that `leave_out` rejects.
-#[cfg(any(feature = "lab", feature = "solver"))]
 pub(crate) fn write<T, N: Named>(
     table: &'static [OptionKey<T, N>],
     new: fn(N) -> T,

@@ -4,7 +4,6 @@ use std::{fmt, str::FromStr};
 
 use super::names::named;
 use crate::schema::{self, Named, OptionKey, SpecError, key};
-#[cfg(feature = "lab")]
 use crate::schema::{Grammar, told};
 
 /// A search for solutions of a puzzle, by name and options.
@@ -56,7 +55,6 @@ impl Named for SolverEngine {
         self.name()
     }
 
-    #[cfg(feature = "lab")]
     fn about(self) -> &'static str {
         match self {
             Self::Beam => told!("some solution; the default for SlideFive"),
@@ -112,14 +110,12 @@ impl SolverSpec {
     }
 
     /// The searches and their options.
-    #[cfg(feature = "lab")]
     #[must_use]
     pub fn schema() -> Grammar {
         Grammar::options(&OPTIONS, Self::new)
     }
 }
 
-#[cfg(any(feature = "lab", feature = "solver"))]
 impl fmt::Display for SolverSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         schema::write(&OPTIONS, Self::new, (self.engine, self), |_| false, f)
@@ -130,6 +126,6 @@ impl FromStr for SolverSpec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        schema::read(&OPTIONS, "with", Self::new, text).map(|(spec, _)| spec)
+        schema::read(&OPTIONS, ("with", SolverEngine::ALL), Self::new, text).map(|(spec, _)| spec)
     }
 }

@@ -42,7 +42,6 @@ mod weighted_sum;
 
 pub use databases::{DatabaseError, PatternDatabase, PatternDatabases};
 pub use evaluation::{Evaluation, UnknownEvaluation};
-#[cfg(feature = "lab")]
 pub(crate) use fitted::{squares_number, squares_value};
 pub use five::{FivePosition, FiveUnreachable, SlideFive};
 pub use moves::{Axis, Move, MoveError};

@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use crate::api::ApiError;
 
 /// An `Error` named `PlygroundError` with `code` and `input`.
-pub(super) fn throw(code: &str, input: &str, message: &str) -> JsValue {
+pub fn throw(code: &str, input: &str, message: &str) -> JsValue {
     let error = Error::new(message);
     error.set_name("PlygroundError");
     for (key, value) in [("code", code), ("input", input)] {
@@ -19,7 +19,6 @@ pub(super) fn throw(code: &str, input: &str, message: &str) -> JsValue {
 impl From<ApiError> for JsValue {
     fn from(error: ApiError) -> Self {
         let thrown = throw(error.code, &error.input, &error.message);
-        #[cfg(feature = "lab")]
         if let Some(refused) = &error.refused {
             for (key, value) in [("key", &refused.key), ("found", &refused.found), ("expected", &refused.expected)] {
                 let _ = Reflect::set(&thrown, &key.into(), &value.into());

@@ -14,8 +14,14 @@ extern "C" {
     pub type PulseListener;
 }
 
-/// What calls a listener; what it throws is ignored.
-pub(super) fn heed(listener: Option<PulseListener>) -> Result<Option<pulse::Listener>, JsValue> {
+/// Works, and meanwhile calls a listener often; what it throws is ignored.
+///
+/// # Errors
+///
+/// `bad-argument` if the listener is not a function.
+pub fn heard<T>(listener: Option<PulseListener>, work: impl FnOnce() -> T) -> Result<T, JsValue> {
     let listener = given::function(listener)?;
-    Ok(listener.map(|listener| -> pulse::Listener { Rc::new(move || drop(listener.call0(&JsValue::NULL))) }))
+    let listener =
+        listener.map(|listener| -> pulse::Listener { Rc::new(move || drop(listener.call0(&JsValue::NULL))) });
+    Ok(pulse::heard(listener, work))
 }

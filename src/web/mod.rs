@@ -1,141 +1,52 @@
-//! The JavaScript-facing API: it parses, calls and converts. It makes no decisions.
+//! What JavaScript calls: it parses, calls and converts, and makes no decisions.
 //!
-//! Six classes, [`Game`], [`Table`], [`Search`], [`Experiment`], [`Problems`] and [`Attempt`], and functions. Failures throw
-//! an `Error` named `PlygroundError`, with a stable `code`, the rejected `input`, and a message
-//! that says what was expected. Only [`fresh_seed`] uses entropy, and clocks only limit the
-//! duration of slices.
+//! A module of the site, or of the package for npm, is a small crate in `wasm/` that exports classes and functions by
+//! files of `wasm/exports/`. What it exports calls what is here, for the [`Games`] that the module has. Code that no
+//! export reaches is not in a module.
+//!
+//! Failures throw an `Error` named `PlygroundError`, with a stable `code`, the rejected `input`, and a message that says
+//! what was expected. Clocks only limit the duration of slices.
 
-#![allow(clippy::needless_pass_by_value, reason = "wasm-bindgen hands over owned values")]
-
-#[cfg(any(feature = "engines", feature = "lab", feature = "problems", feature = "solver"))]
 mod clock;
 mod error;
-#[cfg(feature = "lab")]
-mod evaluations;
-#[cfg(feature = "lab")]
-mod experiment;
-#[cfg(feature = "boards")]
-mod game;
-mod given;
-#[cfg(any(feature = "lab", feature = "problems"))]
+mod games;
+pub mod given;
 mod listener;
-#[cfg(feature = "whole")]
-mod presets;
-#[cfg(feature = "problems")]
-mod problems;
-#[cfg(feature = "whole")]
-mod records;
-#[cfg(any(feature = "engines", feature = "solver"))]
-mod search;
-#[cfg(all(feature = "boards", feature = "slide"))]
-mod table;
+mod slices;
 
-use wasm_bindgen::prelude::*;
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
+use wasm_bindgen::{JsCast, JsValue};
 
-#[cfg(feature = "lab")]
-pub use experiment::Experiment;
-#[cfg(feature = "boards")]
-pub use game::Game;
-#[cfg(feature = "whole")]
-pub use presets::presets;
-#[cfg(feature = "whole")]
-pub use problems::check_problem;
-#[cfg(feature = "problems")]
-pub use problems::{Attempt, Problems};
-#[cfg(feature = "whole")]
-pub use records::read_games;
-#[cfg(any(feature = "engines", feature = "solver"))]
-pub use search::Search;
-#[cfg(all(feature = "boards", feature = "slide"))]
-pub use table::Table;
+pub use clock::Deadline;
+pub use error::throw;
+pub use games::{AnyGame, Games, OneGame, Puzzles};
+pub use listener::{PulseListener, heard};
+pub use slices::{SearchListener, SearchReport, Slices};
 
-use crate::rng::Seed;
+/// The names of games as a type, for TypeScript.
+pub const GAME_NAMES: &str = crate::catalogue::NAMES_TYPE;
+/// The types of results, for TypeScript.
+pub const TYPES: &str = include_str!("types.d.ts");
 
-/// Turns panics into readable console errors.
-#[wasm_bindgen(start)]
-fn start() {
-    console_error_panic_hook::set_once();
-}
-
-/// The version of the engine. Page, worker and module compare it before they work together.
-#[wasm_bindgen]
-#[must_use]
-pub fn version() -> String {
-    env!("CARGO_PKG_VERSION").to_owned()
-}
-
-/// The seed that a text stands for, as 16 hexadecimal digits: up to 16 such digits are the seed
-/// itself, any other text is hashed.
-#[wasm_bindgen]
-#[must_use]
-pub fn seed(text: &str) -> String {
-    let Ok(seed) = text.parse::<Seed>();
-    seed.to_string()
-}
-
-/// A seed from the platform's entropy, for users who do not choose one.
+/// A value as a JavaScript object.
 ///
 /// # Errors
 ///
-/// `no-entropy` if the platform provides none.
-#[wasm_bindgen(js_name = freshSeed)]
-pub fn fresh_seed() -> Result<String, JsValue> {
-    let seed = getrandom::u64().map_err(|error| error::throw("no-entropy", "", &error.to_string()))?;
-    Ok(Seed(seed).to_string())
+/// Only if the engine runs out of memory for objects.
+pub fn object<T: JsCast>(value: &impl Serialize) -> Result<T, JsValue> {
+    Ok(value.serialize(&Serializer::new())?.unchecked_into())
 }
 
-#[cfg(all(feature = "duels", any(feature = "boards", feature = "lab")))]
-#[wasm_bindgen]
-extern "C" {
-    /// The TypeScript name of a game's levels.
-    #[wasm_bindgen(typescript_type = "Level[]")]
-    pub type Levels;
-}
-
-/// The levels of play of a game, weakest first; empty for a puzzle.
+/// Numbers by name as a JavaScript object.
 ///
 /// # Errors
 ///
-/// `unknown-game`.
-#[cfg(all(feature = "duels", any(feature = "boards", feature = "lab")))]
-#[wasm_bindgen]
-pub fn levels(game: &str) -> Result<Levels, JsValue> {
-    let list = js_sys::Array::new();
-    for level in crate::api::levels(game.parse::<crate::api::GameName>()?) {
-        let entry = js_sys::Object::new();
-        js_sys::Reflect::set(&entry, &"id".into(), &level.id.into())?;
-        js_sys::Reflect::set(&entry, &"engine".into(), &level.engine.into())?;
-        list.push(&entry);
+/// Only if the engine runs out of memory for objects.
+pub fn numbers<T: JsCast>(values: Vec<(&'static str, f64)>) -> Result<T, JsValue> {
+    let object = js_sys::Object::new();
+    for (name, value) in values {
+        js_sys::Reflect::set(&object, &name.into(), &value.into())?;
     }
-    Ok(JsValue::from(list).unchecked_into())
+    Ok(object.unchecked_into())
 }
-
-/// Whether there is a solver or endgame tables for a game, so that it has problems with an only move.
-///
-/// # Errors
-///
-/// `unknown-game`.
-#[cfg(all(feature = "duels", any(feature = "boards", feature = "lab")))]
-#[wasm_bindgen(js_name = hasOnlyMoves)]
-pub fn has_only_moves(game: &str) -> Result<bool, JsValue> {
-    Ok(crate::api::has_only_moves(game.parse()?))
-}
-
-/// Keeps an endgame table file of `giveaway` or `checkers`, so that engines with the option
-/// `endgames` need not generate the table at their first lookup. They play the same moves with and
-/// without it. Returns the game that the table is for.
-///
-/// # Errors
-///
-/// `bad-table`, saying what is wrong with the bytes.
-#[cfg(all(feature = "duels", feature = "engines", feature = "lab"))]
-#[wasm_bindgen(js_name = keepEndgames)]
-pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
-    Ok(crate::api::keep_endgames(bytes)?.to_string())
-}
-
-#[wasm_bindgen(typescript_custom_section)]
-const NAMES: &str = crate::catalogue::NAMES_TYPE;
-
-#[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = include_str!("types.d.ts");

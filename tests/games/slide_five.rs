@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use plyground::{
-    api::{AnyTable, GameName, Solver, evaluations, open, random_position},
+    api::{AnyTable, GameName, PuzzleName, Solver, evaluations, open, random_position},
     puzzle::{Estimate, LowerBound, Partition, Puzzle},
     rng::{Random, Seed},
     search::{Beam, BreadthFirst, Status},
@@ -34,7 +34,7 @@ fn replayed(mut position: FivePosition, line: &[Move]) -> FivePosition {
 }
 
 fn random(seed: u64) -> FivePosition {
-    random_position(GameName::Slide5, Seed(seed)).parse().unwrap()
+    random_position(GameName::Puzzle(PuzzleName::Slide5), Seed(seed)).parse().unwrap()
 }
 
 /// A position after some random moves.
@@ -204,7 +204,7 @@ fn parts_are_patterns() {
     }
 }
 
-const GAME: GameName = GameName::Slide5;
+const GAME: GameName = GameName::Puzzle(PuzzleName::Slide5);
 
 #[test]
 fn it_is_a_game_by_name_and_refuses_with_a_code() {

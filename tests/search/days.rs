@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use plyground::{
-    api::{GameName, Problems},
+    api::{GameName, Problems, PuzzleName},
     problems::{Column, Day},
     rng::{Random, Seed},
 };
@@ -61,7 +61,7 @@ fn a_day_has_the_same_problem_for_ever() {
     let loa = "8/1b4w1/2w1w3/1bbw4/1bww1b1w/2bwb3/2b5/2b5 b";
     assert_eq!(found("loa", day("2026-11-25")), (loa.to_owned(), 2, 3));
     assert_eq!(found("giveaway", day("2026-11-24")), ("B:WK19:B14,18,K27".to_owned(), 2, 2));
-    assert!(Problems::of_day(GameName::Slide3, day("2026-11-24")).is_err());
+    assert!(Problems::of_day(GameName::Puzzle(PuzzleName::Slide3), day("2026-11-24")).is_err());
 }
 
 #[test]

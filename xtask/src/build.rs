@@ -17,30 +17,20 @@ use crate::{
     times::{in_parallel, part},
 };
 
-const CRATE: &str = "plyground";
-/// The folder of a module's generated JavaScript.
+/// The package whose examples are the modules.
+const PACKAGE: &str = "plyground-modules";
+/// The folder of the generated JavaScript of modules.
 const GENERATED: &str = "bindgen";
 /// The compilation target of browsers.
 pub const TARGET: &str = "wasm32-unknown-unknown";
-/// All features except those that only the native command needs.
-pub const FEATURES: [&str; 3] = ["--no-default-features", "--features", "whole"];
-/// The feature that names the two-player games, each of which is a feature and has a module.
-const GAMES: &str = "games";
-/// Modules of the site besides those of the games, with their features: for the pages of puzzles, for their workers,
-/// which know distances and search for solutions, and for the laboratory's page. The first is built first, for the
-/// others to start from its dependencies.
-const OTHERS: [(&str, &str); 4] =
-    [("play", "boards,slide"), ("distances", "boards,distances"), ("solver", "solver"), ("puzzles_plan", "lab,slide")];
-/// What the laboratory's workers run of puzzles.
-const PUZZLE_LABS: [(&str, &str); 3] =
-    [("puzzles_lab", "lab,slide,sampling"), ("quotas_lab", "lab,slide,quotas"), ("solving_lab", "lab,slide,solving")];
-/// Modules for npm only: the whole engine, and what it has for puzzles.
-const FOR_NPM: [(&str, &str); 2] = [("plyground", "whole"), ("slide", "boards,distances,experiments,lab,solver")];
+/// The library without the command.
+pub const FEATURES: [&str; 1] = ["--no-default-features"];
+/// Modules for npm only: the whole engine, and its part for puzzles.
+const FOR_NPM: [&str; 2] = ["plyground", "slide"];
 
 /// A WebAssembly module with its JavaScript.
 pub struct Module {
     pub name: String,
-    features: String,
     /// The script that it shares with others.
     pub shares: Option<&'static Shared>,
     /// The two-player game that it holds, if it holds one.
@@ -49,41 +39,21 @@ pub struct Module {
     pub is_for_npm: bool,
 }
 
-/// The modules in `pkg/`: a game that the manifest of the crate lists has five, for its pages, for the workers
-/// that play it and that find problems, and for the laboratory's page and workers.
+/// The modules in `pkg/`: the examples of their package. A two-player game has four, for its pages, for the workers that
+/// play it and find problems, and for the laboratory's page and workers.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
     let about = read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
     let about: serde_json::Value = serde_json::from_str(&about)?;
-    let crates = about["packages"].as_array().ok_or("cargo tells no packages")?;
-    let ours = crates.iter().find(|package| package["name"] == CRATE).ok_or("cargo does not know the crate")?;
-    let games = ours["features"][GAMES].as_array().ok_or("the crate has no games")?;
-    let module = |shares, is_for_npm| {
-        move |(name, features): (&str, &str)| Module {
-            name: name.into(),
-            features: features.into(),
-            shares,
-            game: None,
-            is_for_npm,
-        }
-    };
-    let of_game = |game: &str| {
-        let shared = |end: &str, features: &str, shared| Module {
-            game: Some(game.to_owned()),
-            ..module(Some(shared), false)((&format!("{game}{end}"), &format!("{features},{game}")))
-        };
-        [
-            shared("", "boards", &glue::GAMES),
-            shared("_engine", "engines", &glue::ENGINES),
-            shared("_problem", "problems", &glue::PROBLEMS),
-            shared("_plan", "lab", &glue::PLANS),
-            shared("_lab", "boards,engines,lab", &glue::LABS),
-        ]
-    };
-    let mut modules: Vec<_> = OTHERS.into_iter().map(module(None, false)).collect();
-    modules.extend(PUZZLE_LABS.map(module(Some(&glue::PUZZLE_LABS), false)));
-    modules.extend(games.iter().filter_map(|game| game.as_str()).flat_map(of_game));
-    modules.extend(FOR_NPM.map(module(None, true)));
-    Ok(modules)
+    let packages = about["packages"].as_array().ok_or("cargo tells no packages")?;
+    let package =
+        packages.iter().find(|package| package["name"] == PACKAGE).ok_or("cargo does not know the modules")?;
+    let targets = package["targets"].as_array().ok_or("the package has no targets")?;
+    let names: Vec<_> = targets
+        .iter()
+        .filter(|target| target["kind"][0] == "example")
+        .filter_map(|target| target["name"].as_str())
+        .collect();
+    Ok(names.iter().map(|name| Module::new(name, &names)).collect())
 }
 
 /// The purpose of a build.
@@ -112,18 +82,9 @@ pub fn site(root: &Path) -> Outcome {
 fn make(root: &Path, modules: &[Module]) -> Outcome {
     let pkg = root.join("pkg");
     fs::create_dir_all(&pkg)?;
-    // Those for npm hold the most: begun last, they would leave the other cores idle.
-    let mut longest_first: Vec<_> = modules.iter().collect();
-    longest_first.sort_by_key(|module| !module.is_for_npm);
-    // The table may have to wait for another cargo, and no module for the table.
-    in_parallel(&[true, false], |&is_modules| {
-        if is_modules {
-            modules[0].compile(root, Build::Release)?;
-            in_parallel(&longest_first, |module| module.make(root, &pkg, Build::Release))
-        } else {
-            part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))
-        }
-    })?;
+    compile(root, modules, Build::Release)?;
+    in_parallel(modules, |module| module.make(root, &pkg, Build::Release))?;
+    part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))?;
     optimise_changed(root, modules, &pkg)?;
     for shared in glue::ALL {
         let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));
@@ -131,6 +92,16 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
     }
     remove_others(&self::modules(root)?, &pkg)?;
     presets::write(root, &pkg)
+}
+
+/// Compiles modules, and the library that they share.
+pub fn compile(root: &Path, modules: &[Module], build: Build) -> Outcome {
+    part("modules: compiling", || {
+        let mut cargo = cargo();
+        cargo.args(["build", "--locked", "--package", PACKAGE, "--target", TARGET, "--profile", build.profile()]);
+        cargo.args(modules.iter().flat_map(|module| ["--example", &module.name]));
+        run(root, &mut cargo)
+    })
 }
 
 /// Optimises the modules that are not the same again, which takes long: what each was made from is kept.
@@ -181,15 +152,24 @@ impl Build {
 }
 
 impl Module {
+    /// The module of this name among all names.
+    fn new(name: &str, all: &[&str]) -> Self {
+        let is_game = |game: &str| all.contains(&format!("{game}{}", glue::ENGINES.end).as_str());
+        let shares = glue::ALL.into_iter().find(|shared| name.strip_suffix(shared.end).is_some_and(is_game));
+        let game = shares.and_then(|shared| name.strip_suffix(shared.end)).map(str::to_owned);
+        Self { name: name.into(), shares, game, is_for_npm: FOR_NPM.contains(&name) }
+    }
+
     /// The name of the file.
     pub fn file(&self) -> String {
         format!("{}_bg.wasm", self.name)
     }
 
-    /// Compiles the module and generates its JavaScript, unless nothing has changed. For visitors, the module is still
-    /// to be optimised.
+    /// Generates the JavaScript of the compiled module, unless nothing has changed. For visitors, the module is still to
+    /// be optimised.
     pub fn make(&self, root: &Path, pkg: &Path, build: Build) -> Outcome {
-        let compiled = self.compile(root, build)?;
+        let compiled = files::target()?.join(TARGET).join(build.profile()).join("examples").join(&self.name);
+        let compiled = compiled.with_extension("wasm");
         let module = pkg.join(self.file());
 
         // The module is written last, so it is newer than its sources only if it is complete.
@@ -232,11 +212,6 @@ impl Module {
         !self.is_for_npm && (file.ends_with(self.file()) || script())
     }
 
-    /// What cargo builds of the crate.
-    pub fn features(&self) -> [&str; 3] {
-        ["--no-default-features", "--features", &self.features]
-    }
-
     /// The name of its generated JavaScript.
     fn glue(&self) -> &str {
         self.shares.map_or(&self.name, |shared| shared.inside)
@@ -246,37 +221,4 @@ impl Module {
     pub fn generated(&self, build: Build) -> Outcome<PathBuf> {
         Ok(build.folder()?.join(&self.name).join(GENERATED))
     }
-
-    /// Compiles the module and returns its path. Each has its own folder, because builds with
-    /// different features invalidate each other and block each other in the same folder; a new
-    /// folder starts with the compiled dependencies of another.
-    fn compile(&self, root: &Path, build: Build) -> Outcome<PathBuf> {
-        let folder = build.folder()?;
-        let target = folder.join(&self.name);
-        if !target.exists() {
-            fs::create_dir_all(&folder)?;
-            let all = fs::read_dir(&folder)?.map(|entry| Ok(entry?.path())).collect::<Outcome<Vec<_>>>()?;
-            // Others may be in the making.
-            let others = [folder.join(OTHERS[0].0)].into_iter().chain(all);
-            if let Some(other) = others.into_iter().find(|other| compiled(other, build).is_file()) {
-                files::twin(&other, &target)?;
-            }
-        }
-        part(format!("{}: compiling", self.name), || {
-            // As a library for Rust too, it would contain whatever is public.
-            let command = ["rustc", "--locked", "--lib", "--crate-type", "cdylib", "--target", TARGET];
-            let options = ["--profile", build.profile(), "--target-dir"];
-            let mut rustc = cargo();
-            rustc.args(command).args(self.features()).args(options).arg(&target).arg("--");
-            if build == Build::Release {
-                rustc.arg("-Dwarnings");
-            }
-            run(root, &mut rustc)
-        })?;
-        Ok(compiled(&target, build))
-    }
-}
-
-fn compiled(target: &Path, build: Build) -> PathBuf {
-    target.join(TARGET).join(build.profile()).join(CRATE).with_extension("wasm")
 }

@@ -3,6 +3,7 @@
 use std::{
     fs,
     path::{Path, PathBuf},
+    slice,
     sync::{Mutex, PoisonError},
     thread,
     time::{Duration, Instant, SystemTime},
@@ -10,7 +11,7 @@ use std::{
 
 use crate::{
     Outcome,
-    build::{Build, Module, modules},
+    build::{Build, Module, compile, modules},
     files,
     games::Games,
     glue::{self, Shared},
@@ -112,6 +113,7 @@ impl Workshop {
     }
 
     fn make(&self, module: &Module) -> Outcome {
+        compile(&self.root, slice::from_ref(module), Build::Development)?;
         module.make(&self.root, &self.pkg, Build::Development)?;
         let Some(shared) = module.shares else { return Ok(()) };
         shared.write(&[module.generated(Build::Development)?], &self.pkg)
@@ -122,7 +124,7 @@ impl Workshop {
 /// or removed.
 fn newest(root: &Path) -> Outcome<SystemTime> {
     let mut newest = SystemTime::UNIX_EPOCH;
-    let mut paths: Vec<_> = ["Cargo.toml", "Cargo.lock", "src"].map(|name| root.join(name)).into();
+    let mut paths: Vec<_> = ["Cargo.toml", "Cargo.lock", "src", "wasm"].map(|name| root.join(name)).into();
     while let Some(path) = paths.pop() {
         let about = fs::metadata(&path)?;
         newest = newest.max(about.modified()?);

@@ -35,22 +35,6 @@ pub fn copy(from: &Path, to: &Path, wanted: impl Copy + Fn(&Path) -> bool) -> Ou
     Ok(())
 }
 
-/// Copies all files and subfolders of a folder with their modification times, which cargo relies
-/// on.
-pub fn twin(from: &Path, to: &Path) -> Outcome {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let (entry, target) = entry.map(|entry| (entry.path(), to.join(entry.file_name())))?;
-        if entry.is_dir() {
-            twin(&entry, &target)?;
-        } else {
-            fs::copy(&entry, &target)?;
-            fs::File::options().append(true).open(&target)?.set_modified(fs::metadata(&entry)?.modified()?)?;
-        }
-    }
-    Ok(())
-}
-
 /// Writes a file, creating the folders above it.
 pub fn write(file: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
     file.parent().map_or(Ok(()), fs::create_dir_all)?;

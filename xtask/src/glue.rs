@@ -1,7 +1,7 @@
 //! The JavaScript that modules share.
 //!
-//! The modules of all two-player games have the same bindings, so the games share scripts: one for pages, one for workers
-//! that play, one for workers that find problems, and two for the laboratory, whose workers have another for puzzles. A
+//! The modules of all two-player games have the same bindings, so the games share scripts: one for pages, one for
+//! workers that play and prove problems, and two for the laboratory. A
 //! generated script keeps the one instance of its module in variables; here it becomes a function with such variables,
 //! called once for each module that a page or a worker starts.
 
@@ -14,6 +14,8 @@ use crate::Outcome;
 
 /// A script that modules share.
 pub struct Shared {
+    /// The end of their names, after that of the game.
+    pub end: &'static str,
     /// The name of what is generated for each of them.
     pub inside: &'static str,
     /// The name of the script in `pkg/`.
@@ -25,27 +27,23 @@ pub struct Shared {
 
 /// The script of the modules that know the rules of games.
 pub const GAMES: Shared = Shared {
+    end: "",
     inside: "game",
     script: "games",
     function: "newGameModule",
     about: "Makes what knows the rules of one two-player game, once it was started with the module of the game.",
 };
-/// The script of the modules that play them.
+/// The script of the modules that play them and prove problems.
 pub const ENGINES: Shared = Shared {
+    end: "_engine",
     inside: "engine",
     script: "engines",
     function: "newEngineModule",
     about: "Makes the engine of one two-player game, once it was started with its module.",
 };
-/// The script of the modules that find problems in them.
-pub const PROBLEMS: Shared = Shared {
-    inside: "problem",
-    script: "problems",
-    function: "newProblemModule",
-    about: "Makes what finds and proves problems of one two-player game, once it was started with its module.",
-};
 /// The script of the modules that plan experiments with them and report on their rows.
 pub const PLANS: Shared = Shared {
+    end: "_plan",
     inside: "plan",
     script: "plans",
     function: "newPlanModule",
@@ -53,19 +51,14 @@ pub const PLANS: Shared = Shared {
 };
 /// The script of the modules that run such experiments.
 pub const LABS: Shared = Shared {
+    end: "_lab",
     inside: "lab",
     script: "labs",
     function: "newLabModule",
     about: "Makes the laboratory of one two-player game, once it was started with its module.",
 };
-/// The script of the modules that experiment with puzzles.
-pub const PUZZLE_LABS: Shared = Shared {
-    inside: "puzzle_lab",
-    script: "puzzle_labs",
-    function: "newPuzzleLabModule",
-    about: "Makes a laboratory of puzzles, once it was started with its module.",
-};
-pub const ALL: [&Shared; 6] = [&GAMES, &ENGINES, &PROBLEMS, &PLANS, &LABS, &PUZZLE_LABS];
+/// All of them; the end of a name is that of the first that fits.
+pub const ALL: [&Shared; 4] = [&ENGINES, &PLANS, &LABS, &GAMES];
 
 /// Loads a module by its address, which nobody does here: pages compile it while it arrives, and share it with workers.
 const LOADERS: [(&str, &str); 2] = [
@@ -75,7 +68,7 @@ const LOADERS: [(&str, &str); 2] = [
 impl Shared {
     /// Writes to `pkg` the script that was generated alike in all of some folders, and its types.
     pub fn write(&self, folders: &[PathBuf], pkg: &Path) -> Outcome {
-        let Self { inside, script, function, about } = self;
+        let Self { inside, script, function, about, .. } = self;
         let Some(folder) = folders.first() else { return Ok(()) };
         let shared = same_in(folders, inside)?;
         let types = format!("{inside}.d.ts");

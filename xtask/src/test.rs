@@ -1,7 +1,6 @@
 //! All tests, cheapest first.
 
 use std::{
-    collections::BTreeSet,
     fs,
     path::{Path, PathBuf},
     process::Command,
@@ -10,10 +9,8 @@ use std::{
 
 use crate::{
     Outcome,
-    build::{self, FEATURES, TARGET, modules},
-    cargo, dist, files,
-    glue::{GAMES, LABS},
-    needs, npm_tool, run,
+    build::{self, FEATURES, TARGET},
+    cargo, dist, files, needs, npm_tool, run,
     times::{in_parallel, part, within},
 };
 
@@ -90,21 +87,9 @@ fn lints(root: &Path) -> Outcome {
     })
 }
 
-/// Lints of the tools and of modules. What is only there where something else is missing is seen in two modules: the
-/// smallest and the largest of a game. Of the others, the compiler's warnings fail the build.
+/// Lints of the tools.
 fn thorough_lints(root: &Path) -> Outcome {
-    part("clippy of tools and modules", || {
-        clippy(root, &["--package", "xtask"])?;
-        let mut modules = modules(root)?;
-        let mut seen = BTreeSet::new();
-        modules.retain(|module| {
-            let of_game = module.shares.map(|shared| shared.script);
-            [Some(GAMES.script), Some(LABS.script)].contains(&of_game) && seen.insert(of_game)
-        });
-        modules
-            .iter()
-            .try_for_each(|module| clippy(root, &[&["--lib", "--target", TARGET][..], &module.features()].concat()))
-    })
+    part("clippy of tools", || clippy(root, &["--package", "xtask"]))
 }
 
 fn clippy(root: &Path, options: &[&str]) -> Outcome {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use clap::Args;
 use plyground::{
-    api::{ApiError, GameName},
+    api::{ApiError, GameName, PuzzleName},
     lab::{Outcome, Playouts},
     slide,
 };
@@ -43,10 +43,10 @@ pub fn complexity(options: &Options) -> Result<Answer, ApiError> {
 fn row(game: GameName, options: &Options, text: &mut String) -> Result<Value, ApiError> {
     let name = game.to_string();
     let positions: Option<u128> = match game {
-        GameName::Slide2 => Some(slide::Position::<2>::COUNT.into()),
-        GameName::Slide3 => Some(slide::Position::<3>::COUNT.into()),
-        GameName::Slide4 => Some(slide::Position::<4>::COUNT.into()),
-        GameName::Slide5 => Some(slide::FivePosition::COUNT),
+        GameName::Puzzle(PuzzleName::Slide2) => Some(slide::Position::<2>::COUNT.into()),
+        GameName::Puzzle(PuzzleName::Slide3) => Some(slide::Position::<3>::COUNT.into()),
+        GameName::Puzzle(PuzzleName::Slide4) => Some(slide::Position::<4>::COUNT.into()),
+        GameName::Puzzle(PuzzleName::Slide5) => Some(slide::FivePosition::COUNT),
         GameName::ForTwo(_) => None,
     };
     if let Some(positions) = positions {

@@ -13,7 +13,7 @@ use std::{
 
 use clap::Args;
 use plyground::{
-    api::{AnyTable, ApiError, GameName, ProblemText, Problems},
+    api::{AnyTable, ApiError, GameName, ProblemText, Problems, PuzzleName},
     problems::{Column, Day},
 };
 use serde::Serialize;
@@ -68,7 +68,7 @@ struct Given {
 
 impl Given {
     fn find(game: GameName, day: Day, table: Option<&AnyTable>) -> Result<Self, ApiError> {
-        let (position, turns, grade) = if let (GameName::Slide3, Some(table)) = (game, table) {
+        let (position, turns, grade) = if let (GameName::Puzzle(PuzzleName::Slide3), Some(table)) = (game, table) {
             // From 8 on Monday to 20 on Sunday.
             let distance = 8 + 2 * day.weekday();
             (table.random_position(distance, day.seed(game))?, distance, 0)
@@ -144,8 +144,8 @@ fn base64(bytes: &[u8]) -> String {
 fn find_all(asked: &[(GameName, Day)], jobs: u64) -> Result<Vec<Given>, ApiError> {
     let table = asked
         .iter()
-        .any(|&(game, _)| game == GameName::Slide3)
-        .then(|| AnyTable::generate(GameName::Slide3, |_, _| ()));
+        .any(|&(game, _)| game == GameName::Puzzle(PuzzleName::Slide3))
+        .then(|| AnyTable::generate(GameName::Puzzle(PuzzleName::Slide3), |_, _| ()));
     let table = table.transpose()?;
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();

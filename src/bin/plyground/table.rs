@@ -7,7 +7,7 @@ use std::{
 
 use clap::Subcommand;
 use plyground::{
-    api::{ApiError, GameForTwo, GameName},
+    api::{ApiError, GameForTwo, GameName, PuzzleName},
     dtw::{Distances, Table, TableError},
     games::checkers::{Endgames, Summary},
 };
@@ -53,7 +53,7 @@ enum AnyTable {
 impl AnyTable {
     fn generate(game: GameName, pieces: u32) -> Result<Self, ApiError> {
         match game {
-            GameName::Slide3 => Ok(Self::Slide3(Table::generate())),
+            GameName::Puzzle(PuzzleName::Slide3) => Ok(Self::Slide3(Table::generate())),
             GameName::ForTwo(GameForTwo::Checkers(goal)) => Ok(Self::Endgames(Endgames::generate(goal, pieces))),
             _ => {
                 let message = format!("there is no table file for {game}: expected slide3, giveaway or checkers");
@@ -80,7 +80,7 @@ impl AnyTable {
 
     fn game(&self) -> GameName {
         match self {
-            Self::Slide3(_) => GameName::Slide3,
+            Self::Slide3(_) => GameName::Puzzle(PuzzleName::Slide3),
             Self::Endgames(endgames) => GameName::ForTwo(GameForTwo::Checkers(endgames.goal())),
         }
     }

@@ -1,15 +1,13 @@
 //! English draughts and give-away checkers.
 
-#[cfg(feature = "problems")]
 mod tables;
 
 use super::{Board, Entry, board::values_by};
-#[cfg(feature = "problems")]
 use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Move, Position},
-    players::{Level, Playable, Spec, Thinker, searching},
+    players::{Level, Playable, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -75,10 +73,8 @@ const LEVELS: [Level; 5] = [
 impl Playable for Checkers {
     const BEST: &'static str = "learned";
 
-    #[cfg(feature = "problems")]
     type Evaluation = CheckersEvaluation;
 
-    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, CheckersEvaluation) {
         let evaluation = CheckersEvaluation::read(self.goal(), Self::BEST);
         (*self, evaluation.expect("the default evaluation exists"))
@@ -86,19 +82,22 @@ impl Playable for Checkers {
 
     const EXACT: bool = true;
 
-    #[cfg(feature = "problems")]
     fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
         Some(Box::new(tables::Tables::new(self.goal())))
     }
 
-    #[cfg(feature = "problems")]
     const TURNS_OF_A_DAY: std::ops::RangeInclusive<u8> = 2..=5;
 
     fn levels() -> &'static [Level] {
         &LEVELS
     }
 
-    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+    fn engine<R: Repertoire>(
+        &self,
+        position: &Position,
+        spec: &Spec,
+        seed: Seed,
+    ) -> Result<Box<dyn Thinker>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_phases("checkers")?;
         if spec.endgames == 1 || spec.endgames > Endgames::MOST_PIECES {
@@ -107,12 +106,11 @@ impl Playable for Checkers {
         }
         let evaluation = spec.read_evaluation(Self::BEST, |name| CheckersEvaluation::read(self.goal(), name))?;
         // No level evaluates in integers: a second search comes with the laboratory.
-        #[cfg(feature = "lab")]
-        if let Some(rounded) = evaluation.rounded() {
+        if let Some(rounded) = evaluation.rounded().filter(|_| R::ALL) {
             let evaluation = Informed::new(rounded, spec.endgames);
-            return searching::start_engine(self, evaluation, position, spec, seed);
+            return searching::start_engine::<R, _, _>(self, evaluation, position, spec, seed);
         }
-        searching::start_engine(self, Informed::new(evaluation, spec.endgames), position, spec, seed)
+        searching::start_engine::<R, _, _>(self, Informed::new(evaluation, spec.endgames), position, spec, seed)
     }
 }
 
@@ -135,12 +133,10 @@ impl Entry for Checkers {
     }
 
     /// The number of pieces of both players.
-    #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         (!position.free()).count_ones()
     }
 
-    #[cfg(feature = "lab")]
     fn boards(&self) -> Option<u128> {
         Some(Self::boards())
     }

@@ -13,18 +13,12 @@ const PIECES: std::ops::RangeInclusive<u32> = 3..=Endgames::MOST_PIECES;
 pub(super) struct Tables {
     goal: Goal,
     growing: Option<Growing>,
-    #[cfg(feature = "whole")]
     is_verified: Option<bool>,
 }
 
 impl Tables {
     pub const fn new(goal: Goal) -> Self {
-        Self {
-            goal,
-            growing: None,
-            #[cfg(feature = "whole")]
-            is_verified: None,
-        }
+        Self { goal, growing: None, is_verified: None }
     }
 
     fn all(&self) -> &'static Endgames {
@@ -56,13 +50,11 @@ impl Exact<Checkers> for Tables {
     }
 
     /// Looks it up as well, but first compares every position of the table with all positions that its moves lead to.
-    #[cfg(feature = "whole")]
     fn plainly(&mut self, position: &Position) -> Option<Worth> {
         let table = self.all();
         if *self.is_verified.get_or_insert_with(|| table.is_consistent()) { self.worth(position) } else { None }
     }
 
-    #[cfg(feature = "whole")]
     fn plain_way(&self) -> &'static str {
         "the endgame table, after each of its positions was compared with those that its moves lead to"
     }

@@ -1,9 +1,7 @@
 //! The solver of Isolation as a source of exact results.
 
-#[cfg(feature = "whole")]
 use std::collections::HashMap;
 
-#[cfg(feature = "whole")]
 use crate::game::Game;
 use crate::{
     game::Player,
@@ -18,7 +16,6 @@ const ENTRIES: u32 = 1 << 18;
 const PATIENCE: u64 = 3_000_000;
 const SLICES: u64 = 100;
 /// The positions that the plain search may decide.
-#[cfg(feature = "whole")]
 const PLAIN: usize = 30_000_000;
 /// Only moves are looked for between these numbers of open cells, on a large board.
 const OPEN: (u32, u32) = (28, 35);
@@ -28,7 +25,6 @@ const SEVENTHS: (u32, u32) = (4, 5);
 pub(super) struct Solved {
     cells: u32,
     solver: Solver,
-    #[cfg(feature = "whole")]
     plain: Plain,
 }
 
@@ -37,7 +33,6 @@ impl Solved {
         Self {
             cells: u32::from(rules.columns()) * u32::from(rules.rows()),
             solver: Solver::new(rules, ENTRIES),
-            #[cfg(feature = "whole")]
             plain: Plain { rules: rules.clone(), known: HashMap::new() },
         }
     }
@@ -60,12 +55,10 @@ impl Exact<Isolation> for Solved {
         None
     }
 
-    #[cfg(feature = "whole")]
     fn plainly(&mut self, position: &Position) -> Option<Worth> {
         self.plain.wins(position).map(worth)
     }
 
-    #[cfg(feature = "whole")]
     fn plain_way(&self) -> &'static str {
         "a plain search of all moves"
     }
@@ -88,13 +81,11 @@ impl Exact<Isolation> for Solved {
 
 /// Tries every move in the order of the rules, and remembers who wins: every move uses a cell, so that no position comes
 /// back.
-#[cfg(feature = "whole")]
 struct Plain {
     rules: Isolation,
     known: HashMap<Position, bool>,
 }
 
-#[cfg(feature = "whole")]
 impl Plain {
     /// Whether the player to move wins; `None` if that takes too much memory.
     fn wins(&mut self, position: &Position) -> Option<bool> {

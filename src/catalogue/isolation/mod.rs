@@ -1,21 +1,17 @@
 //! Isolation.
 
-#[cfg(feature = "problems")]
 mod exact;
-#[cfg(any(feature = "engines", feature = "problems"))]
 mod perfect;
 
 use super::{Board, Entry, board::values_by};
-#[cfg(feature = "problems")]
 use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player, Value},
     games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
-    players::{EngineKind, Level, Playable, Spec, Thinker, searching},
+    players::{EngineKind, Level, Playable, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
-#[cfg(any(feature = "engines", feature = "problems"))]
 use perfect::Perfect;
 
 impl Board for Isolation {
@@ -63,34 +59,35 @@ const LEVELS: [Level; 6] = [
 impl Playable for Isolation {
     const BEST: &'static str = "parity";
 
-    #[cfg(feature = "problems")]
     type Evaluation = IsolationEvaluation;
 
-    #[cfg(feature = "problems")]
     fn with_evaluation(&self) -> (Self, IsolationEvaluation) {
         (self.clone(), Self::BEST.parse().expect("the default evaluation exists"))
     }
 
     const EXACT: bool = true;
 
-    #[cfg(feature = "problems")]
     fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
         Some(Box::new(exact::Solved::new(self)))
     }
 
-    #[cfg(feature = "problems")]
     const TURNS_OF_A_DAY: std::ops::RangeInclusive<u8> = 2..=6;
 
     fn levels() -> &'static [Level] {
         &LEVELS
     }
 
-    fn engine(&self, position: &Position, spec: &Spec, seed: Seed) -> Result<Box<dyn Thinker>, SpecError> {
+    fn engine<R: Repertoire>(
+        &self,
+        position: &Position,
+        spec: &Spec,
+        seed: Seed,
+    ) -> Result<Box<dyn Thinker>, SpecError> {
         if spec.engine == EngineKind::Perfect {
-            #[cfg(any(feature = "engines", feature = "problems"))]
-            return Ok(Box::new(Perfect::new(self, position, spec.options.every_move, seed)?));
-            #[cfg(not(any(feature = "engines", feature = "problems")))]
-            return Ok(searching::elsewhere());
+            if R::IDLE {
+                return Ok(searching::idle());
+            }
+            return Ok(Box::new(Perfect::new::<R>(self, position, spec.options.every_move, seed)?));
         }
         spec.refuse_endgames("isolation")?;
         spec.refuse_phases("isolation")?;
@@ -98,7 +95,7 @@ impl Playable for Isolation {
         // The players of [Navarro-Hinojosa] score every leaf from the point of view of the player
         // at the root.
         let evaluation = evaluation.seen_by(position.mover());
-        searching::start_engine(self, evaluation, position, spec, seed)
+        searching::start_engine::<R, _, _>(self, evaluation, position, spec, seed)
     }
 }
 
@@ -119,12 +116,10 @@ impl Entry for Isolation {
     }
 
     /// The number of open cells.
-    #[cfg(feature = "lab")]
     fn left(&self, position: &Position) -> u32 {
         position.open().count_ones()
     }
 
-    #[cfg(feature = "lab")]
     fn boards(&self) -> Option<u128> {
         Some(Self::boards(self))
     }

@@ -3,7 +3,7 @@
 use crate::{
     game::{Game, Notation, Player, Value},
     games::isolation::{Answer, Cell, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
-    players::{EngineKind, MoveValue, Playable, Spec, Thinker, Thought, names, run, searching},
+    players::{EngineKind, MoveValue, Playable, Repertoire, Spec, Thinker, Thought, names, run, searching},
     rng::Seed,
     schema::SpecError,
     search::{Budget, Options},
@@ -45,12 +45,17 @@ pub(super) struct Perfect {
 }
 
 impl Perfect {
-    pub(super) fn new(rules: &Isolation, root: &Position, every_move: bool, seed: Seed) -> Result<Self, SpecError> {
+    pub(super) fn new<R: Repertoire>(
+        rules: &Isolation,
+        root: &Position,
+        every_move: bool,
+        seed: Seed,
+    ) -> Result<Self, SpecError> {
         let options = Options { every_move: true, ..Options::default() };
         let (patience, nodes) = if every_move { ANALYSIS } else { PLAY };
         let spec = Spec { budget: Budget::nodes(nodes), options, ..Spec::new(EngineKind::AlphaBeta) };
         let evaluation: IsolationEvaluation = Isolation::BEST.parse().expect("the best evaluation has a name");
-        let search = searching::start_engine(rules, evaluation.seen_by(root.mover()), root, &spec, seed)?;
+        let search = searching::start_engine::<R, _, _>(rules, evaluation.seen_by(root.mover()), root, &spec, seed)?;
         let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();
         let solver = (placed && rules.outcome(root).is_none()).then(|| {
             let mut solver = Solver::new(rules, ENTRIES);

@@ -6,11 +6,11 @@ use super::{
     Begin, Facts, GamesExperiment, MOST_ENGINES,
     engines::written,
     keys::KEYS,
-    text_game::{TextGame, text_game},
+    text_game::{FindGame, TextGame, find_game},
 };
 use crate::{
     catalogue::{GameForTwo, Set},
-    players::Spec,
+    players::{PlannedEngines, Spec},
     rng::Seed,
     schema::{self, Grammar, Key, QueryKind, SpecError, pairs},
 };
@@ -30,7 +30,11 @@ pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
     let name = GameForTwo::listed()[0].to_string();
     let default = |kind: Option<&Facts>| {
         let kind = kinds.iter().copied().find(|other| kind.is_none_or(|kind| kind.name == other.name));
-        GamesExperiment::new(kind.expect("there are kinds"), text_game(&name).expect("it is listed"), None)
+        GamesExperiment::new(
+            kind.expect("there are kinds"),
+            find_game::<PlannedEngines>(&name).expect("it is listed"),
+            None,
+        )
     };
     // Without a kind a query is about the puzzle, and there is no default game.
     Grammar::new(&KEYS, kinds, &["kind", "g"], default)
@@ -54,12 +58,17 @@ impl GamesExperiment {
     }
 
     /// Parses a query of this kind, which is one of these.
-    pub(in crate::lab) fn read(kinds: &[&'static Facts], kind: &'static Facts, query: &str) -> Result<Self, SpecError> {
+    pub(in crate::lab) fn read(
+        kinds: &[&'static Facts],
+        kind: &'static Facts,
+        query: &str,
+        find_game: FindGame,
+    ) -> Result<Self, SpecError> {
         let given = pairs(query, &KEYS.each_ref().map(|key| key.name))?;
         let value =
             |name: &str| given.iter().find(|(place, _)| KEYS[*place].name == name).map(|(_, text)| text.as_str());
         let name = value("g").unwrap_or_default();
-        let game = text_game(name).map_err(|expected| SpecError::new("g", name, expected))?;
+        let game = find_game(name).map_err(|expected| SpecError::new("g", name, expected))?;
         let set = value("set").unwrap_or("none");
         let set = read_set(&*game, set).map_err(|expected| SpecError::new("set", set, expected))?;
         let defaults = Self::new(kind, game, set);

@@ -1,30 +1,43 @@
 //! Games as text, the interface that the arena uses.
 
-use std::{fmt, sync::Arc};
+use std::{fmt, marker::PhantomData, sync::Arc};
 
 use crate::{
     catalogue::{Entry, GameForTwo, Set, Tests, Visit},
     game::{Game, Outcome, Player},
-    players::{self, EngineKind, Playable, Spec, Thought, start_engine},
+    players::{self, EngineKind, Playable, Repertoire, Spec, Thought, start_engine_of},
     rng::{Random, Seed},
     schema::SpecError,
     search::{Options, ProofOptions},
 };
 
-/// The game with this name.
+/// How a program finds the game with a name; otherwise it tells what was expected.
+pub(in crate::lab) type FindGame = fn(&str) -> Result<Arc<dyn TextGame>, String>;
+
+/// Finds any game.
 ///
 /// # Errors
 ///
 /// What was expected.
-pub(super) fn text_game(name: &str) -> Result<Arc<dyn TextGame>, String> {
-    struct Take;
-    impl Visit for Take {
+pub(in crate::lab) fn find_game<R: Repertoire>(name: &str) -> Result<Arc<dyn TextGame>, String> {
+    struct Take<R>(PhantomData<R>);
+    impl<R: Repertoire> Visit for Take<R> {
         type Output = Arc<dyn TextGame>;
         fn visit<G: Entry>(self, game: G) -> Self::Output {
-            Arc::new(game)
+            Arc::new(Text::<R, G>(game, PhantomData))
         }
     }
-    GameForTwo::read_or_expected(name).map(|game| game.visit(Take))
+    GameForTwo::read_or_expected(name).map(|game| game.visit(Take::<R>(PhantomData)))
+}
+
+/// Finds the only game of a program.
+///
+/// # Errors
+///
+/// What was expected.
+pub(in crate::lab) fn find_only<R: Repertoire, G: Entry>(name: &str) -> Result<Arc<dyn TextGame>, String> {
+    let game = name.parse::<G>().map_err(|error| error.expected)?;
+    Ok(Arc::new(Text::<R, G>(game, PhantomData)))
 }
 
 /// A game that engines can play. Positions are written as in rows, without spaces and commas.
@@ -95,116 +108,124 @@ pub(in crate::lab) struct Record {
     pub left: u32,
 }
 
-impl<G: Entry> TextGame for G {
+/// A game and the engines that it has.
+struct Text<R, G>(G, PhantomData<R>);
+
+impl<R: Repertoire, G: Entry> TextGame for Text<R, G> {
     fn name(&self) -> String {
-        self.to_string()
+        self.0.to_string()
     }
 
     fn engine(&self, text: &str) -> Result<Spec, SpecError> {
-        let spec = players::read::<G>(text)?;
+        let spec = players::read_of::<R, G>(text)?;
         // The game checks the evaluation when it starts the engine; allocating a table would take
         // time.
         let (options, proof) = (Options { table: 0, ..spec.options }, ProofOptions { table: 1, ..spec.proof });
         let tried = Spec { options, proof, ..spec.clone() };
-        start_engine(self, &Game::start(self), &tried, Seed(0))?;
+        start_engine_of::<R, G>(&self.0, &Game::start(&self.0), &tried, Seed(0))?;
         Ok(spec)
     }
 
     fn check_memory(&self, engine: &Spec) -> Result<(), SpecError> {
-        start_engine(self, &Game::start(self), engine, Seed(0)).map(drop)
+        start_engine_of::<R, G>(&self.0, &Game::start(&self.0), engine, Seed(0)).map(drop)
     }
 
     fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk> {
-        let mut position = Game::start(self);
+        let mut position = Game::start(&self.0);
         let mut walk = Walk { moves: Vec::new(), branching: Vec::new(), position: String::new() };
         let mut moves = Vec::new();
         for _ in 0..plies {
             moves.clear();
-            self.moves(&position, &mut moves);
+            self.0.moves(&position, &mut moves);
             let count = u64::try_from(moves.len()).ok().filter(|count| *count > 0)?;
             let mv = if by.engine == EngineKind::Random {
                 moves[usize::try_from(random.below(count)).unwrap_or(0)]
             } else {
-                chosen(self, &position, by, random).1
+                chosen::<R, G>(&self.0, &position, by, random).1
             };
-            walk.moves.push(self.show_move(&position, mv));
+            walk.moves.push(self.0.show_move(&position, mv));
             walk.branching.push(moves.len());
-            self.play(&mut position, mv);
+            self.0.play(&mut position, mv);
         }
-        walk.position = written(self, &position);
-        self.outcome(&position).is_none().then_some(walk)
+        walk.position = written(&self.0, &position);
+        self.0.outcome(&position).is_none().then_some(walk)
     }
 
     fn goes_on(&self, position: &str) -> bool {
-        let found = self.read(&position.replace(';', ","));
-        found.is_ok_and(|found| written(self, &found) == position && self.outcome(&found).is_none())
+        let found = self.0.read(&position.replace(';', ","));
+        found.is_ok_and(|found| written(&self.0, &found) == position && self.0.outcome(&found).is_none())
     }
 
     fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought {
-        thought(self, &read(self, position), engine, seed)
+        thought::<R, G>(&self.0, &read(&self.0, position), engine, seed)
     }
 
     fn play(&self, position: &str, engines: [&Spec; 2], random: &mut Random, limit: u32) -> Record {
-        let mut position = read(self, position);
+        let mut position = read(&self.0, position);
         let mut game = Record { moves: Vec::new(), branching: Vec::new(), outcome: None, left: 0 };
         let (mut moves, mut before) = (Vec::new(), Vec::new());
         let ending = |before: &[G::Position], position: &G::Position| {
-            self.outcome(position).or_else(|| self.adjudicate(before, position))
+            self.0.outcome(position).or_else(|| self.0.adjudicate(before, position))
         };
         for _ in 0..limit {
             if ending(&before, &position).is_some() {
                 break;
             }
-            let engine = engines[usize::from(self.mover(&position) == Player::Second)];
-            let (name, mv) = chosen(self, &position, engine, random);
+            let engine = engines[usize::from(self.0.mover(&position) == Player::Second)];
+            let (name, mv) = chosen::<R, G>(&self.0, &position, engine, random);
             moves.clear();
-            self.moves(&position, &mut moves);
+            self.0.moves(&position, &mut moves);
             game.branching.push(moves.len());
             before.push(position.clone());
-            Game::play(self, &mut position, mv);
+            Game::play(&self.0, &mut position, mv);
             game.moves.push(name);
         }
         game.outcome = ending(&before, &position);
-        game.left = self.left(&position);
+        game.left = self.0.left(&position);
         game
     }
 
     fn boards(&self) -> Option<u128> {
-        Entry::boards(self)
+        Entry::boards(&self.0)
     }
 
     fn tests(&self, moves: &str) -> Result<Option<Tests>, String> {
-        let mut position = Game::start(self);
+        let mut position = Game::start(&self.0);
         let (mut sum, mut legal) = (Tests::default(), Vec::new());
         for name in moves.split(' ').filter(|name| !name.is_empty()) {
-            let Some(Tests { all, settled }) = Entry::tests(self, &position) else { return Ok(None) };
+            let Some(Tests { all, settled }) = Entry::tests(&self.0, &position) else { return Ok(None) };
             sum = Tests { all: sum.all + all, settled: sum.settled + settled };
             legal.clear();
-            self.moves(&position, &mut legal);
-            let mv = self.read_move(&position, name).ok().filter(|mv| legal.contains(mv));
-            Game::play(self, &mut position, mv.ok_or_else(|| name.to_owned())?);
+            self.0.moves(&position, &mut legal);
+            let mv = self.0.read_move(&position, name).ok().filter(|mv| legal.contains(mv));
+            Game::play(&self.0, &mut position, mv.ok_or_else(|| name.to_owned())?);
         }
         Ok((sum.all > 0).then_some(sum))
     }
 
     fn sets(&self) -> &'static [Set] {
-        Entry::sets(self)
+        Entry::sets(&self.0)
     }
 
     fn is_certain(&self, value: f64) -> bool {
-        Entry::is_certain(self, value)
+        Entry::is_certain(&self.0, value)
     }
 }
 
 /// The move that an engine chooses in an unfinished position, and its name.
-fn chosen<G: Playable>(game: &G, position: &G::Position, engine: &Spec, random: &mut Random) -> (String, G::Move) {
-    let name = thought(game, position, engine, Seed(random.word())).best.expect("the game is not over");
+fn chosen<R: Repertoire, G: Playable>(
+    game: &G,
+    position: &G::Position,
+    engine: &Spec,
+    random: &mut Random,
+) -> (String, G::Move) {
+    let name = thought::<R, G>(game, position, engine, Seed(random.word())).best.expect("the game is not over");
     let mv = game.read_move(position, &name).expect("engines name moves as the game does");
     (name, mv)
 }
 
-fn thought<G: Playable>(game: &G, position: &G::Position, engine: &Spec, seed: Seed) -> Thought {
-    start_engine(game, position, engine, seed).expect("the engine was tried").finish()
+fn thought<R: Repertoire, G: Playable>(game: &G, position: &G::Position, engine: &Spec, seed: Seed) -> Thought {
+    start_engine_of::<R, G>(game, position, engine, seed).expect("the engine was tried").finish()
 }
 
 /// The text of a position without the separators of fields.

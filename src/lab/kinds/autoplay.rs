@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind, elsewhere};
+use super::{Outcome, PuzzleKind};
 use crate::lab::{
     mean::Lengths,
     puzzle::{
@@ -16,6 +16,8 @@ use crate::lab::{
     statistics::Quota,
 };
 use crate::schema::told;
+
+pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, play);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
@@ -31,7 +33,6 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns,
-    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, play) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

@@ -9,7 +9,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind, elsewhere};
+use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
@@ -23,6 +23,8 @@ use crate::{
     schema::told,
 };
 
+pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
+
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "com",
@@ -34,7 +36,6 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns,
-    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, measure) } else { elsewhere },
     tally: |conditions| Box::new(Tally::new(conditions)),
 };
 

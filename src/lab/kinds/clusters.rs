@@ -12,7 +12,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind, elsewhere};
+use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
@@ -29,6 +29,8 @@ use crate::{
     schema::told,
 };
 
+pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
+
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "clusters",
@@ -37,7 +39,6 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns: |_| COLUMNS.to_vec(),
-    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, measure) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

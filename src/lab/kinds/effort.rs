@@ -14,6 +14,8 @@ use crate::{
     schema::told,
 };
 
+pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
+
 pub(super) static KIND: GamesKind = GamesKind {
     facts: &Facts {
         name: "effort",
@@ -26,7 +28,6 @@ pub(super) static KIND: GamesKind = GamesKind {
         engine: None,
     },
     columns: &COLUMNS,
-    trials: |experiment| games(experiment, row),
     tally: |experiment| {
         let engines = experiment.everybody().map(|_| Tally::default()).collect();
         Box::new(Tallies { engines, first: None, positions: Positions::default() })

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind, elsewhere};
+use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
@@ -18,6 +18,8 @@ use crate::{
 /// What keys about random trials need.
 const BY_CHANCE: &str = "a kind with trials by chance, as autoplay";
 
+pub(super) const TRIALS: super::PuzzleTrials = |experiment| Ok(Box::new(QuotaTrials::new(experiment)?));
+
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "exact-quota",
@@ -31,7 +33,6 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns: |_| vec!["trial", "moves", "quota", "never", "always", "distances"],
-    trials: if cfg!(feature = "quotas") { |experiment| Ok(Box::new(QuotaTrials::new(experiment)?)) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

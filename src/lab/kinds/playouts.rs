@@ -17,6 +17,8 @@ use crate::{
     schema::told,
 };
 
+pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
+
 pub(super) static KIND: GamesKind = GamesKind {
     facts: &Facts {
         name: "playouts",
@@ -32,7 +34,6 @@ pub(super) static KIND: GamesKind = GamesKind {
         engine: Some("random"),
     },
     columns: &COLUMNS,
-    trials: |experiment| games(experiment, row),
     tally: |_| Box::new(Tally::default()),
 };
 

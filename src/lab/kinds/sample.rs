@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, fmt::Write};
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind, elsewhere};
+use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
@@ -14,10 +14,11 @@ use crate::{
     schema::told,
 };
 
+pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, list);
+
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts { name: "sample", about: told!("draws a position (G.1)"), keys: &[SAMPLE], ..Facts::DEFAULT },
     columns: |_| vec!["trial", "position", "dtw"],
-    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, list) } else { elsewhere },
     tally: |_| Box::new(Tally { different: BTreeSet::new(), histogram: vec![0; 27] }),
 };
 

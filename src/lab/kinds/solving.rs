@@ -10,7 +10,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind, elsewhere};
+use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
@@ -25,6 +25,8 @@ use crate::{
     slide::{Move, Position, Slide},
 };
 
+pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
+
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "solving",
@@ -34,7 +36,6 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns: |_| vec!["trial", "position", "dtw", "solved", "moves", "nodes"],
-    trials: if cfg!(feature = "solving") { |experiment| SampleTrials::boxed(experiment, measure) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

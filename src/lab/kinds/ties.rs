@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use serde::Serialize;
 
-use super::{Outcome, PuzzleKind, elsewhere};
+use super::{Outcome, PuzzleKind};
 use crate::{
     lab::{
         puzzle::{Conditions, DEPTHS, EVALUATION, Facts, MEMORY, SAMPLE, SampleTrials, Trial, choice::candidates},
@@ -18,6 +18,8 @@ use crate::{
     slide::Slide,
 };
 
+pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
+
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "ties",
@@ -26,7 +28,6 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns,
-    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, measure) } else { elsewhere },
     tally: |conditions| Box::new(Tally::new(conditions)),
 };
 

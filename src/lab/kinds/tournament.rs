@@ -17,6 +17,8 @@ use crate::{
     schema::told,
 };
 
+pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
+
 pub(super) static KIND: GamesKind = GamesKind {
     facts: &Facts {
         name: "tournament",
@@ -29,7 +31,6 @@ pub(super) static KIND: GamesKind = GamesKind {
         engine: None,
     },
     columns: &COLUMNS,
-    trials: |experiment| games(experiment, row),
     tally: |experiment| {
         let pairings = experiment.pairings();
         Box::new(Tally {

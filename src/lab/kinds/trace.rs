@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Outcome, PuzzleKind, autoplay, elsewhere};
+use super::{Outcome, PuzzleKind, autoplay};
 use crate::{
     dtw::Distances,
     lab::{
@@ -17,6 +17,8 @@ use crate::{
     slide::Slide,
 };
 
+pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, play);
+
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     facts: &Facts {
         name: "trace",
@@ -26,7 +28,6 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..Facts::DEFAULT
     },
     columns: |_| COLUMNS.to_vec(),
-    trials: if cfg!(feature = "sampling") { |experiment| SampleTrials::boxed(experiment, play) } else { elsewhere },
     tally: |_| Box::new(Tally::default()),
 };
 

@@ -23,7 +23,6 @@ const EVALUATING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, 
 const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 
 /// log₂ of the most nodes that best-first search keeps: some 1.4 GiB with what it takes to grow so far.
-#[cfg(feature = "lab")]
 pub(super) const MOST_KEPT: u32 = 24;
 /// The most nodes of a move.
 const MOST_NODES: u64 = 1_000_000_000_000;
@@ -51,9 +50,26 @@ const fn option(of: &'static [EngineKind], key: crate::schema::Key<Spec>) -> Opt
     OptionKey { of, key }
 }
 
-/// All options, in the order in which they are written. What no level of a game has comes with the laboratory.
-pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
-    option(
+/// An option that levels use, without the function that writes it: levels are only read.
+const fn only_read(option: OptionKey<Spec, EngineKind>) -> OptionKey<Spec, EngineKind> {
+    let crate::schema::Key { name, read, .. } = option.key;
+    let key =
+        crate::schema::Key { name, about: "", values: Values::Text(""), needs: &[], read, write: |_| String::new() };
+    OptionKey { of: option.of, key }
+}
+
+/// Two tables from one list: everything, and what levels use.
+macro_rules! options {
+    ($($who:ident option($of:expr, $key:expr $(,)?),)+) => {
+        pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[$(option($of, $key)),+];
+        pub(super) static OF_LEVELS: &[Option<OptionKey<Spec, EngineKind>>] = &[$(options!(@ $who $of, $key)),+];
+    };
+    (@ play $of:expr, $key:expr) => { Some(only_read(option($of, $key))) };
+    (@ lab $of:expr, $key:expr) => { None };
+}
+
+options! {
+    play option(
         EVALUATING,
         key!(
             "eval",
@@ -66,7 +82,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             |spec| spec.evaluation.clone().unwrap_or_default()
         ),
     ),
-    option(
+    play option(
         SEARCHING,
         key!(
             "depth",
@@ -75,7 +91,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             budget.depth
         ),
     ),
-    option(
+    play option(
         COUNTING,
         key!(
             "nodes",
@@ -88,9 +104,8 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             |spec| spec.budget.nodes.to_string()
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(PRUNING, key!("deepening", "iterative deepening", flag, options.deepening)),
-    option(
+    lab option(PRUNING, key!("deepening", "iterative deepening", flag, options.deepening)),
+    play option(
         PRUNING,
         key!(
             "table",
@@ -99,10 +114,8 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.table
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(PRUNING, key!("keep", "the replacement scheme of the table", choice(Replacement), options.replacement)),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(PRUNING, key!("keep", "the replacement scheme of the table", choice(Replacement), options.replacement)),
+    lab option(
         PRUNING,
         key!(
             "answer",
@@ -111,15 +124,12 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.table_depth
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         ALPHA_BETA,
         key!("foresee", "an iteration begins only if enough nodes are likely to be left for it", flag, options.foresee),
     ),
-    #[cfg(feature = "lab")]
-    option(PRUNING, key!("clear", "the table is emptied after every iteration", flag, options.fresh_table)),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(PRUNING, key!("clear", "the table is emptied after every iteration", flag, options.fresh_table)),
+    lab option(
         ALPHA_BETA,
         key!(
             "bounds",
@@ -128,10 +138,8 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.bounds
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(PRUNING, key!("first", "the best move in the table is tried first", flag, options.table_move)),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(PRUNING, key!("first", "the best move in the table is tried first", flag, options.table_move)),
+    lab option(
         PRUNING,
         key!(
             "turns",
@@ -140,10 +148,9 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.whole_turns
         ),
     ),
-    option(PRUNING, key!("killers", "the number of killer moves at a ply", whole(0, 8), options.killers)),
-    option(PRUNING, key!("history", "the history heuristic", choice(History), options.history)),
-    #[cfg(feature = "lab")]
-    option(
+    play option(PRUNING, key!("killers", "the number of killer moves at a ply", whole(0, 8), options.killers)),
+    play option(PRUNING, key!("history", "the history heuristic", choice(History), options.history)),
+    lab option(
         PRUNING,
         key!(
             "weight",
@@ -152,11 +159,11 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.history_weight
         ),
     ),
-    option(
+    play option(
         PRUNING,
         key!("static", "the game's own order for moves that are otherwise equal", flag, options.static_order),
     ),
-    option(
+    play option(
         PRUNING,
         key!(
             "in-rank",
@@ -165,12 +172,11 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.history_in_rank
         ),
     ),
-    option(
+    play option(
         PRUNING,
         key!("scout", "principal variation search: null windows after the first move", flag, options.scout),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         ALPHA_BETA,
         key!(
             "aspiration",
@@ -179,11 +185,11 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.aspiration
         ),
     ),
-    option(
+    play option(
         ALPHA_BETA,
         key!("null", "the depth reduction of the null move, in plies; 0 for none", whole(0, 8), options.null_move),
     ),
-    option(
+    play option(
         PRUNING,
         key!(
             "late",
@@ -192,7 +198,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.late
         ),
     ),
-    option(
+    play option(
         PRUNING,
         key!(
             "quiet",
@@ -201,7 +207,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.quiescence
         ),
     ),
-    option(
+    play option(
         PRUNING,
         key!(
             "stand",
@@ -210,7 +216,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             options.stand_pat
         ),
     ),
-    option(
+    play option(
         ALPHA_BETA,
         key!(
             "margin",
@@ -223,9 +229,8 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             |spec| spec.options.margin.map_or_else(|| "none".to_owned(), |margin| margin.to_string())
         ),
     ),
-    option(VALUING, key!("every", "every move at the root gets its exact value", flag, options.every_move)),
-    #[cfg(feature = "lab")]
-    option(
+    play option(VALUING, key!("every", "every move at the root gets its exact value", flag, options.every_move)),
+    lab option(
         MTD,
         key!(
             "driver",
@@ -238,23 +243,16 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             |spec| spec.mtd.driver.map_or("auto", Driver::name).to_owned()
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(MTD, key!("min", "values are expected above this", number(-MOST, MOST), mtd.min)),
-    #[cfg(feature = "lab")]
-    option(MTD, key!("max", "values are expected below this; more than `min`", number(-MOST, MOST), mtd.max)),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(MTD, key!("min", "values are expected above this", number(-MOST, MOST), mtd.min)),
+    lab option(MTD, key!("max", "values are expected below this; more than `min`", number(-MOST, MOST), mtd.max)),
+    lab option(
         MTD,
         key!("eps", "ε: the width of a window; integers have a width of at least 1", number(0.0, MOST), mtd.epsilon),
     ),
-    #[cfg(feature = "lab")]
-    option(MTD, key!("guess", "f: where the first window lies", number(-MOST, MOST), mtd.guess)),
-    #[cfg(feature = "lab")]
-    option(MTD, key!("step", "the first step of MTD-step(f), at least ε", number(0.0, MOST), mtd.step)),
-    #[cfg(feature = "lab")]
-    option(PROOF, key!("attacker", "the player whose win is to be proven or refuted", choice(Attacker), attacker)),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(MTD, key!("guess", "f: where the first window lies", number(-MOST, MOST), mtd.guess)),
+    lab option(MTD, key!("step", "the first step of MTD-step(f), at least ε", number(0.0, MOST), mtd.step)),
+    lab option(PROOF, key!("attacker", "the player whose win is to be proven or refuted", choice(Attacker), attacker)),
+    lab option(
         PROOF,
         key!(
             "search",
@@ -263,8 +261,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             search
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         PROOF,
         key!(
             "table",
@@ -273,25 +270,20 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             proof.table
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(PROOF, key!("eps", "ε of the 1 + ε trick, depth-first only; 0 for none", number(0.0, MOST), proof.epsilon)),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(PROOF, key!("eps", "ε of the 1 + ε trick, depth-first only; 0 for none", number(0.0, MOST), proof.epsilon)),
+    lab option(
         PROOF,
         key!("leaf", "how leaves are initialised: with 1, by mobility, or by evaluation", choice(Leaf), proof.leaf),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         PROOF,
         key!("a", "A of [Veselý 2013, 2.2]: the size of the number that is a minimum", number(0.0, MOST), proof.a),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         PROOF,
         key!("b", "B of [Veselý 2013, 2.2]: the factor of the number that is a sum", number(0.0, MOST), proof.b),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         PROOF,
         key!(
             "leaf-from",
@@ -300,15 +292,12 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             proof.leaf_threshold
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         PROOF,
         key!("add", "how numbers are added: as sums, or by Weak or Heuristic Weak PNS", choice(Adding), proof.adding),
     ),
-    #[cfg(feature = "lab")]
-    option(PROOF, key!("h", "h of Heuristic Weak PNS", number(0.0, MOST), proof.h)),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(PROOF, key!("h", "h of Heuristic Weak PNS", number(0.0, MOST), proof.h)),
+    lab option(
         PROOF,
         key!(
             "add-from",
@@ -317,8 +306,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             proof.adding_threshold
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         PROOF,
         key!(
             "widening",
@@ -327,8 +315,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             proof.widening
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         PROOF,
         key!(
             "order",
@@ -337,13 +324,11 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             proof.ordering
         ),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         PROOF,
         key!("threats", "wins that the rules show without a search are looked for at every leaf", flag, proof.threats),
     ),
-    #[cfg(feature = "lab")]
-    option(
+    lab option(
         SEARCHING,
         key!(
             "noise",
@@ -365,11 +350,11 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             }
         ),
     ),
-    option(
+    play option(
         ALPHA_BETA,
         key!("vary", "`margin` applies only to positions with more than this number of pieces", whole(0, 100), vary),
     ),
-    option(
+    play option(
         PRUNING,
         key!(
             "prove",
@@ -378,7 +363,7 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             prove
         ),
     ),
-    option(
+    play option(
         EVALUATING,
         key!(
             "endgames",
@@ -387,4 +372,4 @@ pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[
             endgames
         ),
     ),
-];
+}

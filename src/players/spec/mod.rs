@@ -2,13 +2,11 @@
 
 mod keys;
 
-#[cfg(feature = "lab")]
 use std::fmt;
 use std::str::FromStr;
 
-use keys::OPTIONS;
+use keys::{OF_LEVELS, OPTIONS};
 
-#[cfg(feature = "lab")]
 use crate::schema::{Grammar, told};
 use crate::{
     game::TextError,
@@ -36,17 +34,7 @@ pub enum EngineKind {
 
 impl EngineKind {
     /// All kinds. Those that no level of a game has come with the laboratory, which compares engines.
-    pub const ALL: &[Self] = &[
-        Self::Random,
-        #[cfg(feature = "lab")]
-        Self::Minimax,
-        Self::AlphaBeta,
-        #[cfg(feature = "lab")]
-        Self::Mtd,
-        #[cfg(feature = "lab")]
-        Self::Proof,
-        Self::Perfect,
-    ];
+    pub const ALL: &[Self] = &[Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Proof, Self::Perfect];
 
     /// The name an engine's text begins with.
     #[must_use]
@@ -69,7 +57,6 @@ impl Named for EngineKind {
         self.name()
     }
 
-    #[cfg(feature = "lab")]
     fn about(self) -> &'static str {
         match self {
             Self::Random => told!("draws any legal move"),
@@ -126,7 +113,6 @@ const DEFAULT_MINIMAX: u32 = 3;
 
 impl Spec {
     /// The engines and their options.
-    #[cfg(feature = "lab")]
     #[must_use]
     pub fn schema() -> Grammar {
         Grammar::options(OPTIONS, Self::new)
@@ -198,25 +184,36 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        let (mut spec, given) = schema::read(OPTIONS, "engine", Self::new, text)?;
-        #[cfg(feature = "lab")]
+        let (mut spec, given) = schema::read(OPTIONS, ("engine", EngineKind::ALL), Self::new, text)?;
         if spec.mtd.min >= spec.mtd.max {
             return Err(SpecError::new("max", spec.mtd.max, format!("more than min, which is {}", spec.mtd.min)));
         }
-        #[cfg(feature = "lab")]
         if spec.search == ProofSearch::BestFirst && spec.proof.table > keys::MOST_KEPT {
             let expected = format!("at most {} with search=best-first", keys::MOST_KEPT);
             return Err(SpecError::new("table", spec.proof.table, expected));
         }
-        // A depth alone means that depth, whatever it takes.
-        if given.contains(&"depth") && !given.contains(&"nodes") {
-            spec.budget.nodes = u64::MAX;
-        }
+        spec.as_deep_as(&given);
         Ok(spec)
     }
 }
 
-#[cfg(feature = "lab")]
+impl Spec {
+    /// A depth alone means that depth, whatever it takes.
+    fn as_deep_as(&mut self, given: &[&str]) {
+        if given.contains(&"depth") && !given.contains(&"nodes") {
+            self.budget.nodes = u64::MAX;
+        }
+    }
+
+    /// Reads the engine of a level, which has a few options only.
+    pub(crate) fn of_level(text: &str) -> Result<Self, SpecError> {
+        let all = &[EngineKind::Random, EngineKind::AlphaBeta, EngineKind::Perfect];
+        let (mut spec, given) = schema::read(OF_LEVELS.iter().flatten(), ("engine", all), Self::new, text)?;
+        spec.as_deep_as(&given);
+        Ok(spec)
+    }
+}
+
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_unbounded = self.budget.nodes == u64::MAX;

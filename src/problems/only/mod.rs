@@ -5,13 +5,11 @@
 //! soon as this turn is played.
 
 mod attempt;
-#[cfg(feature = "whole")]
 mod check;
 mod generator;
 mod truth;
 
 pub use attempt::{OnlyAttempt, OnlyJudgement, OnlyVerdict};
-#[cfg(feature = "whole")]
 pub use check::{CheckedPlainly, check_only};
 pub use generator::{GradedOnly, ONLY_VERSION, OnlyGenerator};
 pub use truth::{Fate, OnlyMove};

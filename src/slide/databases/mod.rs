@@ -165,7 +165,6 @@ impl PatternDatabases<3> {
     }
 
     /// The maximum and the sum for a pattern and the place of each tile, both counted from 0.
-    #[cfg(feature = "lab")]
     pub(crate) fn greatest_and_sum_at(&self, pattern: usize, places: &[usize; 16]) -> (u8, u32) {
         let mut found = (0, 0);
         self.answers(pattern, places, |moves| add(&mut found, moves));

@@ -1,13 +1,13 @@
 //! A game in progress.
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
+use plyground::{
+    api::Session,
+    rng::Seed,
+    web::{Games as _, object},
+};
 use wasm_bindgen::prelude::*;
 
-use crate::{
-    api::{GameName, Session, open, random_position},
-    rng::Seed,
-};
+use crate::Games;
 
 #[wasm_bindgen]
 extern "C" {
@@ -22,7 +22,7 @@ extern "C" {
 /// A game in progress: a position, its legal moves, and the moves that led to it.
 #[wasm_bindgen]
 pub struct Game {
-    name: GameName,
+    name: String,
     session: Box<dyn Session>,
 }
 
@@ -41,8 +41,7 @@ impl Game {
     /// `unknown-game`, `bad-position` or `unreachable-position`.
     #[wasm_bindgen(constructor)]
     pub fn new(name: &str, position: Option<String>) -> Result<Self, JsValue> {
-        let name: GameName = name.parse()?;
-        Ok(Self { name, session: open(name, position.as_deref())? })
+        Ok(Self { name: Games::name(name)?, session: Games::open(name, position.as_deref())? })
     }
 
     /// Draws a position by a seed. In a puzzle every reachable position is equally likely; in a
@@ -54,14 +53,14 @@ impl Game {
     #[wasm_bindgen(js_name = randomPosition)]
     pub fn random_position(name: &str, seed: &str) -> Result<String, JsValue> {
         let Ok(seed) = seed.parse::<Seed>();
-        Ok(random_position(name.parse()?, seed))
+        Ok(Games::random_position(name, seed)?)
     }
 
     /// The name of the game.
     #[wasm_bindgen(getter)]
     #[must_use]
     pub fn name(&self) -> String {
-        self.name.to_string()
+        self.name.clone()
     }
 
     /// The position's text.
@@ -98,7 +97,7 @@ impl Game {
     ///
     /// Only if the engine runs out of memory for objects.
     pub fn outcome(&self) -> Result<MaybeEnding, JsValue> {
-        Ok(self.session.outcome().serialize(&Serializer::new())?.unchecked_into())
+        object(&self.session.outcome())
     }
 
     /// Whether the puzzle is solved.
@@ -126,7 +125,7 @@ impl Game {
     ///
     /// Only if the engine runs out of memory for objects.
     pub fn steps(&self) -> Result<Steps, JsValue> {
-        Ok(self.session.steps().serialize(&Serializer::new())?.unchecked_into())
+        object(&self.session.steps())
     }
 
     /// Plays a move by name, as people write it, and returns its full name: `B1 – B3` for `b1-b3`, `R2` for `R2+`.
@@ -153,15 +152,5 @@ impl Game {
     #[must_use]
     pub fn drawing(&self) -> String {
         self.session.drawing()
-    }
-
-    /// The value of the position under each evaluation function, by name.
-    ///
-    /// # Errors
-    ///
-    /// Only if the engine runs out of memory for objects.
-    #[cfg(feature = "lab")]
-    pub fn evaluations(&self) -> Result<super::evaluations::Values, JsValue> {
-        super::evaluations::values(self.name, &self.session.position())
     }
 }

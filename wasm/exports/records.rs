@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::api;
+use plyground::api;
 
 #[wasm_bindgen]
 extern "C" {

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use crate::presets::{Preset, Source, presets_of};
+use plyground::presets::{Preset, Source, presets_of};
 
 #[wasm_bindgen]
 extern "C" {

@@ -1,19 +1,14 @@
 //! Problems of two-player games.
 
+use plyground::{
+    api::{self, AnyAttempt, ProblemText},
+    rng::Seed,
+    web::{Deadline, Games as _, PulseListener, given, heard, object},
+};
 use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use super::{
-    clock::Deadline,
-    given,
-    listener::{PulseListener, heed},
-};
-use crate::{
-    api::{self, AnyAttempt, ProblemText},
-    pulse,
-    rng::Seed,
-};
+use crate::Games;
 
 #[wasm_bindgen]
 extern "C" {
@@ -26,9 +21,6 @@ extern "C" {
     /// Whether a position is a problem.
     #[wasm_bindgen(typescript_type = "Verdict")]
     pub type Verdict;
-    /// What the plain prover found.
-    #[wasm_bindgen(typescript_type = "CheckedProblem")]
-    pub type CheckedProblem;
 }
 
 /// Problems of a game by a seed: positions in which one turn alone wins in time, with proof.
@@ -74,7 +66,7 @@ impl Problems {
     ) -> Result<Self, JsValue> {
         let Ok(seed) = seed.parse::<Seed>();
         let wanted = api::wanted(turns.as_deref(), grades.as_deref(), given::flag(&trivial)?)?;
-        Ok(Self(api::Problems::new(game.parse()?, seed, wanted)?))
+        Ok(Self(Games::problems(game, seed, wanted)?))
     }
 
     /// Prepares the search for the problem of a day, as in `2026-11-24`, which is the same for everybody.
@@ -84,7 +76,7 @@ impl Problems {
     /// `unknown-game`, `bad-option`, or `not-available` for a puzzle.
     #[wasm_bindgen(js_name = ofDay)]
     pub fn of_day(game: &str, day: &str) -> Result<Self, JsValue> {
-        Ok(Self(api::Problems::of_day(game.parse()?, api::day(day)?)?))
+        Ok(Self(Games::problem_of_day(game, api::day(day)?)?))
     }
 
     /// Searches until the next problem is found or about this many milliseconds have passed.
@@ -102,15 +94,15 @@ impl Problems {
         listener: Option<PulseListener>,
     ) -> Result<ProblemsReport, JsValue> {
         let deadline = Deadline::after(given::milliseconds(&milliseconds)?);
-        let report = pulse::heard(heed(listener)?, || {
+        let report = heard(listener, || {
             loop {
                 let problem = self.0.step();
                 if problem.is_some() || deadline.is_over() {
                     return Report { games: self.0.games(), preparing: self.0.is_preparing(), problem };
                 }
             }
-        });
-        Ok(report.serialize(&Serializer::new())?.unchecked_into())
+        })?;
+        object(&report)
     }
 }
 
@@ -138,7 +130,7 @@ impl Attempt {
         position: &str,
         #[wasm_bindgen(unchecked_param_type = "number")] turns: JsValue,
     ) -> Result<Self, JsValue> {
-        Ok(Self(api::attempt(game.parse()?, position, given::whole(&turns)?)?))
+        Ok(Self(Games::attempt(game, position, given::whole(&turns)?)?))
     }
 
     /// Begins at a position in which one turn alone is to win, however long it takes.
@@ -147,7 +139,7 @@ impl Attempt {
     ///
     /// `unknown-game`, `bad-position`, or `not-available` for a game that has neither a solver nor endgame tables.
     pub fn only(game: &str, position: &str) -> Result<Self, JsValue> {
-        Ok(Self(api::attempt_only(game.parse()?, position)?))
+        Ok(Self(Games::attempt_only(game, position)?))
     }
 
     /// Does a part of what has to be done once before questions are answered quickly, some tenths of a second at most:
@@ -185,8 +177,8 @@ impl Attempt {
         listener: Option<PulseListener>,
     ) -> Result<Judgement, JsValue> {
         let moves = given::strings(&moves)?;
-        let judged = pulse::heard(heed(listener)?, || self.0.play(&moves))?;
-        Ok(judged.serialize(&Serializer::new())?.unchecked_into())
+        let judged = heard(listener, || self.0.play(&moves))??;
+        object(&judged)
     }
 
     /// So many moves, of which just one begins a turn that wins in time; none if no turn does.
@@ -200,7 +192,7 @@ impl Attempt {
         listener: Option<PulseListener>,
     ) -> Result<Vec<String>, JsValue> {
         let count = given::whole(&count)?.try_into().unwrap_or(usize::MAX);
-        Ok(pulse::heard(heed(listener)?, || self.0.clues(count))?)
+        Ok(heard(listener, || self.0.clues(count))??)
     }
 
     /// A solution from here to the end of the game; empty if there is none in time.
@@ -209,7 +201,7 @@ impl Attempt {
     ///
     /// `undecided`.
     pub fn solution(&mut self, listener: Option<PulseListener>) -> Result<Vec<String>, JsValue> {
-        Ok(pulse::heard(heed(listener)?, || self.0.solution())?)
+        Ok(heard(listener, || self.0.solution())??)
     }
 
     /// Whether the position is a problem, and if not, why.
@@ -218,24 +210,7 @@ impl Attempt {
     ///
     /// `undecided`.
     pub fn examine(&mut self, listener: Option<PulseListener>) -> Result<Verdict, JsValue> {
-        let verdict = pulse::heard(heed(listener)?, || self.0.examine())?;
-        Ok(verdict.serialize(&Serializer::new())?.unchecked_into())
+        let verdict = heard(listener, || self.0.examine())??;
+        object(&verdict)
     }
-}
-
-/// Checks by a plain search of all moves whether a position is a problem within this many turns:
-/// slow, but it shares nothing with the search that finds problems except the rules.
-///
-/// # Errors
-///
-/// `unknown-game`, `bad-position`, `bad-option`, `not-available` for a puzzle, or `bad-argument`.
-#[cfg(feature = "whole")]
-#[wasm_bindgen(js_name = checkProblem)]
-pub fn check_problem(
-    game: &str,
-    #[wasm_bindgen(unchecked_param_type = "number")] turns: JsValue,
-    position: &str,
-) -> Result<CheckedProblem, JsValue> {
-    let checked = api::check_problem(game.parse()?, given::whole(&turns)?, position)?;
-    Ok(checked.serialize(&Serializer::new())?.unchecked_into())
 }

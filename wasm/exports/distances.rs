@@ -1,16 +1,15 @@
-//! Distances to win.
+//! Distances to win: tables.
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
+use plyground::{
+    api::AnyTable,
+    rng::Seed,
+    web::{Games as _, given, object},
+};
 use wasm_bindgen::prelude::*;
 
-use super::given;
-use crate::{
-    api::{AnyTable, ApiError, GameName, random_position_near},
-    rng::Seed,
-};
+use super::table::{Table, read_distance};
+use crate::Games;
 
-#[cfg(feature = "distances")]
 #[wasm_bindgen]
 extern "C" {
     /// A callback that receives the progress of a table: the distance just completed and the
@@ -22,32 +21,6 @@ extern "C" {
     pub type PatternCounts;
 }
 
-/// The exact distances to win (DTW) of all reachable positions of a game.
-#[wasm_bindgen]
-#[derive(Debug)]
-pub struct Table(AnyTable);
-
-#[wasm_bindgen]
-impl Table {
-    /// Draws the same position as `randomPosition` of a game's table, without the table: fast for
-    /// small distances, slower than a table for large ones.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-game`, `not-available` for `slide4` and `slide5`, `bad-distance` if no position has this DTW.
-    #[wasm_bindgen(js_name = randomPositionNear)]
-    pub fn random_position_near(
-        game: &str,
-        #[wasm_bindgen(unchecked_param_type = "number")] distance: JsValue,
-        seed: &str,
-    ) -> Result<String, JsValue> {
-        let Ok(seed) = seed.parse::<Seed>();
-        Ok(random_position_near(game.parse()?, read_distance(&distance)?, seed)?)
-    }
-}
-
-/// What needs a table: a page leaves it to its worker.
-#[cfg(feature = "distances")]
 #[wasm_bindgen]
 impl Table {
     /// Computes the table of `slide2` or `slide3`, calling `listener` after each ply.
@@ -56,9 +29,8 @@ impl Table {
     ///
     /// `unknown-game`, or `not-available` for `slide4`.
     pub fn generate(game: &str, listener: Option<TableListener>) -> Result<Self, JsValue> {
-        let game: GameName = game.parse()?;
         let listener = given::function(listener)?;
-        Ok(Self(AnyTable::generate(game, |distance, positions| {
+        Ok(Self(Games::table(game, |distance, positions| {
             if let Some(listener) = &listener {
                 // A listener that throws does not stop the table.
                 let _ = listener.call2(&JsValue::NULL, &distance.into(), &JsValue::from(positions as f64));
@@ -136,7 +108,7 @@ impl Table {
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] distance: JsValue,
     ) -> Result<PatternCounts, JsValue> {
-        Ok(self.0.patterns(read_distance(&distance)?).serialize(&Serializer::new())?.unchecked_into())
+        object(&self.0.patterns(read_distance(&distance)?))
     }
 
     /// Draws a position of the given DTW by a seed; all are equally likely.
@@ -153,15 +125,4 @@ impl Table {
         let Ok(seed) = seed.parse::<Seed>();
         Ok(self.0.random_position(read_distance(&distance)?, seed)?)
     }
-}
-
-/// Converts a distance given by JavaScript.
-fn read_distance(distance: &JsValue) -> Result<u8, JsValue> {
-    let distance = given::number(distance)?;
-    (0..=u8::MAX).find(|&whole| f64::from(whole).to_bits() == distance.to_bits()).ok_or_else(|| {
-        let found =
-            js_sys::Number::from(distance).to_string_with_radix(10).map_or_else(|_| String::new(), String::from);
-        let message = format!("{found} is not a distance: expected a whole number from 0");
-        ApiError::new("bad-distance", found, message).into()
-    })
 }

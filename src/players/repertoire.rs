@@ -1,0 +1,88 @@
+//! The engines that a program has: a module of a page holds the code of no others.
+
+use super::{Spec, searching::MaybeNoisy};
+use crate::{
+    game::{Evaluate, Game},
+    rng::Seed,
+    schema::SpecError,
+    search::Noisy,
+};
+
+/// A choice of engines, made when a program is compiled.
+pub trait Repertoire: Clone + Send + Sync + 'static {
+    /// Whether these are all engines.
+    const ALL: bool;
+    /// Whether engines are only read and checked; started, they do nothing.
+    const IDLE: bool = false;
+
+    /// An evaluation as the searches of a game are compiled for it.
+    type Compiled<G: Game, E: Evaluate<G> + 'static>: Evaluate<G, Value = E::Value> + 'static;
+
+    /// The evaluation with the noise of an engine.
+    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &Spec, seed: Seed) -> Self::Compiled<G, E>;
+
+    /// Reads the text of an engine.
+    ///
+    /// # Errors
+    ///
+    /// See [`Spec`].
+    fn read(text: &str) -> Result<Spec, SpecError>;
+}
+
+/// All engines, for the laboratory, which compares them.
+#[derive(Clone, Debug)]
+pub struct AllEngines;
+
+impl Repertoire for AllEngines {
+    const ALL: bool = true;
+
+    type Compiled<G: Game, E: Evaluate<G> + 'static> = MaybeNoisy<E>;
+
+    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &Spec, seed: Seed) -> MaybeNoisy<E> {
+        match spec.noise {
+            None => MaybeNoisy::Exact(evaluation),
+            Some(noise) => MaybeNoisy::Noisy(Noisy::new(evaluation, noise, seed)),
+        }
+    }
+
+    fn read(text: &str) -> Result<Spec, SpecError> {
+        text.parse()
+    }
+}
+
+/// The engines of levels, for pages.
+#[derive(Clone, Debug)]
+pub struct LevelEngines;
+
+impl Repertoire for LevelEngines {
+    const ALL: bool = false;
+
+    type Compiled<G: Game, E: Evaluate<G> + 'static> = E;
+
+    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &Spec, _: Seed) -> E {
+        evaluation
+    }
+
+    fn read(text: &str) -> Result<Spec, SpecError> {
+        Spec::of_level(text)
+    }
+}
+
+/// All engines, read and checked only: a page plans what its workers run.
+#[derive(Clone, Debug)]
+pub struct PlannedEngines;
+
+impl Repertoire for PlannedEngines {
+    const ALL: bool = true;
+    const IDLE: bool = true;
+
+    type Compiled<G: Game, E: Evaluate<G> + 'static> = E;
+
+    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &Spec, _: Seed) -> E {
+        evaluation
+    }
+
+    fn read(text: &str) -> Result<Spec, SpecError> {
+        text.parse()
+    }
+}

@@ -1,0 +1,337 @@
+//! The games that a module has.
+
+use std::marker::PhantomData;
+
+use super::Slices;
+use crate::{
+    api::{self, AnyAttempt, AnyTable, ApiError, GameName, Problems, PuzzleName, Session, Solver},
+    catalogue::{Entry, GameForTwo},
+    players::{Level, LevelEngines, Repertoire},
+    problems::{Day, Wanted},
+    rng::Seed,
+};
+
+/// The games of a module, by name. Each function fails with `unknown-game` for other games.
+pub trait Games {
+    /// The name of a game, with its variant.
+    ///
+    /// # Errors
+    ///
+    /// Only as said above.
+    fn name(name: &str) -> Result<String, ApiError>;
+
+    /// Opens a game at a position; see [`api::open`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn open(name: &str, position: Option<&str>) -> Result<Box<dyn Session>, ApiError>;
+
+    /// Draws a position by a seed; see [`api::random_position`].
+    ///
+    /// # Errors
+    ///
+    /// Only as said above.
+    fn random_position(name: &str, seed: Seed) -> Result<String, ApiError>;
+
+    /// The levels of play of a game; see [`api::levels`].
+    ///
+    /// # Errors
+    ///
+    /// Only as said above.
+    fn levels(name: &str) -> Result<&'static [Level], ApiError>;
+
+    /// The values of a position; see [`api::evaluations`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError>;
+
+    /// Computes the table of distances of a puzzle; see [`AnyTable::generate`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError>;
+
+    /// Draws a position of this distance; see [`api::random_position_near`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError>;
+
+    /// Whether a game has problems with an only move; see [`api::has_only_moves`].
+    ///
+    /// # Errors
+    ///
+    /// Only as said above.
+    fn has_only_moves(name: &str) -> Result<bool, ApiError>;
+
+    /// Starts an engine, or a search for a solution of a puzzle.
+    ///
+    /// # Errors
+    ///
+    /// See [`api::think`] and [`Solver::new`]; `bad-option` for a seed of a search for a solution, which draws nothing.
+    fn search(name: &str, position: Option<&str>, engine: Option<&str>, seed: Option<&str>)
+    -> Result<Slices, ApiError>;
+
+    /// Starts the search for problems; see [`Problems::new`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError>;
+
+    /// Starts the search for the problem of a day; see [`Problems::of_day`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError>;
+
+    /// Begins to solve a problem; see [`api::attempt`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn attempt(name: &str, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError>;
+
+    /// Begins to solve a problem with an only move; see [`api::attempt_only`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn attempt_only(name: &str, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError>;
+}
+
+/// The engine of a search that names none.
+const USUAL_ENGINE: &str = "strong";
+
+fn read_seed(text: Option<&str>) -> Seed {
+    let Ok(seed) = text.unwrap_or_default().parse::<Seed>();
+    seed
+}
+
+fn solver(
+    puzzle: PuzzleName,
+    position: Option<&str>,
+    engine: Option<&str>,
+    seed: Option<&str>,
+) -> Result<Slices, ApiError> {
+    match seed {
+        None => Ok(Slices::new(Solver::of_puzzle(puzzle, position, engine)?)),
+        Some(seed) => Err(ApiError::new("bad-option", seed, "searches for solutions use no seed: expected none")),
+    }
+}
+
+/// All games and puzzles.
+#[derive(Debug)]
+pub struct AnyGame;
+
+impl Games for AnyGame {
+    fn name(name: &str) -> Result<String, ApiError> {
+        Ok(name.parse::<GameName>()?.to_string())
+    }
+
+    fn open(name: &str, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+        api::open(name.parse()?, position)
+    }
+
+    fn random_position(name: &str, seed: Seed) -> Result<String, ApiError> {
+        Ok(api::random_position(name.parse()?, seed))
+    }
+
+    fn levels(name: &str) -> Result<&'static [Level], ApiError> {
+        Ok(api::levels(name.parse()?))
+    }
+
+    fn has_only_moves(name: &str) -> Result<bool, ApiError> {
+        Ok(api::has_only_moves(name.parse()?))
+    }
+
+    fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
+        api::evaluations(name.parse()?, position)
+    }
+
+    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError> {
+        AnyTable::generate(name.parse()?, observer)
+    }
+
+    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError> {
+        api::random_position_near(name.parse()?, distance, seed)
+    }
+
+    fn search(
+        name: &str,
+        position: Option<&str>,
+        engine: Option<&str>,
+        seed: Option<&str>,
+    ) -> Result<Slices, ApiError> {
+        match name.parse()? {
+            game @ GameName::ForTwo(_) => {
+                Ok(Slices::new(api::think(game, position, engine.unwrap_or(USUAL_ENGINE), read_seed(seed))?))
+            }
+            GameName::Puzzle(puzzle) => solver(puzzle, position, engine, seed),
+        }
+    }
+
+    fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError> {
+        Problems::new(name.parse()?, seed, wanted)
+    }
+
+    fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError> {
+        Problems::of_day(name.parse()?, day)
+    }
+
+    fn attempt(name: &str, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
+        api::attempt(name.parse()?, position, turns)
+    }
+
+    fn attempt_only(name: &str, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
+        api::attempt_only(name.parse()?, position)
+    }
+}
+
+/// One two-player game, with the engines of its levels or with others.
+#[derive(Debug)]
+pub struct OneGame<G, R = LevelEngines>(PhantomData<(G, R)>);
+
+/// The rules that a name means.
+fn rules<G: Entry>(name: &str) -> Result<G, ApiError> {
+    name.parse::<G>().map_err(|error| {
+        if G::is_meant_by(name) {
+            return ApiError::new("unknown-game", name, error);
+        }
+        api::unknown_game(name, &GameForTwo::NAMES.join(", "))
+    })
+}
+
+impl<G: Entry, R: Repertoire> Games for OneGame<G, R> {
+    fn name(name: &str) -> Result<String, ApiError> {
+        Ok(rules::<G>(name)?.to_string())
+    }
+
+    fn open(name: &str, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+        api::open_game(rules::<G>(name)?, position)
+    }
+
+    fn random_position(name: &str, seed: Seed) -> Result<String, ApiError> {
+        Ok(rules::<G>(name)?.drawn(seed))
+    }
+
+    fn levels(name: &str) -> Result<&'static [Level], ApiError> {
+        rules::<G>(name).map(|_| G::levels())
+    }
+
+    fn has_only_moves(name: &str) -> Result<bool, ApiError> {
+        rules::<G>(name).map(|_| G::EXACT)
+    }
+
+    fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
+        api::evaluations_of_game(&rules::<G>(name)?, position)
+    }
+
+    fn table(name: &str, _: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError> {
+        Err(api::lacks_table(rules::<G>(name)?))
+    }
+
+    fn random_position_near(name: &str, _: u8, _: Seed) -> Result<String, ApiError> {
+        Err(api::lacks_table(rules::<G>(name)?))
+    }
+
+    fn search(
+        name: &str,
+        position: Option<&str>,
+        engine: Option<&str>,
+        seed: Option<&str>,
+    ) -> Result<Slices, ApiError> {
+        let (game, engine) = (rules::<G>(name)?, engine.unwrap_or(USUAL_ENGINE));
+        Ok(Slices::new(api::think_game::<R, G>(game, position, engine, read_seed(seed))?))
+    }
+
+    fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError> {
+        Problems::of_game(rules::<G>(name)?, seed, wanted)
+    }
+
+    fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError> {
+        Ok(Problems::of_game_and_day(rules::<G>(name)?, day))
+    }
+
+    fn attempt(name: &str, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
+        api::attempt_game(rules::<G>(name)?, position, turns)
+    }
+
+    fn attempt_only(name: &str, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
+        api::attempt_only_game(rules::<G>(name)?, position)
+    }
+}
+
+/// The puzzles.
+#[derive(Debug)]
+pub struct Puzzles;
+
+/// The error that puzzles have no problems.
+fn no_problems<T>(name: &str) -> Result<T, ApiError> {
+    Err(api::lacks(name.parse::<PuzzleName>()?, "problem", "a two-player game"))
+}
+
+impl Games for Puzzles {
+    fn name(name: &str) -> Result<String, ApiError> {
+        Ok(name.parse::<PuzzleName>()?.to_string())
+    }
+
+    fn open(name: &str, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+        api::open_puzzle(name.parse()?, position)
+    }
+
+    fn random_position(name: &str, seed: Seed) -> Result<String, ApiError> {
+        Ok(api::random_position_of_puzzle(name.parse()?, seed))
+    }
+
+    fn levels(_: &str) -> Result<&'static [Level], ApiError> {
+        Ok(&[])
+    }
+
+    fn has_only_moves(_: &str) -> Result<bool, ApiError> {
+        Ok(false)
+    }
+
+    fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
+        api::evaluations_of_puzzle(name.parse()?, position)
+    }
+
+    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError> {
+        AnyTable::of_puzzle(name.parse()?, observer)
+    }
+
+    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError> {
+        api::random_position_of_puzzle_near(name.parse()?, distance, seed)
+    }
+
+    fn search(
+        name: &str,
+        position: Option<&str>,
+        engine: Option<&str>,
+        seed: Option<&str>,
+    ) -> Result<Slices, ApiError> {
+        solver(name.parse()?, position, engine, seed)
+    }
+
+    fn problems(name: &str, _: Seed, _: Wanted) -> Result<Problems, ApiError> {
+        no_problems(name)
+    }
+
+    fn problem_of_day(name: &str, _: Day) -> Result<Problems, ApiError> {
+        no_problems(name)
+    }
+
+    fn attempt(name: &str, _: &str, _: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
+        no_problems(name)
+    }
+
+    fn attempt_only(name: &str, _: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
+        no_problems(name)
+    }
+}

@@ -1,0 +1,16 @@
+//! Endgame tables from files.
+
+use plyground::api;
+use wasm_bindgen::prelude::*;
+
+/// Keeps an endgame table file of `giveaway` or `checkers`, so that engines with the option
+/// `endgames` need not generate the table at their first lookup. They play the same moves with and
+/// without it. Returns the game that the table is for.
+///
+/// # Errors
+///
+/// `bad-table`, saying what is wrong with the bytes.
+#[wasm_bindgen(js_name = keepEndgames)]
+pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
+    Ok(api::keep_endgames(bytes)?.to_string())
+}

@@ -1,0 +1,10 @@
+//! Exports for the laboratory's workers, and for npm.
+
+mod common;
+mod endgames;
+mod evaluations;
+mod experiment;
+mod game;
+mod levels;
+mod search;
+mod trials;

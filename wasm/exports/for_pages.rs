@@ -1,0 +1,5 @@
+//! Exports for pages that show a two-player game.
+
+mod common;
+mod game;
+mod levels;

@@ -1,0 +1,5 @@
+//! Exports for the laboratory's page.
+
+mod common;
+mod experiment;
+mod levels;

@@ -1,0 +1,40 @@
+//! Facts about two-player games: their levels of play, and whether they have problems with an only move.
+
+use plyground::web::Games as _;
+use wasm_bindgen::prelude::*;
+
+use crate::Games;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The TypeScript name of a game's levels.
+    #[wasm_bindgen(typescript_type = "Level[]")]
+    pub type Levels;
+}
+
+/// The levels of play of a game, weakest first; empty for a puzzle.
+///
+/// # Errors
+///
+/// `unknown-game`.
+#[wasm_bindgen]
+pub fn levels(game: &str) -> Result<Levels, JsValue> {
+    let list = js_sys::Array::new();
+    for level in Games::levels(game)? {
+        let entry = js_sys::Object::new();
+        js_sys::Reflect::set(&entry, &"id".into(), &level.id.into())?;
+        js_sys::Reflect::set(&entry, &"engine".into(), &level.engine.into())?;
+        list.push(&entry);
+    }
+    Ok(JsValue::from(list).unchecked_into())
+}
+
+/// Whether there is a solver or endgame tables for a game, so that it has problems with an only move.
+///
+/// # Errors
+///
+/// `unknown-game`.
+#[wasm_bindgen(js_name = hasOnlyMoves)]
+pub fn has_only_moves(game: &str) -> Result<bool, JsValue> {
+    Ok(Games::has_only_moves(game)?)
+}

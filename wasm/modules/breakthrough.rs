@@ -1,0 +1,6 @@
+//! Breakthrough, for pages that show the game.
+
+#[path = "../exports/for_pages.rs"]
+mod exports;
+
+type Games = plyground::web::OneGame<plyground::games::breakthrough::Breakthrough>;

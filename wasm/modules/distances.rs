@@ -1,0 +1,12 @@
+//! The puzzles, for workers that know distances.
+
+#[path = "../exports/common.rs"]
+mod common;
+#[path = "../exports/distances.rs"]
+mod distances;
+#[path = "../exports/game.rs"]
+mod game;
+#[path = "../exports/table.rs"]
+mod table;
+
+type Games = plyground::web::Puzzles;

@@ -1,0 +1,6 @@
+//! Tzaar, for workers that play and prove problems.
+
+#[path = "../exports/for_workers.rs"]
+mod exports;
+
+type Games = plyground::web::OneGame<plyground::games::tzaar::Tzaar>;
