@@ -10,7 +10,7 @@ import { DUELS, isDuel } from "./site/duels.js";
 import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, PROBLEM_CONTROLS, readOptions } from "./site/embed_options.js";
 import { language, speak } from "./site/language.js";
 import { Given, longKey, readLink } from "./site/link.js";
-import { mend } from "./site/mend.js";
+import { isMissingPart, tellMissing } from "./site/missing.js";
 import { asked, ownPairs } from "./site/query.js";
 import { explain, learnWords, words } from "./site/words.js";
 
@@ -82,7 +82,7 @@ document.documentElement.lang = language();
 learnWords()
   .then(start)
   .catch((error) => {
+    if (isMissingPart(error)) return tellMissing();
     element("message").hidden = false;
     element("message").textContent = (kind === "puzzle" ? words.wrong.puzzle : words.wrong.game)(explain(error));
-    mend(error);
   });

@@ -39,15 +39,8 @@ let chooser;
 /** Removes what was drawn before the engine was loaded. */
 let endSketch = () => {};
 
-/** Loads what is not needed at first; reports an error if that fails. */
-async function late() {
-  try {
-    return await import("./match/late.js");
-  } catch (error) {
-    element("message").textContent = common.partMissing;
-    throw error;
-  }
-}
+/** Loads what is not needed at first. */
+const late = () => import("./match/late.js");
 
 /** The link in the address: its query or, after a #, the same keys. */
 const addressed = () => asked() || (/^#(?:g|game)=/.test(location.hash) ? location.hash : "");
@@ -200,7 +193,7 @@ function start(compiled) {
     const mine = ++wanted;
     if (!loader.has(game)) {
       panel.say(common.loading);
-      await loader.load(game).catch(() => Promise.reject(new Error(common.partMissing)));
+      await loader.load(game);
     }
     return mine === wanted;
   }
@@ -424,5 +417,4 @@ else
     module: fileOf(first()),
     speak,
     start,
-    fail: (error) => (element("message").textContent = common.engine.failed(explain(error))),
   });

@@ -69,5 +69,4 @@ begin({
   module: planFor(own()),
   speak: draw,
   start,
-  fail: ({ message }) => (element("message").textContent = words.failed(message)),
 });

@@ -22,7 +22,7 @@ import { wakeHeader } from "./site/header.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { GAMES, LinkError, formatLink, parseLink } from "./site/link.js";
-import { mend } from "./site/mend.js";
+import { isMissingPart, tellMissing } from "./site/missing.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
 import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf } from "./site/saved.js";
 import { takeFiles } from "./site/take_files.js";
@@ -36,12 +36,12 @@ const WITH_SOLVER = ["slide2", "slide4", "slide5"];
 /** @param {string} text */
 const say = (text) => (element("message").textContent = text);
 
-/** Loads what is not needed at first; reports an error if that fails. */
+/** Loads what is not needed at first. */
 async function late() {
   try {
     return await import("./play/late.js");
   } catch (error) {
-    say(words.partMissing);
+    tellMissing();
     throw error;
   }
 }
@@ -202,8 +202,7 @@ function start(compiled) {
       );
       solver.catch((error) => {
         solver = undefined;
-        fail(error);
-        mend(error);
+        if (!isMissingPart(error)) fail(error);
       });
     }
     void solver?.then((solver) => play.round && solver.follow(play.round)).catch(() => undefined);
@@ -327,5 +326,4 @@ else
     module: files.module,
     speak,
     start,
-    fail: (error) => say(words.engine.failed(explain(error))),
   });

@@ -3,7 +3,6 @@
 import { partsOf } from "./embed/parts.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { language, speak } from "./site/language.js";
-import { isMissingPart } from "./site/mend.js";
 import { nameIn } from "./site/query.js";
 
 /** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
@@ -185,14 +184,6 @@ export class PlyBoard extends Base {
 
   /** Shows why there is no board. @param {Error} error */
   async #excuse(error) {
-    // The browser may have kept a script as it came, damaged: it is fetched again for the next visit.
-    if (isMissingPart(error))
-      for (const name of partsOf(this.#wanted, this.#game))
-        if (name.endsWith(".js"))
-          fetch(BASE + name, { cache: "reload" }).then(
-            (answer) => answer.text(),
-            () => "",
-          );
     this.#rest();
     const place = this.#root.firstElementChild;
     const text = document.createElement("small");

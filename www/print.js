@@ -12,6 +12,7 @@ import { button, element, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
 import { lateModule } from "./site/late_module.js";
+import { isMissingPart, tellMissing } from "./site/missing.js";
 import { asked } from "./site/query.js";
 
 /** @typedef {import("./print/form.js").Choice} Choice */
@@ -28,7 +29,11 @@ function say(text, isWrong = false) {
   element("message").classList.toggle("error", isWrong);
 }
 
-const fail = (/** @type {unknown} */ error) => say(words.failed(/** @type {Error} */ (error).message), true);
+/** @param {unknown} error */
+function fail(error) {
+  if (isMissingPart(error)) tellMissing();
+  else say(words.failed(/** @type {Error} */ (error).message), true);
+}
 
 /** What is about problems, with its words. */
 async function problemParts() {
@@ -120,4 +125,4 @@ async function speak() {
 }
 
 const module = asksForProblems(asked()) ? undefined : distancesModule;
-begin({ module, speak, start, fail });
+begin({ module, speak, start });

@@ -152,7 +152,7 @@ function start(compiled) {
     try {
       if (!loader.has(asked.game)) {
         panel.wait(common.loading, false);
-        await loader.load(asked.game).catch(() => Promise.reject(new Error(common.partMissing)));
+        await loader.load(asked.game);
         if (!isWanted()) return;
       }
       // The first board shows whether the game and the position exist.
@@ -387,5 +387,4 @@ begin({
   module: fileOf(first()),
   speak,
   start,
-  fail: (error) => say(common.engine.failed(explain(error))),
 });

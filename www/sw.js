@@ -9,9 +9,7 @@ import { keepTable, tableCache } from "./site/table_cache.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { pathname: base } = new URL(worker.registration.scope);
-/** The digests of the files of this build. @type {Map<string, string>} */
-const known = new Map(Object.entries({ ...shell, ...late }));
-const lateNames = Object.keys(late);
+const known = new Set([...shell, ...late]);
 /** Names in this folder contain a hash: they stand for the same bytes forever, in any build. @param {string} name */
 const isHashed = (name) => name.startsWith("pkg/");
 /** Several sites may share an origin, and so its caches. @param {string} build */
@@ -42,31 +40,22 @@ async function find(name) {
   if (kept || !isHashed(name)) return kept;
   for (const other of await siteCaches()) {
     const response = other === own ? undefined : await match(other);
-    if (response && (!known.has(name) || (await isRight(name, response)))) return response;
+    if (response) return response;
   }
   return undefined;
 }
 
 /**
- * Whether an answer is the whole file of this build: not that of another build, not a part of it, and not the page that
- * some hosts send for missing files.
+ * Whether an answer is the file of this build: not that of another build, and not the page that some hosts send for
+ * missing files.
  * @param {string} name
  * @param {Response} response
  */
 async function isRight(name, response) {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (!response.ok || response.redirected || isPage !== name.endsWith(".html")) return false;
-  const bytes = await response.clone().arrayBuffer();
-  const digest = known.get(name);
-  if (digest) return digest === (await digestOf(bytes));
-  const text = new TextDecoder().decode(bytes);
-  return !isPage || (text.includes(build) && text.includes("</html>"));
-}
-
-/** @param {ArrayBuffer} bytes */
-async function digestOf(bytes) {
-  const digest = new DataView(await crypto.subtle.digest("SHA-256", bytes));
-  return digest.getUint32(0).toString(16).padStart(8, "0");
+  // Pages, and the one script whose name has no hash, contain their build.
+  return isHashed(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
 }
 
 /** Caches a file that is right. @param {string} name @param {Response} response */
@@ -86,27 +75,24 @@ async function takeOver() {
 }
 
 /**
- * Fetches a file of this build. The browser's own cache may hold the previous build of a name without a hash; whatever it
- * holds, if it is wrong, the file is fetched again. Returns nothing if the server has no right one.
+ * Fetches a file of this build; returns nothing if the server does not have it. The browser's own cache may hold the
+ * previous build of a name without a hash.
  * @param {string} name
  * @param {RequestPriority} [priority]
  */
 async function fetchRight(name, priority) {
-  for (const cache of /** @type {const} */ ([isHashed(name) ? "default" : "no-cache", "reload"])) {
-    const response = await fetch(address(name), { cache, priority });
-    if (await isRight(name, response)) return response;
-  }
-  return undefined;
+  const response = await fetch(address(name), { cache: isHashed(name) ? "default" : "no-cache", priority });
+  return (await isRight(name, response)) ? response : undefined;
 }
 
-/** Fetches a file and caches it; throws if the server has no right one. @param {string} name */
+/** Fetches a file and caches it; throws if the server does not have it. @param {string} name */
 async function fetchAndKeep(name) {
   const response = await fetchRight(name);
   if (!response) throw new Error(`${name} is not what it is in this build`);
   await keep(name, response);
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(Promise.all(Object.keys(shell).map(fetchAndKeep))));
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all(shell.map(fetchAndKeep))));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const name = event.request.method === "GET" && nameOf(event.request.url, event.request.mode === "navigate");
@@ -125,7 +111,7 @@ worker.addEventListener("message", (event) => {
 });
 
 /**
- * Answers from the cache, or caches the answer. A page that asks for a file anew gets it anew.
+ * Answers from the cache, or caches the answer.
  * @param {FetchEvent} event
  * @param {string} name
  */
@@ -133,21 +119,19 @@ async function answer(event, name) {
   const { request } = event;
   const finding = find(name).catch(() => undefined);
   const hit = await inTime(finding).catch(() => undefined);
-  if (hit && request.cache !== "reload") return hit;
+  if (hit) return hit;
   // Without a network there is time to wait for the cache.
-  const first = await fetch(request).catch(async (error) => (await finding) ?? Promise.reject(error));
-  if (first === hit || !known.has(name)) return first;
-  const isWhole = await isRight(name, first);
-  const response = isWhole ? first : await fetch(request, { cache: "reload" }).catch(() => first);
+  const response = await fetch(request).catch(async (error) => (await finding) ?? Promise.reject(error));
   // If the disk is full, it is fetched again next time.
-  if (isWhole || (await isRight(name, response))) event.waitUntil(keep(name, response.clone()).catch(() => undefined));
+  if (known.has(name) && (await isRight(name, response)))
+    event.waitUntil(keep(name, response.clone()).catch(() => undefined));
   return response;
 }
 
 /** Caches a file that a page loaded before this worker was active. @param {{ url: string, isPage: boolean }} loaded */
 async function keepLoaded({ url, isPage }) {
   const name = nameOf(url, isPage);
-  if (!name || !lateNames.includes(name) || (await find(name))) return;
+  if (!name || !late.includes(name) || (await find(name))) return;
   const response = await fetchRight(name);
   if (response) await keep(name, response);
 }
@@ -167,9 +151,9 @@ async function namesKept() {
 async function keepNext(from) {
   const names = await namesKept();
   const isKept = (/** @type {string} */ name) => names.has(address(name));
-  const at = lateNames.findIndex((name, at) => at >= from && !isKept(name));
-  if (at < 0) return { isWhole: lateNames.every(isKept) };
-  const name = lateNames[at];
+  const at = late.findIndex((name, at) => at >= from && !isKept(name));
+  if (at < 0) return { isWhole: late.every(isKept) };
+  const name = late[at];
   const response = (await find(name)) ?? (await fetchRight(name, "low"));
   // If the server has none, it may have the file of another build: the worker of that build will follow.
   if (response) await keep(name, response);

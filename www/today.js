@@ -9,8 +9,9 @@ import { copy } from "./site/exports.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
 import { Given, LinkError, isDay } from "./site/link.js";
+import { isMissingPart, tellMissing } from "./site/missing.js";
 import { asked, ownPairs } from "./site/query.js";
-import { learnWords as learnCommonWords, words as common } from "./site/words.js";
+import { explain, learnWords as learnCommonWords, words as common } from "./site/words.js";
 import { addressOf, cardOf, signOf } from "./today/cards.js";
 import { dayAfter, readDone, streakOf, untilTomorrow } from "./today/done.js";
 import { ALL, nameOf } from "./today/games.js";
@@ -134,7 +135,8 @@ async function solve() {
     }
     element("solving").textContent = words.solved;
   } catch (error) {
-    element("solving").textContent = words.failed(/** @type {Error} */ (error).message);
+    if (isMissingPart(error)) tellMissing();
+    element("solving").textContent = words.failed(explain(error));
   }
 }
 
@@ -182,4 +184,4 @@ async function speak() {
   count();
 }
 
-begin({ speak, start, fail: (error) => say(error.message) });
+begin({ speak, start });

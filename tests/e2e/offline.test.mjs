@@ -279,16 +279,6 @@ async function nextBuild(from, version) {
     );
     if (renamed(name) !== name) await rename(join(folder, name), join(folder, renamed(name)));
   }
-  // The service worker knows the digest of each file.
-  const worker = join(folder, "sw.js");
-  let text = await readFile(worker, "utf8");
-  for (const [entry, name] of text.matchAll(/"([^"]+)":"[0-9a-f]{8}"/g)) {
-    const digest = createHash("sha256")
-      .update(await readFile(join(folder, name)))
-      .digest("hex");
-    text = text.replace(entry, `"${name}":"${digest.slice(0, 8)}"`);
-  }
-  await writeFile(worker, text);
   return { folder, build: turn(build) };
 }
 
@@ -445,6 +435,21 @@ test("a page sent in place of a missing file is not kept as that file", () =>
     site.answer(name, { status: 404, body: "" });
     assert.equal(await typeOf(), "text/javascript");
   }));
+
+test("the documented way to remove the service worker leaves nothing", async () => {
+  const hosting = await readFile(inRepository("docs/hosting.md"), "utf8");
+  const [, code] = /To remove the\nservice worker[\s\S]*?:\n\n((?: {4}.*\n|\n)+)/.exec(hosting);
+  await visit({}, async ({ page, site, says }) => {
+    await says("distance", "24");
+    await page.waitForSelector("html[data-kept=whole]");
+    assert.ok((await page.evaluate(async () => (await caches.keys()).length)) > 1);
+    site.answer("sw.js", { body: code.replaceAll(/^ {4}/gm, "") });
+    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+    await page.waitForFunction(
+      async () => !(await caches.keys()).length && !(await navigator.serviceWorker.getRegistrations()).length,
+    );
+  });
+});
 
 /** Opens a page of a host that shows an address in a frame. */
 async function visitFrame(address, host, act) {

@@ -46,7 +46,6 @@ const TYPES = {
  * @property {number} [delay] milliseconds before anything is sent
  * @property {Promise<unknown>} [until] nothing is sent before this is settled
  * @property {number} [rate] bytes a second
- * @property {number} [times] how often it is answered so; then as usual again
  */
 
 /**
@@ -87,8 +86,7 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
       : "..";
     requests.push(name);
     const matches = ([pattern]) => (typeof pattern === "string" ? pattern === name : pattern.test(name));
-    const [pattern, answer = {}] = [...answers].find(matches) ?? [];
-    if (answer.times && !--answer.times) answers.delete(pattern);
+    const [, answer = {}] = [...answers].find(matches) ?? [];
     const { status = 200, body, delay = network?.latency ?? 0, until, rate, headers = {} } = answer;
     const file = join(folder, name);
     const found = !name.startsWith("..") && existsSync(file) && statSync(file).isFile();

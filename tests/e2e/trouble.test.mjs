@@ -13,7 +13,8 @@ const MODULE = /^pkg\/\w+_bg-\w+\.wasm$/;
 const WORKERS = /worker-\w+\.js$/;
 const needsOthers = { skip: engine === "firefox" && "the driver cannot intercept" };
 /** The messages of the browser itself on the console. */
-const forgives = /40[34]|WebAssembly|wasm|Content Security Policy|ERR_FAILED|\.js net::ERR_ABORTED/;
+const forgives =
+  /40[34]|WebAssembly|wasm|Content Security Policy|ERR_FAILED|\.js net::ERR_ABORTED|dynamically imported/;
 
 /**
  * What is told and, once unfolded, what is behind.
@@ -80,6 +81,10 @@ for (const address of [...PAGES, ...FRAMES]) {
           const { said, code } = await find(page, /missing on this site/);
           assert.doesNotMatch(said, /404|\.wasm/);
           assert.match(code, /_bg-\w+\.wasm was answered with 404/);
+          if (!PAGES.includes(address)) return;
+          site.answer(MODULE, undefined);
+          await page.click("#message button ::-p-text(Load again)");
+          await page.waitForSelector("html[data-begun]");
         },
         { forgives },
       );
@@ -147,26 +152,59 @@ test("a module that the network does not bring is told with what to check", need
   }),
 );
 
-test("a script that does not arrive is told by what stands in the page before it", needsOthers, async () => {
-  for (const [address, script] of [
-    ["games.html", /^pkg\/games-\w+\.js$/],
-    ["lab.html", /^pkg\/lab-\w+\.js$/],
-  ]) {
-    site.answer(script, { status: 404, body: "" });
+const MISSING = {
+  en: /^A part of this page could not be loaded\. Check your network connection\. Load again$/,
+  de: /^Ein Teil dieser Seite ließ sich nicht laden\. Besteht eine Verbindung zum Netz\? Neu laden$/,
+};
+const game = {
+  address: "games.html?g=loa&first=you&second=random",
+  begins: ({ says }) => says("turn", /your turn|ist am Zug/),
+};
+const puzzle = { address: "?g=slide3", begins: ({ says }) => says("distance", "24") };
+/**
+ * Parts of pages, and when the page has begun; for those that are loaded late, what loads them, and what is there then.
+ * @type {Record<string, { address: string, file: RegExp, begins: (visit: import("./visit.mjs").Visit) => unknown,
+ *   button?: string, opens?: string, languages?: string[] }>}
+ */
+const PARTS = {
+  "the script of a page": { ...game, file: /^pkg\/games-\w+\.js$/, languages: GERMAN },
+  "words that a page needs at once": { ...game, file: /^pkg\/words_de-\w+\.js$/, languages: GERMAN },
+  "a style sheet": { ...puzzle, file: /^pkg\/style-\w+\.css$/ },
+  "a part that is loaded late": {
+    ...puzzle,
+    file: /^pkg\/late-\w+\.js$/,
+    button: "share",
+    opens: "#share-dialog[open]",
+  },
+};
+for (const [what, part] of Object.entries(PARTS))
+  test(`${what}: if it is missing, the page says so and offers to load it again`, needsOthers, async () => {
+    const { address, file, begins, button, opens, languages } = part;
+    site.answer(file, { status: 404, body: "" });
     try {
       await visit(
         address,
-        async ({ page, says }) => {
-          await says("message", /^A part of this page is missing/);
-          assert.ok(await page.$eval("#message", (message) => message.checkVisibility({ visibilityProperty: true })));
+        async (visitor) => {
+          const { page, says, click } = visitor;
+          if (button) {
+            await begins(visitor);
+            await click(button);
+          }
+          await says("update", languages ? MISSING.de : MISSING.en);
+          assert.ok(await page.$eval("#update", (note) => note.checkVisibility({ visibilityProperty: true })));
+          site.answer(file, undefined);
+          await Promise.all([page.waitForNavigation(), page.click("#update button")]);
+          await begins(visitor);
+          if (button) await click(button);
+          if (opens) await page.waitForSelector(opens);
+          assert.equal(await page.$("#update"), null);
         },
-        { forgives },
+        { forgives, languages },
       );
     } finally {
-      site.answer(script, undefined);
+      site.answer(file, undefined);
     }
-  }
-});
+  });
 
 test("without workers the games page plays on", needsOthers, async () => {
   site.answer(WORKERS, { status: 404, body: "" });
@@ -177,6 +215,7 @@ test("without workers the games page plays on", needsOthers, async () => {
         await says("turn", /your turn/);
         await page.locator("#hint").click();
         await says("message", /cannot start a worker/);
+        await says("update", MISSING.en);
       },
       { forgives },
     );

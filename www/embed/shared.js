@@ -3,7 +3,7 @@
 
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
-import { fetchWhole } from "../site/fetch_whole.js";
+import { fetchFile } from "../site/fetch_file.js";
 
 const PATIENCE = 150; // the timeout in milliseconds for the table file; then the worker computes it
 
@@ -29,15 +29,9 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
   /** @type {Set<(notice: Notice) => void>} */
   const listeners = new Set();
 
-  /** The styles. The last sheet ends with a rule that shows that it is whole. @param {string} base */
+  /** The styles. @param {string} base */
   async function dress(base) {
-    const texts = sheets.map((sheet) =>
-      fetchWhole(new URL(sheet, base), async (response) => {
-        const text = await response.text();
-        if (sheet !== sheets.at(-1) || /--end/.test(text)) return text;
-        throw Object.assign(new Error(`${sheet} did not arrive whole`), { code: "missing-file" });
-      }),
-    );
+    const texts = sheets.map(async (sheet) => (await fetchFile(sheet, base)).text());
     return (await Promise.all(texts)).join("\n");
   }
 

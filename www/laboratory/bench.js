@@ -2,6 +2,7 @@
 
 import { button, element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";
+import { isMissingPart, tellMissing } from "../site/missing.js";
 import { About } from "./about.js";
 import { chainsOf } from "./chains.js";
 import { showKept } from "./kept.js";
@@ -220,7 +221,8 @@ export class Bench {
       const laboratory = await laboratories.load(query);
       return mine === this.#wanted ? laboratory : undefined;
     } catch (error) {
-      if (mine === this.#wanted) say(words.failed(/** @type {Error} */ (error).message));
+      if (isMissingPart(error)) tellMissing();
+      else if (mine === this.#wanted) say(words.failed(/** @type {Error} */ (error).message));
       return undefined;
     }
   }

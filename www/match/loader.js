@@ -2,6 +2,8 @@
 
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
+import { isMissingPart, tellMissing } from "../site/missing.js";
+import { words } from "../site/words.js";
 import { playsGame } from "./engines.js";
 import { fileOf } from "./file_of.js";
 import { hasKind, learnKind } from "./kinds.js";
@@ -40,12 +42,15 @@ export class Loader {
     this.#started.add(fileOf(game));
   }
 
-  /** Fetches what shows a game, unless it is there. @param {string} game */
+  /** Fetches what shows a game, unless it is there; throws readable errors. @param {string} game */
   async load(game) {
     if (this.has(game)) return;
     const file = fileOf(game);
     const compiling = this.#started.has(file) ? undefined : compile(this.#site.base, file);
-    const [compiled] = await Promise.all([compiling, learnKind(game)]);
+    const [compiled] = await Promise.all([compiling, learnKind(game)]).catch((error) => {
+      if (isMissingPart(error)) tellMissing();
+      throw new Error(words.partMissing);
+    });
     if (compiled) this.keep(game, compiled);
   }
 

@@ -56,7 +56,7 @@ export class ProblemSheets {
   async deal(sheet, tell) {
     const { game, count, ...link } = sheet;
     tell(words.looking(0, count, 0));
-    await this.#loader.load(game).catch(() => Promise.reject(new Error(common.partMissing)));
+    await this.#loader.load(game);
     let found;
     try {
       // The first board shows whether the game exists.

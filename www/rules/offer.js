@@ -1,7 +1,7 @@
 // The buttons that open the rules: in the header, and next to the name of the game.
 
 import { onClick } from "../site/dom.js";
-import { mend } from "../site/mend.js";
+import { isMissingPart, tellMissing } from "../site/missing.js";
 
 const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 
@@ -24,8 +24,8 @@ export function offerRules({ load, game, board, covers, fail }) {
     } catch (error) {
       // The next press tries again.
       rules = undefined;
-      fail(/** @type {Error} */ (error));
-      mend(error);
+      if (isMissingPart(error)) tellMissing();
+      else fail(/** @type {Error} */ (error));
     }
   };
   onClick("rules-open", open);

@@ -4,7 +4,7 @@ import { site } from "./boot.js";
 import { compile } from "./compile.js";
 import { refuseFrames } from "./frame_guard.js";
 import { language } from "./language.js";
-import { mend } from "./mend.js";
+import { isMissingPart, tellMissing } from "./missing.js";
 import { keepOffline, offerUpdate } from "./offline.js";
 import { unveil } from "./veil.js";
 
@@ -13,15 +13,13 @@ import { unveil } from "./veil.js";
  * @param {string} [page.module]  The module it uses.
  * @param {() => Promise<void>} page.speak  Sets the language, and draws everything that needs no engine.
  * @param {(compiled: WebAssembly.Module) => unknown} page.start  Gets the compiled module. Its result is awaited before other pages are saved.
- * @param {(error: Error) => void} page.fail  Reports that the page did not start, if there is nothing better to say;
- *   the language is set by then.
  */
 export function begin(page) {
   if (!refuseFrames()) keepOffline((apply) => void offerUpdate(apply), run(page));
 }
 
 /** @param {Parameters<typeof begin>[0]} page */
-async function run({ module, speak, start, fail }) {
+async function run({ module, speak, start }) {
   const none = /** @type {WebAssembly.Module} */ (/** @type {unknown} */ (undefined));
   const compiling = module === undefined ? Promise.resolve(none) : compile(site.base, module);
   const speaking = speak().finally(unveil);
@@ -31,11 +29,7 @@ async function run({ module, speak, start, fail }) {
     await start(await compiling);
     document.documentElement.dataset.begun = "";
   } catch (/** @type {any} */ error) {
-    // Without a network the words for the report may be missing too.
-    await import("./trouble.js").then(
-      ({ showTrouble }) => showTrouble(error, language()),
-      () => fail(error),
-    );
-    mend(error);
+    if (isMissingPart(error)) tellMissing();
+    else await import("./trouble.js").then(({ showTrouble }) => showTrouble(error, language()), tellMissing);
   }
 }

@@ -16,6 +16,8 @@
  */
 
 import { build } from "./files.js";
+import { fetchFile } from "./fetch_file.js";
+import { tellMissing } from "./missing.js";
 import { NotStarted } from "./not_started.js";
 
 const HANDSHAKE = 3_000; // milliseconds: the timeout for the first answer of a worker
@@ -177,8 +179,8 @@ export class Engine {
     const url = new URL(this.#options.worker, this.#options.site.base).href;
     // A worker's address must have the page's origin; a frame without an origin has none.
     const isNear = new URL(url).origin === self.origin;
-    const fromText = (/** @type {RequestCache} */ cache) => async () => {
-      const text = await (await fetch(url, { cache })).text();
+    const fromText = async () => {
+      const text = await (await fetchFile(this.#options.worker, this.#options.site.base)).text();
       const blob = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
       try {
         return new Worker(blob);
@@ -186,15 +188,17 @@ export class Engine {
         URL.revokeObjectURL(blob);
       }
     };
-    // The browser may have kept a wrong answer.
-    const ways = [isNear ? async () => new Worker(url, { type: "module" }) : fromText("default"), fromText("reload")];
+    const ways = [...(isNear ? [async () => new Worker(url, { type: "module" })] : []), fromText];
+    let isMissing = false;
     for (const way of ways) {
       try {
         return await this.#shakeHands(await way(), compiled);
-      } catch {
-        // Try the next way.
+      } catch (error) {
+        // A browser or a policy that allows no worker. Anything else may be gone after the next load.
+        isMissing ||= !(error instanceof DOMException);
       }
     }
+    if (isMissing) tellMissing();
     const { module, onNotice, service, site } = this.#options;
     onNotice("mainThread");
     this.#isHere = true;

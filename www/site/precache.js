@@ -5,16 +5,11 @@
  * @typedef {{ next?: number, isWhole?: boolean }} Kept
  */
 
-/**
- * The files that the play page needs, saved at once: each with the first eight digits of the SHA-256 of its content, or
- * nothing if hosts may change it, as they do with pages and pictures.
- * @type {Record<string, string>}
- */
-export const shell = {};
+/** The files that the play page needs, saved at once. @type {string[]} */
+export const shell = [];
 
 /**
- * The files that the other pages need, in the same form, smallest first: saved when first requested, or while a page is
- * idle.
- * @type {Record<string, string>}
+ * The files that the other pages need, smallest first: saved when first requested, or while a page is idle.
+ * @type {string[]}
  */
-export const late = {};
+export const late = [];

@@ -3,7 +3,7 @@
 
 /** @typedef {"unsupported" | "blocked" | "missing" | "unreachable" | "damaged" | "unknown"} Trouble */
 
-/** @type {Record<Language, Record<Trouble | "details", string>>} */
+/** @type {Record<Language, Record<Trouble | "details" | "again", string>>} */
 const WORDS = {
   en: {
     unsupported:
@@ -17,6 +17,7 @@ const WORDS = {
       "The engine arrived damaged. Load the page again; if that does not help, something on the way changes the files of this site.",
     unknown: "The engine could not start. Load the page again, or try another browser.",
     details: "Details",
+    again: "Load again",
   },
   de: {
     unsupported:
@@ -30,6 +31,7 @@ const WORDS = {
       "Die Engine ist beschädigt angekommen. Bitte die Seite neu laden; hilft das nicht, so verändert etwas auf dem Weg die Dateien dieser Website.",
     unknown: "Die Engine konnte nicht starten. Bitte die Seite neu laden oder einen anderen Browser versuchen.",
     details: "Einzelheiten",
+    again: "Neu laden",
   },
 };
 
@@ -38,6 +40,9 @@ const WITH_VECTORS = Uint8Array.of(
   ...[0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0],
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 );
+
+/** Here, loading the page again does not help. @type {Trouble[]} */
+const HOPELESS = ["unsupported", "blocked"];
 
 /** @param {Error & { code?: string }} error @returns {Trouble} */
 function kindOf({ name, message, code }) {
@@ -57,13 +62,15 @@ function kindOf({ name, message, code }) {
 /** @typedef {import("./language.js").Language} Language */
 
 /**
- * The explanation of an error, and an element to unfold with the browser's own message.
+ * The explanation of an error, an element to unfold with the browser's own message, and the label of a button to load
+ * the page again, unless that cannot help.
  * @param {Error} error
  * @param {readonly string[]} languages  In order of preference.
  */
 export function tellTrouble(error, languages) {
   const known = languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => Object.hasOwn(WORDS, name));
   const words = WORDS[/** @type {Language} */ (known ?? "en")];
+  const kind = kindOf(error);
   const details = document.createElement("details");
   details.className = "note trouble";
   const summary = document.createElement("summary");
@@ -71,14 +78,19 @@ export function tellTrouble(error, languages) {
   const said = document.createElement("code");
   said.textContent = `${error.name}: ${error.message}`;
   details.append(summary, said);
-  return { text: words[kindOf(error)], details };
+  return { text: words[kind], details, again: HOPELESS.includes(kind) ? undefined : words.again };
 }
 
 /** Shows it on a page of the site. @param {Error} error @param {Language} language */
 export function showTrouble(error, language) {
-  const { text, details } = tellTrouble(error, [language]);
+  const { text, details, again } = tellTrouble(error, [language]);
   const message = document.getElementById("message");
   if (!message) return;
   message.textContent = text;
+  if (again) {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: again });
+    button.addEventListener("click", () => location.reload());
+    message.append(" ", button);
+  }
   message.after(details);
 }

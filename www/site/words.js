@@ -1,7 +1,7 @@
 // All texts of the play page and of embedded boards, in the page's language.
 
 import { language } from "./language.js";
-import { isMissingPart } from "./mend.js";
+import { isMissingPart } from "./missing.js";
 import { NotStarted } from "./not_started.js";
 import { words as english } from "./words_en.js";
 

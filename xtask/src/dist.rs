@@ -6,7 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde_json::Value;
+use serde_json::json;
 
 use crate::{
     Outcome,
@@ -115,30 +115,11 @@ fn finish(whole: &Path, dist: &Path, build: &str, esbuild: PathBuf, pictures: &P
 
     let shell = shell(whole, &names, &bundler)?;
     let late = late(dist, &shell)?;
-    let precache = format!(
-        "export const shell = {};\nexport const late = {};\n",
-        with_digests(dist, shell.iter())?,
-        with_digests(dist, late.iter())?
-    );
+    let precache = format!("export const shell = {};\nexport const late = {};\n", json!(shell), json!(late));
     fs::write(whole.join("site/precache.js"), precache)?;
     bundler.service_worker(SERVICE_WORKER)?;
 
     headers::write(dist, true)
-}
-
-/// Whether hosts leave a file as it is.
-fn is_fixed(name: &str) -> bool {
-    name.starts_with(assets::HASHED) || files::is(Path::new(name), &["js"])
-}
-
-/// Files of the site with their digests as an object in JavaScript, in the same order. Hosts may change pages and
-/// pictures, so these have none.
-fn with_digests<'a>(dist: &Path, names: impl Iterator<Item = &'a String>) -> Outcome<String> {
-    let entries = names.map(|name| {
-        let digest = if is_fixed(name) { assets::hash(fs::read(dist.join(name))?) } else { String::new() };
-        Ok(format!("{}:\"{digest}\"", Value::from(name.as_str())))
-    });
-    Ok(format!("{{{}}}", entries.collect::<Outcome<Vec<_>>>()?.join(",")))
 }
 
 /// The files that the other pages need, smallest first. Pictures are only for other sites and for
@@ -146,7 +127,8 @@ fn with_digests<'a>(dist: &Path, names: impl Iterator<Item = &'a String>) -> Out
 fn late(dist: &Path, shell: &BTreeSet<String>) -> Outcome<Vec<String>> {
     let mut late = assets::list(dist)?;
     late.retain(|name| {
-        (is_fixed(name) || files::is(Path::new(name), &["html", "webmanifest"])) && !shell.contains(name)
+        let is_used = name.starts_with(assets::HASHED) || files::is(Path::new(name), &["html", "js", "webmanifest"]);
+        is_used && !shell.contains(name)
     });
     late.sort_by_cached_key(|name| fs::metadata(dist.join(name)).map_or(0, |found| found.len()));
     Ok(late)
