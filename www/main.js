@@ -68,7 +68,6 @@ function start(compiled) {
     ...knowsDistances(site.base),
     site,
     version: version(),
-    onTable: EngineRoom.tell,
     onNotice: tellNotice,
   });
   const play = new Play(engine, element("board"), {

@@ -3,7 +3,6 @@
 import { build } from "./site/files.js";
 import { inTime } from "./site/in_time.js";
 import { late, shell } from "./site/precache.js";
-import { keepTable, tableCache } from "./site/table_cache.js";
 
 /** @typedef {import("./site/precache.js").Kept} Kept */
 
@@ -16,8 +15,6 @@ const isHashed = (name) => name.startsWith("pkg/");
 const cacheOf = (build) => `plyground-${build}${base}`;
 const buildOf = (/** @type {string} */ cache) => /^plyground-([0-9a-f]{8})\//.exec(cache)?.[1] ?? "";
 const siteCaches = async () => (await caches.keys()).filter((cache) => cache === cacheOf(buildOf(cache)));
-/** Pages cache the table themselves, after verifying it. */
-const isTable = (/** @type {string} */ name) => name.endsWith(".dtw");
 /** The address under which a file is cached and fetched: a host may redirect “index.html”. @param {string} name */
 const address = (name) => base + name.replace(/(^|\/)index\.html$/, "$1");
 
@@ -60,8 +57,7 @@ async function isRight(name, response) {
 
 /** Caches a file that is right. @param {string} name @param {Response} response */
 async function keep(name, response) {
-  if (isTable(name)) await keepTable(address(name), response);
-  else await (await caches.open(cacheOf(build))).put(address(name), response);
+  await (await caches.open(cacheOf(build))).put(address(name), response);
 }
 
 /** Keeps the caches of this build and the previous one, which open pages may use. */
@@ -96,7 +92,7 @@ worker.addEventListener("install", (event) => event.waitUntil(Promise.all(shell.
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const name = event.request.method === "GET" && nameOf(event.request.url, event.request.mode === "navigate");
-  if (name && !isTable(name)) event.respondWith(answer(event, name));
+  if (name) event.respondWith(answer(event, name));
 });
 worker.addEventListener("message", (event) => {
   const { data, ports } = event;
@@ -138,8 +134,8 @@ async function keepLoaded({ url, isPage }) {
 
 /** The names of the files cached for this build. */
 async function namesKept() {
-  const all = [await caches.open(cacheOf(build)), await tableCache()].map(async (cache) => (await cache?.keys()) ?? []);
-  return new Set((await Promise.all(all)).flat().map(({ url }) => new URL(url).pathname));
+  const kept = await (await caches.open(cacheOf(build))).keys();
+  return new Set(kept.map(({ url }) => new URL(url).pathname));
 }
 
 /**

@@ -10,7 +10,7 @@ site.answer("index.html", await openToAxe("index.html"));
 const visit = (address, act) =>
   open(address, async (person) => {
     await person.says("distance", /\d/);
-    await person.page.waitForSelector("#table-status[data-source]");
+    await person.says("difficulty-text", /\(.+\)/);
     await act(person);
   });
 

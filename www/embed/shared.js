@@ -5,8 +5,6 @@ import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 import { fetchFile } from "../site/fetch_file.js";
 
-const PATIENCE = 150; // the timeout in milliseconds for the table file; then the worker computes it
-
 /** @typedef {import("../site/engine.js").Notice} Notice */
 /** @typedef {Awaited<ReturnType<ReturnType<typeof lender>>>} Shared */
 
@@ -58,9 +56,8 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
       const styles = await loading;
       engine ??= new Engine({
         ...makeOf(base),
-        site: { base, patience: PATIENCE },
+        site: { base },
         version: module.version(),
-        onTable() {},
         onNotice: (notice) => listeners.forEach((listen) => listen(notice)),
       });
       return {

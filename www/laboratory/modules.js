@@ -147,6 +147,6 @@ export class Laboratories {
 
   /** @param {Pick<Laboratory["module"], "version">} module */
   #optionsOf({ version }) {
-    return { site: this.#site, version: version(), onTable() {}, onNotice() {} };
+    return { site: this.#site, version: version(), onNotice() {} };
   }
 }

@@ -70,7 +70,6 @@ export class Loader {
       ...this.#answersFor(game, this.#site.base),
       site: this.#site,
       version: moduleOf(game).version(),
-      onTable() {},
       onNotice: this.#onNotice,
     });
     return this.#engine.ask(op, details, options);

@@ -22,28 +22,6 @@ export class EngineRoom {
     onClick("search-cancel", () => this.#search?.abort());
   }
 
-  /** Shows news about a table. @param {any} news */
-  static tell(news) {
-    const bar = /** @type {HTMLProgressElement} */ (element("table-progress"));
-    const status = element("table-status");
-    bar.hidden = news.stage === "ready";
-    if (news.stage === "fetching") {
-      bar.value = news.loaded / news.total;
-      status.textContent = words.table.fetching;
-    } else if (news.stage === "generating") {
-      bar.value = news.share;
-      status.textContent = words.table.generating;
-    } else if (news.stage === "damaged") {
-      status.textContent = words.table.damaged(news.message);
-    } else {
-      const { source, ms, why } = news;
-      if (source === "small") status.textContent = words.table.small;
-      else if (source === "generated") status.textContent = words.table.generated(ms, words.table.why[why] ?? "");
-      else status.textContent = source === "cache" ? words.table.cache(ms) : words.table.file(ms);
-      status.dataset.source = source;
-    }
-  }
-
   /** Adapts the room to a puzzle that was just opened; searches for the previous one stop. @param {string} game */
   show(game) {
     this.#search?.abort();
@@ -51,7 +29,8 @@ export class EngineRoom {
     element("search-status").textContent = words.search.idle;
     const hasTable = Distances.has(game);
     element("search").hidden = !hasTable;
-    if (!hasTable) element("table-status").textContent = words.table.none(words.games[game]);
+    element("table-status").textContent =
+      words.table[/** @type {"slide2" | "slide3"} */ (game)] ?? words.table.none(words.games[game]);
   }
 
   #rest() {

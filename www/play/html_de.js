@@ -43,8 +43,6 @@ export const texts = {
   "Save as a file": "Als Datei speichern",
   "Open a file…": "Datei öffnen …",
   "Engine room": "Maschinenraum",
-  "The table of all distances is not loaded yet.": "Die Tabelle aller Abstände ist noch nicht geladen.",
-  "Loading the table": "Die Tabelle wird geladen",
   "Solve without the table": "Ohne Tabelle lösen",
   Cancel: "Abbrechen",
 

@@ -31,7 +31,6 @@ export function hireSearcher({ version, onNotice = () => undefined, isPatient = 
     site,
     version,
     onNotice,
-    onTable() {},
     ...(isPatient ? { module: inPage } : {}),
   });
 }

@@ -39,7 +39,6 @@ export class PuzzleSheets {
       worker: files.worker,
       site,
       version: version(),
-      onTable() {},
       onNotice() {},
     });
     this.#dealer = new Dealer(engine, Game);

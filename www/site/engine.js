@@ -57,7 +57,6 @@ export class Engine {
    * @param {string} options.worker  The path of the worker.
    * @param {import("./service.js").Site} options.site
    * @param {string} options.version  The version of the page; a worker with another version is rejected.
-   * @param {(news: any) => void} options.onTable   News about the table.
    * @param {(notice: Notice) => void} options.onNotice
    */
   constructor(options) {
@@ -152,10 +151,6 @@ export class Engine {
 
   /** @param {any} message */
   #hear(message) {
-    if (message.type === "table") {
-      this.#watch();
-      return this.#options.onTable(message);
-    }
     const pending = this.#open.get(message.id);
     if (!pending) return;
     if (message.type === "progress") {

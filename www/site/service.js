@@ -1,8 +1,8 @@
 // The engine's answers, wherever it runs: in a worker, or in the page if no worker starts.
-// News about the table is sent as {type: "table", …} and belongs to no request.
 
 import { answerBy, turn } from "./answer.js";
-import { loadTable } from "./table_source.js";
+import { TABLES } from "../pkg/tables.js";
+import { loadTable } from "./table_file.js";
 
 const REPORT_EVERY = 100; // milliseconds between two reports
 const SLICE = 8; // milliseconds of a search between checks for messages, so that a cancel takes effect at once
@@ -11,10 +11,7 @@ const PULSE = 500; // milliseconds of a trial between two signs of life
 
 /** @typedef {import("./answer.js").Request} Request */
 
-/**
- * @typedef {{ base: string, patience: number }} Site  The site's address, and the timeout for its network, in
- *   milliseconds.
- */
+/** @typedef {{ base: string }} Site  The site's address. */
 
 /**
  * The engine: the whole, or the parts in a smaller module.
@@ -56,15 +53,10 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
     let loading = tables.get(game);
     if (!loading) {
       const Tables = need(Table, "tables");
-      const report = (/** @type {object} */ news) => post({ type: "table", game, ...news });
       loading =
         game === "slide3"
-          ? loadTable(Tables, site, report)
-          : (async () => {
-              const made = Tables.generate(game);
-              report({ stage: "ready", source: "small" });
-              return made;
-            })();
+          ? loadTable(Tables, new URL(`pkg/${TABLES.slide3.file}`, site.base))
+          : (async () => Tables.generate(game))();
       tables.set(game, loading);
       loading.catch(() => tables.delete(game));
     }

@@ -132,21 +132,9 @@ export const words = {
   },
 
   table: {
-    fetching: "Die Tabelle aller Abstände wird geholt …",
-    generating: "Alle Abstände werden berechnet …",
+    slide2: "Alle 192 Abstände werden hier berechnet.",
+    slide3: "Alle 11.612.160 Abstände stammen aus der Tabelle auf der Website; fehlt sie, werden sie hier berechnet.",
     none: (game) => `${game} hat zu viele Stellungen für eine Tabelle der Abstände: Sein Löser sucht.`,
-    cache: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle eines früheren Besuchs (bereit in ${ms} ms).`,
-    file: (ms) => `Alle 11.612.160 Abstände stammen aus der Tabelle, in ${ms} ms geholt und entpackt.`,
-    generated: (ms, why) => `Alle 11.612.160 Abstände wurden hier in ${ms} ms berechnet${why}.`,
-    small: "Alle 192 Abstände wurden hier berechnet.",
-    damaged: () => "Die Tabelle ist beschädigt und kann nicht benutzt werden.",
-    why: {
-      slow: ", denn das ging schneller, als auf die Tabelle zu warten",
-      offline: ", denn die Tabelle ist nicht erreichbar",
-      refused: ", denn der Server hat keine Tabelle",
-      damaged: ", denn die Tabelle ist beschädigt",
-      saving: ", um Daten zu sparen",
-    },
   },
 
   search: {

@@ -124,25 +124,10 @@ export const words = {
   }),
 
   table: {
-    fetching: "Fetching the table of all distances…",
-    generating: "Computing all distances…",
+    slide2: "All 192 distances are computed here.",
+    slide3: "All 11,612,160 distances come from the table file; without it, they are computed here.",
     none: (/** @type {string} */ game) =>
       `${game} has too many positions for a table of distances: its solver searches.`,
-    cache: (/** @type {number} */ ms) =>
-      `All 11,612,160 distances come from the table file, kept from an earlier visit (ready in ${ms} ms).`,
-    file: (/** @type {number} */ ms) =>
-      `All 11,612,160 distances come from the table file, fetched and decoded in ${ms} ms.`,
-    generated: (/** @type {number} */ ms, /** @type {string} */ why) =>
-      `All 11,612,160 distances were computed here in ${ms} ms${why}.`,
-    small: "All 192 distances were computed here.",
-    damaged: (/** @type {string} */ what) => `The table file could not be used: ${what}.`,
-    why: /** @type {Record<string, string>} */ ({
-      slow: ", because that was faster than waiting for the table file",
-      offline: ", because the table file cannot be reached",
-      refused: ", because the server has no table file",
-      damaged: ", because the table file is damaged",
-      saving: " to save data",
-    }),
   },
 
   search: {
