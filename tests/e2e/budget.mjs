@@ -10,15 +10,15 @@ const KB = 1_000;
 // The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
 // first move waits for.
 const CAPS = {
-  page: 10.2,
-  scripts: 19.5,
+  page: 9.9,
+  scripts: 19.2,
   module: 39.8,
-  distances: 68.3,
+  distances: 67.6,
   table: 250,
   chart: 78.4,
-  loader: 4.4,
-  brotli: 68.8,
-  gzip: 81.0,
+  loader: 4.3,
+  brotli: 68.2,
+  gzip: 80.3,
   requests: 4,
 };
 
@@ -26,18 +26,18 @@ const CAPS = {
  * What the other pages load before the first move, and embedded boards: a puzzle, a frame. The page of the day has no
  * module.
  */
-const PAGES = { today: 41.1, print: 89.8, examples: 72.8, puzzle: 61.4, frame: 67.8 };
+const PAGES = { today: 40.7, print: 88.8, examples: 72.3, puzzle: 61.1, frame: 67.2 };
 /**
  * The same for each two-player game, which has its own module: its page, the element, the frame. And what follows for the
  * engine's first move.
  */
 const GAMES = {
-  isolation: { page: 81.0, element: 67.3, frame: 73.7, engine: 65.3 },
-  giveaway: { page: 83.1, element: 68.8, frame: 75.3, engine: 64.3 },
-  checkers: { page: 83.1, element: 68.8, frame: 75.2, engine: 64.3 },
-  loa: { page: 76.2, element: 62.5, frame: 68.9, engine: 53.4 },
-  tzaar: { page: 84.8, element: 71.1, frame: 77.5, engine: 69.0 },
-  breakthrough: { page: 72.8, element: 59.1, frame: 65.5, engine: 47.0 },
+  isolation: { page: 80.6, element: 67.0, frame: 73.1, engine: 64.5 },
+  giveaway: { page: 82.8, element: 68.5, frame: 74.6, engine: 63.5 },
+  checkers: { page: 82.7, element: 68.5, frame: 74.6, engine: 63.5 },
+  loa: { page: 75.8, element: 62.2, frame: 68.3, engine: 52.7 },
+  tzaar: { page: 84.4, element: 70.8, frame: 76.9, engine: 68.3 },
+  breakthrough: { page: 72.4, element: 58.8, frame: 64.9, engine: 46.3 },
 };
 
 /**
@@ -45,25 +45,25 @@ const GAMES = {
  * board is shown. The element with all of this.
  */
 const PROBLEMS = {
-  isolation: { page: 80.0, finder: 91.0, element: 159.4 },
-  giveaway: { page: 81.5, finder: 97.0, element: 167.0 },
-  checkers: { page: 81.5, finder: 97.0, element: 167.0 },
-  loa: { page: 75.2, finder: 77.2, element: 140.9 },
-  tzaar: { page: 83.8, finder: 79.6, element: 151.9 },
-  breakthrough: { page: 71.8, finder: 70.5, element: 130.7 },
+  isolation: { page: 79.6, finder: 91.0, element: 159.1 },
+  giveaway: { page: 81.1, finder: 97.0, element: 166.7 },
+  checkers: { page: 81.1, finder: 97.0, element: 166.7 },
+  loa: { page: 74.8, finder: 77.2, element: 140.6 },
+  tzaar: { page: 83.4, finder: 79.6, element: 151.6 },
+  breakthrough: { page: 71.4, finder: 70.5, element: 130.5 },
 };
 
 /** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 137.5, trials: 140.6 },
-  quotas: { page: 137.5, trials: 121.2 },
-  solving: { page: 137.5, trials: 130.5 },
-  isolation: { page: 137.3, trials: 167.8 },
-  giveaway: { page: 146.7, trials: 180.3 },
-  checkers: { page: 146.7, trials: 180.3 },
-  loa: { page: 138.5, trials: 155.8 },
-  tzaar: { page: 144.1, trials: 161.6 },
-  breakthrough: { page: 135.3, trials: 148.8 },
+  puzzles: { page: 137.2, trials: 139.9 },
+  quotas: { page: 137.2, trials: 120.5 },
+  solving: { page: 137.2, trials: 129.9 },
+  isolation: { page: 134.8, trials: 151.1 },
+  giveaway: { page: 144.1, trials: 170.3 },
+  checkers: { page: 144.1, trials: 170.3 },
+  loa: { page: 136.0, trials: 143.5 },
+  tzaar: { page: 141.6, trials: 149.6 },
+  breakthrough: { page: 132.7, trials: 136.9 },
 };
 
 const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
