@@ -45,7 +45,6 @@ const TYPES = {
  * @property {Record<string, string | undefined>} [headers] beside the usual ones, or instead; undefined leaves one out
  * @property {number} [delay] milliseconds before anything is sent
  * @property {Promise<unknown>} [until] nothing is sent before this is settled
- * @property {number} [rate] bytes a second
  */
 
 /**
@@ -87,7 +86,7 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
     requests.push(name);
     const matches = ([pattern]) => (typeof pattern === "string" ? pattern === name : pattern.test(name));
     const [, answer = {}] = [...answers].find(matches) ?? [];
-    const { status = 200, body, delay = network?.latency ?? 0, until, rate, headers = {} } = answer;
+    const { status = 200, body, delay = network?.latency ?? 0, until, headers = {} } = answer;
     const file = join(folder, name);
     const found = !name.startsWith("..") && existsSync(file) && statSync(file).isFile();
     // A folder may be replaced meanwhile.
@@ -106,8 +105,7 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
     };
     response.writeHead(status, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)));
     // A browser that hangs up early is no concern of ours.
-    const send = rate ? makeLine(rate) : (line ?? whole);
-    await pipeline(Readable.from(send(bytes)), response).catch(() => {});
+    await pipeline(Readable.from((line ?? whole)(bytes)), response).catch(() => {});
   }
 
   /** @type {import("node:http").Server[]} */
