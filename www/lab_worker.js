@@ -1,7 +1,7 @@
-// The workers of the laboratory's puzzles, each with the module that the page sends.
+// The workers of the laboratory's puzzles, with the module that the page sends.
 
-import { newPuzzleLabModule } from "./pkg/puzzle_labs.js";
+import * as module from "./pkg/puzzles_lab.js";
 import { work } from "./site/inside.js";
 import { createService } from "./site/service.js";
 
-work(newPuzzleLabModule(), createService);
+work(module, createService);

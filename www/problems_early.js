@@ -1,7 +1,7 @@
 // Arrives long before the page's other scripts, and begins to fetch what the problem will most likely be shown and found
 // by.
 
-import { fileOf, kindId, problemFileOf } from "./match/file_of.js";
+import { fileOf, kindId, engineFileOf } from "./match/file_of.js";
 import { earlyFiles } from "./problems/early_files.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
@@ -12,4 +12,4 @@ const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game")
 
 fetchModuleEarly(fileOf(game));
 for (const href of earlyFiles(kindId(game), language())) fetchEarly({ rel: "modulepreload", href });
-fetchModuleEarly(problemFileOf(game));
+fetchModuleEarly(engineFileOf(game));

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path/posix";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { engineModules, gameModules, lab, labModules, planModules, problemModules } from "../../www/site/files.js";
+import { engineModules, gameModules, lab, labModules, planModules } from "../../www/site/files.js";
 
 const KB = 1_000;
 // The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
@@ -163,8 +163,7 @@ const knowing = [hashed("worker.js"), hashed("pkg/distances_bg.wasm")];
 hold("distances", measure("distances", knowing).brotli, CAPS.distances * KB, "bytes in brotli");
 
 // The laboratory before its first experiment: the script of the JavaScript around its module is fetched by itself.
-const { puzzles, quotas, solving } = lab;
-for (const [about, module] of [...Object.entries({ puzzles, quotas, solving }), ...Object.entries(labModules)]) {
+for (const [about, module] of [["puzzles", lab.puzzles], ...Object.entries(labModules)]) {
   const [plan, script, worker] =
     about in labModules
       ? [planModules[about], "plans", lab.gamesWorker]
@@ -246,7 +245,7 @@ for (const [game, module] of Object.entries(gameModules)) {
     PROBLEMS[game].element * KB,
     "bytes in brotli",
   );
-  const finder = [hashed("problems_worker.js"), hashed(problemModules[game])];
+  const finder = [hashed("problems_worker.js"), hashed(engineModules[game])];
   hold(`${game}, finder`, measure(`${game}, finder`, finder).brotli, PROBLEMS[game].finder * KB, "bytes in brotli");
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold(`${game}, engine`, measure(`${game}, engine`, engine).brotli, GAMES[game].engine * KB, "bytes in brotli");

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import init, { Game, Table } from "../../pkg/distances.js";
-import { newProblemModule } from "../../pkg/problems.js";
-import { distancesModule, problemModules } from "../../www/site/files.js";
+import { newEngineModule } from "../../pkg/engines.js";
+import { distancesModule, engineModules } from "../../www/site/files.js";
 import { distancesOf, formatSheet, parseSheet } from "../../www/print/link.js";
 import { formatProblemSheet, parseProblemSheet } from "../../www/print/problem_link.js";
 import { decode } from "./png.mjs";
@@ -13,8 +13,8 @@ import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thoroug
 
 const prints = { skip: engine === "firefox" && "the driver prints no plain PDF" };
 await init({ module_or_path: await readFile(inRepository(distancesModule)) });
-const { Problems, initSync } = newProblemModule();
-initSync({ module: await readFile(inRepository(problemModules.loa)) });
+const { Problems, initSync } = newEngineModule();
+initSync({ module: await readFile(inRepository(engineModules.loa)) });
 const { site, visit: open } = await useSite({ base: "/some/where/" });
 
 /** Opens the sheet of a query, once it is there or refused. */

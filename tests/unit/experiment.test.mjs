@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { newLabModule } from "../../pkg/labs.js";
-import { newPuzzleLabModule } from "../../pkg/puzzle_labs.js";
+import * as puzzles from "../../pkg/puzzles_lab.js";
 import { lab, labModules } from "../../www/site/files.js";
 
 /** A module with experiments. @param {{ initSync(options: object): unknown }} module @param {string} file */
@@ -33,7 +33,7 @@ for (const [game, file] of Object.entries(labModules))
   });
 
 test("numbers of trials that are none are refused, and not rounded", async () => {
-  const { Experiment } = await started(newPuzzleLabModule(), lab.puzzles);
+  const { Experiment } = await started(puzzles, lab.puzzles);
   const experiment = new Experiment("n=4&t=2&dtw=6", undefined);
   const refused = (run, input, expected) =>
     assert.throws(run, ({ code, input: found, message }) => {

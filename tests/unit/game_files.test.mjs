@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { engineFileOf, fileOf, kindId, labFileOf, planFileOf, problemFileOf } from "../../www/match/file_of.js";
+import { engineFileOf, fileOf, kindId, labFileOf, planFileOf } from "../../www/match/file_of.js";
 
 test("a name with another one at its start is not that game", () => {
   for (const game of ["loab", "loa8x8", "checkers2", "chess", ""]) {
     assert.equal(kindId(game), "isolation", game);
-    for (const file of [engineFileOf, fileOf, labFileOf, planFileOf, problemFileOf])
+    for (const file of [engineFileOf, fileOf, labFileOf, planFileOf])
       assert.equal(file(game), file("isolation"), game);
   }
 });

@@ -220,7 +220,7 @@ test("solver.js takes whatever it is given", async () => {
 });
 
 for (const [about, game, experiment, parts] of [
-  ["problems", "giveaway", undefined, { problems: "checkers_problem" }],
+  ["problems", "giveaway", undefined, { engines: "checkers_engine" }],
   ["a two-player game", "isolation:3x3", undefined, { games: "isolation", engines: "isolation_engine" }],
   [
     "experiments with a game",
@@ -228,7 +228,7 @@ for (const [about, game, experiment, parts] of [
     "kind=playouts&g=isolation:3x3&n=2",
     { plans: "isolation_plan", labs: "isolation_lab" },
   ],
-  ["experiments with puzzles", "slide2", undefined, { puzzles_plan: "puzzles_plan", puzzle_labs: "puzzles_lab" }],
+  ["experiments with puzzles", "slide2", undefined, { puzzles_plan: "puzzles_plan", puzzles_lab: "puzzles_lab" }],
 ])
   test(`the modules of ${about} take whatever they are given`, async () => {
     let calls = 0;

@@ -3,9 +3,6 @@
 import { labFileOf, planFileOf } from "../match/file_of.js";
 import { lab } from "../site/files.js";
 
-/** The kinds of experiments with puzzles that workers run with a module of their own. @type {Record<string, string>} */
-const OWN = { "exact-quota": lab.quotas, solving: lab.solving };
-
 /**
  * The file of the module that plans an experiment and reports on its rows.
  * @param {string} query
@@ -17,6 +14,5 @@ export function planOf(query, isContest) {
 
 /** The file of the module that runs an experiment. @type {typeof planOf} */
 export function labOf(query, isContest) {
-  const given = new URLSearchParams(query);
-  return isContest ? labFileOf(given.get("g") ?? "") : (OWN[given.get("kind") ?? ""] ?? lab.puzzles);
+  return isContest ? labFileOf(new URLSearchParams(query).get("g") ?? "") : lab.puzzles;
 }

@@ -131,7 +131,7 @@ export class Laboratories {
       async module() {
         const made = isOfGames
           ? (await import("../pkg/labs.js")).newLabModule()
-          : (await import("../pkg/puzzle_labs.js")).newPuzzleLabModule();
+          : await import("../pkg/puzzles_lab.js");
         made.initSync({ module: await compiled() });
         return made;
       },

@@ -1,11 +1,11 @@
-// What finds and proves problems: each game has a module of its own, which works in a worker.
+// Finding and proving problems: the module that plays a game does it, in a worker of its own.
 
 import { answersBy } from "../match/engines.js";
-import { problemFileOf } from "../match/file_of.js";
+import { engineFileOf } from "../match/file_of.js";
 import * as files from "../site/files.js";
 
 export const findsProblems = answersBy(
-  problemFileOf,
-  async () => (await import("../pkg/problems.js")).newProblemModule(),
+  engineFileOf,
+  async () => (await import("../pkg/engines.js")).newEngineModule(),
   { worker: files.problemsWorker, service: () => import("./service.js") },
 );

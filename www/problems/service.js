@@ -6,7 +6,7 @@ const SLICE = 8; // milliseconds of a search between checks for messages
 const REPORT_EVERY = 100; // milliseconds between two reports
 
 /** @typedef {import("../site/answer.js").Request} Request */
-/** @typedef {Pick<ReturnType<typeof import("../pkg/problems.js").newProblemModule>, "Attempt" | "Problems">} Module */
+/** @typedef {Pick<ReturnType<typeof import("../pkg/engines.js").newEngineModule>, "Attempt" | "Problems">} Module */
 
 /**
  * @param {Module} module

@@ -1,7 +1,7 @@
 // The files that are loaded by name, relative to the site's address. In the finished site the names contain a hash of the
 // content, so that files of different builds never mix. A script contains only those that it uses.
 
-import { DUELS, engineFile, labFile, moduleFile, planFile, problemFile } from "./duels.js";
+import { DUELS, engineFile, labFile, moduleFile, planFile } from "./duels.js";
 
 /** The build that a page and its worker must share. */
 export const build = "development";
@@ -9,11 +9,8 @@ export const build = "development";
 /** The module of each two-player game, for pages. The build writes it out. */
 export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]));
 
-/** The module of each two-player game, for workers. The build writes it out. */
+/** The module of each two-player game, for workers that play and prove problems. The build writes it out. */
 export const engineModules = Object.fromEntries(DUELS.map((id) => [id, engineFile(id)]));
-
-/** The module of each two-player game, for workers that find and prove its problems. The build writes it out. */
-export const problemModules = Object.fromEntries(DUELS.map((id) => [id, problemFile(id)]));
 
 /** The module of each two-player game for the laboratory's page. The build writes it out. */
 export const planModules = Object.fromEntries(DUELS.map((id) => [id, planFile(id)]));
@@ -21,15 +18,10 @@ export const planModules = Object.fromEntries(DUELS.map((id) => [id, planFile(id
 /** The module of each two-player game for the laboratory's workers. The build writes it out. */
 export const labModules = Object.fromEntries(DUELS.map((id) => [id, labFile(id)]));
 
-/**
- * The laboratory's modules for puzzles: for its page; and for its workers, for exact quotas, for solving, and for all other
- * experiments. Then its workers, for puzzles and for two-player games.
- */
+/** The laboratory's modules for puzzles: for its page, and for its workers. Then its workers, for puzzles and for games. */
 export const lab = {
   plan: "pkg/puzzles_plan_bg.wasm",
   puzzles: "pkg/puzzles_lab_bg.wasm",
-  quotas: "pkg/quotas_lab_bg.wasm",
-  solving: "pkg/solving_lab_bg.wasm",
   puzzlesWorker: "lab_worker.js",
   gamesWorker: "lab_games_worker.js",
 };

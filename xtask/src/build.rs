@@ -17,8 +17,10 @@ use crate::{
     times::{in_parallel, part},
 };
 
+/// The package of the library and the command.
+pub const LIBRARY: &str = "plyground";
 /// The package whose examples are the modules.
-const PACKAGE: &str = "plyground-modules";
+pub const PACKAGE: &str = "plyground-modules";
 /// The folder of the generated JavaScript of modules.
 const GENERATED: &str = "bindgen";
 /// The compilation target of browsers.

@@ -72,14 +72,27 @@ fn programs(root: &Path) -> Outcome {
 
 /// Formatting, and lints and documentation on both targets.
 fn lints(root: &Path) -> Outcome {
-    let wasm = [&["--lib", "--target", TARGET][..], &FEATURES].concat();
+    let library = ["--lib", "--target", TARGET, FEATURES[0]];
     part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
     part("clippy", || {
         clippy(root, &["--all-targets"])?;
-        clippy(root, &[&wasm[..], &["--tests", "--benches"]].concat())
+        clippy(
+            root,
+            &[
+                "--package",
+                build::LIBRARY,
+                "--package",
+                build::PACKAGE,
+                "--lib",
+                "--examples",
+                "--target",
+                TARGET,
+                FEATURES[0],
+            ],
+        )
     })?;
     part("documentation", || {
-        [&[][..], &wasm[..]].into_iter().try_for_each(|part| {
+        [&[][..], &library[..]].into_iter().try_for_each(|part| {
             let mut doc = cargo();
             doc.args(["doc", "--locked", "--no-deps"]).args(part);
             run(root, doc.env("RUSTDOCFLAGS", "-Dwarnings"))
@@ -87,9 +100,13 @@ fn lints(root: &Path) -> Outcome {
     })
 }
 
-/// Lints of the tools.
+/// Lints of the tools, and of tests and benchmarks for browsers.
 fn thorough_lints(root: &Path) -> Outcome {
-    part("clippy of tools", || clippy(root, &["--package", "xtask"]))
+    part("clippy of tools", || clippy(root, &["--package", "xtask"]))?;
+    part("clippy of tests in browsers", || {
+        clippy(root, &["--tests", "--benches", "--target", TARGET, FEATURES[0]])?;
+        clippy(root, &["--package", build::PACKAGE, "--tests", "--target", TARGET])
+    })
 }
 
 fn clippy(root: &Path, options: &[&str]) -> Outcome {
@@ -113,19 +130,20 @@ fn native_tests(root: &Path) -> Outcome {
 /// The wasm tests, in a page and in a worker of a headless Chromium. The other test crates are
 /// empty on that target.
 fn wasm(root: &Path) -> Outcome {
-    in_chromium(root, &["--test", "golden", "--test", "web"], &[])
+    in_chromium(root, &["--test", "golden", FEATURES[0]], &[])?;
+    in_chromium(root, &["--package", build::PACKAGE, "--test", "web"], &[])
 }
 
 /// The wasm tests of known numbers, including those that the others leave out: the long proofs of SlideFour.
 fn long(root: &Path) -> Outcome {
-    in_chromium(root, &["--test", "golden"], &["--include-ignored"])
+    in_chromium(root, &["--test", "golden", FEATURES[0]], &["--include-ignored"])
 }
 
 fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     let driver = needs::chromedriver(root)?;
     let test = || {
         let mut test = cargo();
-        test.args(["test", "--locked", "--target", TARGET]).args(FEATURES).args(tests);
+        test.args(["test", "--locked", "--target", TARGET]).args(tests);
         test
     };
     part("wasm tests: compiling", || {

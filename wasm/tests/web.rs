@@ -1,20 +1,37 @@
 //! The JavaScript API, called from a page.
 #![cfg(target_arch = "wasm32")]
 
+#[path = "../exports/everything.rs"]
+mod exports;
+
 use std::{cell::RefCell, rc::Rc};
 
+use exports::{
+    check_problem::check_problem,
+    common::{fresh_seed, seed, version},
+    endgames::keep_endgames,
+    experiment::Experiment,
+    game::Game,
+    levels::levels,
+    problems::{Attempt, Problems},
+    records::read_games,
+    search::Search,
+    table::Table,
+};
 use js_sys::{Error, JSON, Reflect};
 use plyground::{
     games::checkers::{Endgames, Goal},
-    web::{
-        Attempt, Experiment, Game, Problems, Search, Table, check_problem, fresh_seed, keep_endgames, levels,
-        read_games, seed, version,
-    },
+    lab::Laboratory,
+    players::AllEngines,
+    web::AnyGame,
 };
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
+
+type Games = AnyGame;
+const LABORATORY: Laboratory = Laboratory::whole::<AllEngines>();
 
 const EASY: &str = "113.987654321";
 
