@@ -10,4 +10,4 @@ import { savedGame } from "./site/saved.js";
 const game = nameIn(asked() || location.hash) || savedGame("match") || "";
 
 fetchModuleEarly(fileOf(game));
-for (const href of earlyFiles(kindId(game), language())) fetchEarly({ rel: "modulepreload", href });
+for (const href of earlyFiles[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });

@@ -1,6 +1,6 @@
 // <ply-board>: a live puzzle, game or problem for any page. Only this file is loaded before the element becomes visible.
 
-import { partsOf } from "./embed/parts.js";
+import { duel, problem, puzzle } from "./embed/parts.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { language, speak } from "./site/language.js";
 import { nameIn } from "./site/query.js";
@@ -67,6 +67,13 @@ function chooseLanguage(board) {
   isSpeaking = true;
   const first = document.querySelector("ply-board[lang], ply-board[data-lang]") ?? board;
   speak(first.getAttribute("lang") ?? first.getAttribute("data-lang") ?? "");
+}
+
+/** The files of a board, its script first. @param {ReturnType<typeof kindOf>} kind @param {string} game  Valid or not. */
+function partsOf(kind, game) {
+  if (kind === "puzzle") return puzzle[language()];
+  const id = game.split(":")[0];
+  return { duel, problem }[kind][DUELS.includes(id) ? id : DUELS[0]][language()];
 }
 
 const gone = () => new Error("the element was taken out of its page");

@@ -11,5 +11,5 @@ import { recall } from "./site/store.js";
 const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game") ?? ""));
 
 fetchModuleEarly(fileOf(game));
-for (const href of earlyFiles(kindId(game), language())) fetchEarly({ rel: "modulepreload", href });
+for (const href of earlyFiles[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });
 fetchModuleEarly(engineFileOf(game));

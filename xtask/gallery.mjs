@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import "./share/text_document.mjs";
+import "./site/text_document.mjs";
 import { drawDiagram } from "../www/print/diagram.js";
 import { learnKind, wordsOf } from "../www/match/kinds.js";
 import { miniature } from "../www/match/miniatures.js";

@@ -1,7 +1,6 @@
 // What a first visit costs: everything that the page loads before the first move, as the host sends
 // it. Fails above the caps. A KB is 1,000 bytes.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join } from "node:path/posix";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { engineModules, gameModules, lab, labModules, planModules } from "../../www/site/files.js";
@@ -66,63 +65,48 @@ const LABORATORIES = {
   breakthrough: { page: 132.7, trials: 136.9 },
 };
 
-const dist = fileURLToPath(new URL("../../dist/", import.meta.url));
-const read = (file) => readFileSync(join(dist, file));
-const text = (file) => read(file).toString("utf8");
+const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+const read = (file) => readFileSync(inRepository(`dist/${file}`));
+/** What the build says about the finished files. */
+const site = JSON.parse(readFileSync(inRepository("target/site.json"), "utf8"));
 const failures = [];
 
-const local = (address) => address && !/^(?:data|https?):/.test(address);
-/** The tags of a name in a page, each as its attributes. */
-const tags = (page, name) =>
-  [...text(page).matchAll(new RegExp(`<${name}\\b([^>]*)>`, "gi"))].map(([, attributes]) =>
-    Object.fromEntries(
-      [...attributes.matchAll(/([\w-]+)(?:\s*=\s*"([^"]*)")?/g)].map(([, key, value]) => [key, value]),
-    ),
-  );
-const links = (page, kind) =>
-  tags(page, "link")
-    .filter(({ rel, href }) => rel.split(" ").includes(kind) && local(href))
-    .map(({ href }) => join(dirname(page), href));
-/** The files whose names hold a hash of their content. */
-const inside = readdirSync(join(dist, "pkg")).map((file) => `pkg/${file}`);
-/** One of them, by its name without a hash. */
-function hashed(name) {
-  const [stem, type] = basename(name).split(".");
-  const found = inside.filter((file) => new RegExp(`^pkg/${stem}-\\w{8}\\.${type}$`).test(file));
-  if (found.length !== 1) throw new Error(`one ${name} with a hash was expected, and there are ${found.length}`);
-  return found[0];
+/** The finished file of a source. */
+function hashed(source) {
+  if (!site.names[source]) throw new Error(`the site has no ${source}`);
+  return site.names[source];
 }
 
 /** A script and all that it imports at once; what it imports late is not among them. */
 function withImports(script, seen = new Set()) {
   if (seen.has(script)) return seen;
   seen.add(script);
-  const imports = text(script).matchAll(/\b(?:import|export)\s*(?:[\w$*{}\s,]*?\bfrom\s*)?["'](\.[^"']+)["']/g);
-  for (const [, address] of imports) withImports(join(dirname(script), address), seen);
+  for (const next of site.files[script]?.atOnce ?? []) withImports(next, seen);
   return seen;
 }
 
-/** What a script fetches late. */
-const lateImports = (file) =>
-  file.endsWith(".js")
-    ? [...text(file).matchAll(/import\("(\.\/[^"]+)"\)/g)].map(([, late]) => join(dirname(file), late))
-    : [];
-
-/** What a page loads at once, and its module. */
+/** What a page loads at once, and its module. Browsers that know modules do not fetch what is for those that do not. */
 function loaded(page, module) {
-  // Browsers that know modules do not fetch what is for those that do not.
-  const scripts = tags(page, "script")
-    .filter((script) => local(script.src) && !("nomodule" in script))
-    .map(({ src }) => join(dirname(page), src));
+  const used = (...uses) =>
+    site.pages[page].filter(({ use }) => uses.includes(use)).map(({ source }) => hashed(source));
   return {
-    page: [page, ...links(page, "stylesheet")],
-    scripts: [...new Set(scripts.flatMap((script) => [...withImports(script)]))],
+    page: [page, ...used("style")],
+    scripts: [...new Set(used("page", "early").flatMap((script) => [...withImports(script)]))],
     module: module ? [hashed(module)] : [],
   };
 }
 
+/** The finished file of a source that a script loads late. */
+function late(script, source) {
+  const { [source]: name } = site.late[script];
+  if (!name) throw new Error(`${script} does not load ${source} late`);
+  return name;
+}
+
 const parts = loaded("index.html", "pkg/play_bg.wasm");
-const others = ["icon", "modulepreload", "preload"].flatMap((kind) => links("index.html", kind));
+const others = site.pages["index.html"]
+  .filter(({ source, use }) => use === "other" && !source.endsWith(".webmanifest"))
+  .map(({ source }) => hashed(source));
 
 /** The sizes of a file, which is counted in many places and takes long to compress. */
 function sizesOf(file) {
@@ -169,9 +153,8 @@ for (const [about, module] of [["puzzles", lab.puzzles], ...Object.entries(labMo
       ? [planModules[about], "plans", lab.gamesWorker]
       : [lab.plan, "puzzles_plan", lab.puzzlesWorker];
   const page = Object.values(loaded("lab.html", plan)).flat();
-  const glue = page.flatMap((file) => lateImports(file)).filter((late) => late.startsWith(`pkg/${script}-`));
   for (const [part, files] of Object.entries({
-    page: [...new Set([...page, ...glue])],
+    page: [...new Set([...page, late("lab.js", `../pkg/${script}.js`)])],
     trials: [hashed(worker), hashed(module)],
   }))
     hold(
@@ -182,63 +165,47 @@ for (const [about, module] of [["puzzles", lab.puzzles], ...Object.entries(labMo
     );
 }
 // The drawing code that it fetches late.
-const charts = inside.filter((file) => /^pkg\/plot.*\.js$/.test(file));
-hold("chart", measure("chart", charts).brotli, CAPS.chart * KB, "bytes in brotli");
+hold("chart", measure("chart", [late("lab.js", "vendor/plot.js")]).brotli, CAPS.chart * KB, "bytes in brotli");
 
 // The other pages before the first move, and boards in the pages of others.
 const whole = (page, module) => Object.values(loaded(page, module)).flat();
-/** What scripts fetch late for a board: of a puzzle, or of a two-player game or a problem of one. */
-function boardOf(scripts, kind = "puzzle", game = "") {
-  const [others, files] = ['"?\\w*"?:\\{de:\\[[^\\]]*\\],en:\\[[^\\]]*\\]\\},?', "de:\\[[^\\]]*\\],en:\\[([^\\]]*)\\]"];
-  const list = new RegExp(`\\b${kind}:\\{(?:${others})*?"?${game}"?:\\{${files}`);
-  const [, found = ""] = scripts.map((script) => list.exec(text(script))).find((match) => match) ?? [];
-  const names = found.split(",").map((name) => name.slice(1, -1));
-  return names.flatMap((name) => (name.endsWith(".js") ? [...withImports(name)] : [name]));
-}
+/** What the element fetches for a board in English: of a puzzle, of a two-player game, or of a problem of one. */
+const boardOf = (kind, game) => {
+  const { [kind]: files } = site.data["embed/parts.js"];
+  return (game ? files[game] : files).en;
+};
 const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "pkg/play_bg.wasm")];
 const examples = whole("examples/index.html", "pkg/play_bg.wasm");
 const day = whole("today.html");
 const pages = {
   // And the positions.
-  today: [...day, ...day.flatMap((file) => lateImports(file)).filter((late) => late.startsWith("pkg/positions-"))],
+  today: [...day, late("today.js", "today/positions.js")],
   // Its puzzles are dealt by their distances.
   print: [...whole("print.html", "pkg/distances_bg.wasm"), hashed("worker.js")],
-  examples: [...examples, ...boardOf(examples)],
-  puzzle: [...element, ...boardOf(element)],
-  frame: [...frame, ...boardOf(frame)],
+  examples: [...examples, ...boardOf("puzzle")],
+  puzzle: [...element, ...boardOf("puzzle")],
+  frame: [...frame, ...boardOf("puzzle")],
 };
 for (const [name, files] of Object.entries(pages))
   hold(name, measure(name, [...new Set(files)]).brotli, PAGES[name] * KB, "bytes in brotli");
-
-/** What scripts fetch late for a game: its view and its words, named in a list of all games. */
-const ofGame = (scripts, game) =>
-  scripts
-    .filter((file) => file.endsWith(".js"))
-    .flatMap((file) =>
-      [...text(file).matchAll(new RegExp(`\\b${game}:\\(\\)=>import\\("(\\./(?:view|en)-[^"]+)"\\)`, "g"))].map(
-        ([, late]) => join(dirname(file), late),
-      ),
-    )
-    .flatMap((late) => [...withImports(late)]);
 
 // Each two-player game.
 for (const [game, module] of Object.entries(gameModules)) {
   const inFrame = whole("embed/index.html", module);
   const loads = {
-    page: whole("games.html", module),
-    element: [...element, ...boardOf(element, "duel", game)],
-    frame: [...inFrame, ...boardOf(inFrame, "duel", game)],
+    page: [...whole("games.html", module), ...site.data["match/early_files.js"].earlyFiles[game].en],
+    element: [...element, ...boardOf("duel", game)],
+    frame: [...inFrame, ...boardOf("duel", game)],
   };
   for (const [place, files] of Object.entries(loads)) {
-    const all = [...new Set([...files, ...ofGame(files, game)])];
-    hold(`${game}, ${place}`, measure(`${game}, ${place}`, all).brotli, GAMES[game][place] * KB, "bytes in brotli");
+    const all = measure(`${game}, ${place}`, [...new Set(files)]);
+    hold(`${game}, ${place}`, all.brotli, GAMES[game][place] * KB, "bytes in brotli");
   }
-  const problems = whole("problems.html", module);
-  const board = [...new Set([...problems, ...ofGame(problems, game)])];
+  const problems = [...whole("problems.html", module), ...site.data["problems/early_files.js"].earlyFiles[game].en];
+  const board = [...new Set(problems)];
   hold(`${game}, problems`, measure(`${game}, problems`, board).brotli, PROBLEMS[game].page * KB, "bytes in brotli");
   // A board in the element shows its problem once the worker has it.
-  const own = [...element, ...boardOf(element, "problem", game), hashed("problems_worker.js")];
-  const embedded = [...new Set([...own, ...ofGame(own, game)])];
+  const embedded = [...new Set([...element, ...boardOf("problem", game), hashed("problems_worker.js")])];
   hold(
     `${game}, problem in the element`,
     measure(`${game}, problem`, embedded).brotli,
@@ -252,17 +219,14 @@ for (const [game, module] of Object.entries(gameModules)) {
 }
 
 // What another site's page loads before it shows a board.
-const loader = "ply-board.js";
-if (existsSync(join(dist, loader)))
-  hold("loader", measure("loader", [...withImports(loader)]).brotli, CAPS.loader * KB, "bytes in brotli");
+hold("loader", measure("loader", element).brotli, CAPS.loader * KB, "bytes in brotli");
 
 for (const file of parts.page) {
-  const found = text(file).match(/@font-face|<(?:img|picture|video)\b|url\(\s*["']?(?!data:|["']?#)/i);
+  const found = String(read(file)).match(/@font-face|<(?:img|picture|video)\b|url\(\s*["']?(?!data:|["']?#)/i);
   if (found) failures.push(`${file}: no fonts or images before the first move, but it says ${found[0]}`);
 }
-for (const table of inside.filter((file) => file.endsWith(".dtw"))) {
-  hold("table", measure("table", [table]).raw, CAPS.table * KB, "bytes");
-}
+const tables = Object.values(site.names).filter((name) => name.endsWith(".dtw"));
+hold("table", measure("table", tables).raw, CAPS.table * KB, "bytes");
 
 for (const failure of failures) console.error(`over budget: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

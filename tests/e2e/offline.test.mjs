@@ -5,9 +5,10 @@ import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path/posix";
 import { test } from "node:test";
-import { engine, inRepository, serve } from "./site.mjs";
+import { engine, fileOf, inRepository, serve } from "./site.mjs";
 import { useBrowser, useVisits } from "./visit.mjs";
 import { visitor } from "./visitor.mjs";
+import { boardStyles, lab } from "../../www/site/files.js";
 
 const DIST = inRepository("dist");
 const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm)$/;
@@ -45,17 +46,17 @@ async function visit({ address = "?g=slide3", forgives = OFFLINE, keeps = "all",
 /** The visitor saves data, so that only what was used is kept. */
 const sparing = { keeps: "used" };
 
-/** Waits until the caches hold files whose names match. */
-const keeps = (page, ...patterns) =>
+/** Waits until the caches hold files. */
+const keeps = (page, ...files) =>
   page.waitForFunction(
-    async (sources) => {
+    async (files) => {
       const names = [];
       for (const key of await caches.keys())
         names.push(...(await (await caches.open(key)).keys()).map(({ url }) => url));
-      return sources.every((source) => names.some((name) => new RegExp(source).test(name)));
+      return files.every((file) => names.some((name) => name.endsWith(`/${file}`)));
     },
     {},
-    patterns.map(({ source }) => source),
+    files,
   );
 
 test("every file that changes has a hash in its name, and every name means a file", async () => {
@@ -195,7 +196,8 @@ test("the preview of a board for other pages, once used, lives without a network
       await page.waitForFunction(() => document.querySelector("#embed-preview ply-board")?.state === "playing");
     };
     await preview();
-    await keeps(page, /\/ply-board\.js$/, /\/board-\w+\.js$/, /\/board-\w+\.css$/);
+    const styles = boardStyles.join();
+    await keeps(page, "ply-board.js", fileOf("embed/board.js"), fileOf(styles));
     await site.close();
     await page.reload();
     await preview();
@@ -237,13 +239,9 @@ for (const [when, visitLab] of Object.entries(visits)) {
       const online = await run();
       await keeps(
         page,
-        /\/lab\.html$/,
-        /\/lab-\w+\.js$/,
-        /\/lab-\w+\.css$/,
-        /\/lab_worker-\w+\.js$/,
-        /\/puzzles_lab_bg-\w+\.wasm$/,
-        /\/puzzles_plan_bg-\w+\.wasm$/,
-        /\/plot-\w+\.js$/,
+        "lab.html",
+        ...["lab.js", "lab.css", "lab_worker.js", lab.puzzles, lab.plan].map((source) => fileOf(source)),
+        fileOf("vendor/plot.js", "lab.js"),
       );
       await site.close();
       await page.goto(site.url);
@@ -275,7 +273,7 @@ async function nextBuild(from, version) {
     const text = renamed((await readFile(join(folder, name), "utf8")).replaceAll(build, turn(build)));
     await writeFile(
       join(folder, name),
-      /^pkg\/main-/.test(name) ? `${text}document.documentElement.dataset.version = "${version}";\n` : text,
+      /^pkg\/main\.chunk-/.test(name) ? `${text}document.documentElement.dataset.version = "${version}";\n` : text,
     );
     if (renamed(name) !== name) await rename(join(folder, name), join(folder, renamed(name)));
   }
@@ -322,8 +320,7 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
     await visit({ folder }, async ({ page, site, says }) => {
       await says("distance", "24");
       // Another page's part would start that page.
-      const [script] = /pkg\/main-\w+\.js/.exec(await read("index.html")) ?? [];
-      const late = `pkg/${/service-\w+\.js/.exec(await read(script))}`;
+      const late = fileOf("site/service.js", "main.js");
       const loadLate = (page) =>
         page.evaluate(async (name) => typeof (await import(new URL(name, location.href).href)).createService, late);
       const other = await page.browserContext().newPage();
@@ -425,13 +422,13 @@ test("a build that is only half there is not taken", async () => {
 
 test("a page sent in place of a missing file is not kept as that file", () =>
   visit(sparing, async ({ page, site }) => {
-    const name = (await list()).find((name) => /^pkg\/lab-\w+\.js$/.test(name));
+    const name = fileOf("lab.js");
     const typeOf = () => page.evaluate(async (name) => (await fetch(name)).headers.get("Content-Type"), name);
     site.answer(name, { body: "<!doctype html><title>Welcome</title>", headers: { "Content-Type": "text/html" } });
     assert.equal(await typeOf(), "text/html");
     site.answer(name, undefined);
     assert.equal(await typeOf(), "text/javascript");
-    await keeps(page, /\/lab-\w+\.js$/);
+    await keeps(page, name);
     site.answer(name, { status: 404, body: "" });
     assert.equal(await typeOf(), "text/javascript");
   }));

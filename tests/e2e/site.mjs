@@ -2,7 +2,7 @@
 //
 // BROWSER=chromium (default) or firefox; BROWSER_PATH names one in an unusual place.
 // Both are the distribution's own: nothing is downloaded.
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { delimiter, extname, join, normalize } from "node:path";
@@ -25,6 +25,14 @@ export const engine = process.env.BROWSER ?? "chromium";
 
 /** The path of a file or folder of the repository. */
 export const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** The finished file of a source; of one that a script loads late, if this is named. @param {string} source @param {string} [script] */
+export function fileOf(source, script) {
+  const { names, late } = JSON.parse(readFileSync(inRepository("target/site.json"), "utf8"));
+  const { [source]: name } = script ? late[script] : names;
+  if (!name) throw new Error(`${script ? `${script} does not load ${source} late` : `the site has no ${source}`}`);
+  return name;
+}
 
 const TYPES = {
   ".css": "text/css",

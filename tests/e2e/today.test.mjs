@@ -1,6 +1,5 @@
 // The page of the day: cards without an engine, what was solved and the streak, the change of day, earlier days.
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
 import { readFile } from "node:fs/promises";
@@ -8,9 +7,10 @@ import { positions } from "../../www/today/positions.js";
 import { Shipped } from "../../www/today/shipped.js";
 import { ways } from "./duel.mjs";
 import { decode } from "./png.mjs";
-import { inRepository } from "./site.mjs";
+import { fileOf, inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
+const POSITIONS = fileOf("today/positions.js", "today.js");
 const { site, visit: open } = await useSite();
 const DAY = "2026-11-25";
 const GAMES = 6;
@@ -53,10 +53,7 @@ async function solve({ page, says }) {
 }
 
 test("the positions that the site brings are small, and are those of the engine", async () => {
-  const name = readdirSync(inRepository("dist"), { recursive: true }).find((file) =>
-    /^pkg\/positions-.*\.js$/.test(file),
-  );
-  const file = await readFile(inRepository(`dist/${name}`));
+  const file = await readFile(inRepository(`dist/${POSITIONS}`));
   const { length } = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
   assert.ok(length <= 20_000, `${length} bytes`);
   const shipped = new Shipped(positions);
@@ -182,8 +179,9 @@ test("what was kept and is damaged is set aside, and solutions that were shown a
   }));
 
 test("without the positions the page says so, and the problem of a day is found and is the same", async () => {
+  const files = [POSITIONS, fileOf("today/positions.js", "problems.js")];
   const broken = { body: "export const positions = {};", headers: { "content-type": "text/javascript" } };
-  site.answer(/^pkg\/positions-.*\.js$/, broken);
+  for (const name of files) site.answer(name, broken);
   try {
     await visitAt(NOON, "today.html", async ({ page, says }) => {
       await says("message", /^The list of the days’ problems could not be read/);
@@ -196,7 +194,7 @@ test("without the positions the page says so, and the problem of a day is found 
       await says("message", /^c2-d2 is right/);
     });
   } finally {
-    site.answer(/^pkg\/positions-.*\.js$/, undefined);
+    for (const name of files) site.answer(name, undefined);
   }
 });
 

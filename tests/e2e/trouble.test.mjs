@@ -1,7 +1,7 @@
 // What a visitor is told when the engine cannot start, on every page and in boards on other pages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engine } from "./site.mjs";
+import { engine, fileOf } from "./site.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
@@ -163,16 +163,16 @@ const game = {
 const puzzle = { address: "?g=slide3", begins: ({ says }) => says("distance", "24") };
 /**
  * Parts of pages, and when the page has begun; for those that are loaded late, what loads them, and what is there then.
- * @type {Record<string, { address: string, file: RegExp, begins: (visit: import("./visit.mjs").Visit) => unknown,
+ * @type {Record<string, { address: string, file: string, begins: (visit: import("./visit.mjs").Visit) => unknown,
  *   button?: string, opens?: string, languages?: string[] }>}
  */
 const PARTS = {
-  "the script of a page": { ...game, file: /^pkg\/games-\w+\.js$/, languages: GERMAN },
-  "words that a page needs at once": { ...game, file: /^pkg\/words_de-\w+\.js$/, languages: GERMAN },
-  "a style sheet": { ...puzzle, file: /^pkg\/style-\w+\.css$/ },
+  "the script of a page": { ...game, file: fileOf("games.js"), languages: GERMAN },
+  "words that a page needs at once": { ...game, file: fileOf("match/words_de.js", "games.js"), languages: GERMAN },
+  "a style sheet": { ...puzzle, file: fileOf("style.css") },
   "a part that is loaded late": {
     ...puzzle,
-    file: /^pkg\/late-\w+\.js$/,
+    file: fileOf("play/late.js", "main.js"),
     button: "share",
     opens: "#share-dialog[open]",
   },

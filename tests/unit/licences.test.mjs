@@ -45,6 +45,6 @@ test("every page leads to the licences", async () => {
     const html = await readFile(inRepository(`dist/${page}.html`), "utf8");
     const footer = html.slice(html.indexOf("<footer>"), html.indexOf("</footer>"));
     const up = page.includes("/") ? "../" : "./";
-    assert.ok(footer.includes(`<a href="${up}licences.txt" data-t>Licences</a>`), page);
+    assert.ok(footer.includes(`<a href="${up}licences.txt" data-t`), page);
   }
 });

@@ -21,7 +21,7 @@ const borrow = lender({
   module: { initSync, version },
   compiled: files.module,
   engine: knowsDistances,
-  styles: files.styles,
+  styles: files.boardStyles,
   learn: learnWords,
 });
 

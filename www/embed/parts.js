@@ -1,10 +1,18 @@
-// The files of a board in the element. The build replaces this by a list of the finished files.
+// The files of boards in the element: each list begins with the script of a board, and has what this script will fetch at
+// once, which is fetched together with it. The finished site has its own names here.
 
-/**
- * The script of a board, by its kind and the name of its game, and what this script will fetch at once, which is fetched
- * together with it.
- * @type {(kind: "puzzle" | "duel" | "problem", game: string) => readonly [script: string, ...early: string[]]}
- */
-export const partsOf = (kind) => [
-  { puzzle: "embed/board.js", duel: "embed/duel.js", problem: "embed/problem.js" }[kind],
-];
+import { filesOfGames } from "../match/files_of.js";
+import { boardStyles, engineModules, gameModules, gameStyles, module } from "../site/files.js";
+
+const ALL = ["embed/board.js", ...boardStyles, module];
+const GERMAN = ["site/words_de.js", "match/words_de.js"];
+
+/** @type {import("../match/files_of.js").Files} */
+export const puzzle = { en: ALL, de: [...ALL, "site/words_de.js"] };
+
+export const duel = filesOfGames((id) => ["embed/duel.js", ...gameStyles, gameModules[id]], GERMAN);
+
+export const problem = filesOfGames(
+  (id) => ["embed/problem.js", ...gameStyles, gameModules[id], engineModules[id]],
+  [...GERMAN, "problems/words_de.js"],
+);

@@ -2,7 +2,7 @@
 // of another build, and those that are damaged, are set aside. If storage is forbidden, full or silent, runs last as
 // long as the page.
 
-import { build } from "../site/files.js";
+import { build } from "../site/build.js";
 import { inTime } from "../site/in_time.js";
 import { read, seal } from "./chunks.js";
 

@@ -1,4 +1,7 @@
-// The scripts that a game needs besides those of its page. The build replaces this by a list of the finished files.
+// The files of a game that the games page will load, for games_early.js. The finished site has its own names here.
 
-/** @type {(id: string, language: import("../site/language.js").Language) => readonly string[]} */
-export const earlyFiles = (id, language) => [`match/games/${id}/view.js`, `match/games/${id}/${language}.js`];
+import { filesOfGames } from "./files_of.js";
+
+const GERMAN = ["match/html_de.js", "match/words_de.js", "site/words_de.js"];
+
+export const earlyFiles = filesOfGames(() => ["games.js"], GERMAN);

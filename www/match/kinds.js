@@ -77,6 +77,16 @@ import { learnWords, sayOf, words } from "./words.js";
  *   with, and whether none is left.
  */
 
+/** What loads each kind. @type {Record<string, () => Promise<{ kind: Kind }>>} */
+export const VIEWS = {
+  isolation: () => import("./games/isolation/view.js"),
+  giveaway: () => import("./games/giveaway/view.js"),
+  checkers: () => import("./games/checkers/view.js"),
+  loa: () => import("./games/loa/view.js"),
+  tzaar: () => import("./games/tzaar/view.js"),
+  breakthrough: () => import("./games/breakthrough/view.js"),
+};
+
 /** The kinds that were loaded, by id. @type {Record<string, Kind>} */
 const kinds = {};
 
@@ -88,7 +98,7 @@ export async function learnKind(game) {
   const id = kindId(game);
   // The error message about a name without a game lists all games.
   const spoken = learnWords(game && idOf(game) !== id && language() !== "en" ? DUELS : [id]);
-  const [{ kind }] = await Promise.all([import(`./games/${id}/view.js`), spoken]);
+  const [{ kind }] = await Promise.all([VIEWS[id](), spoken]);
   kinds[id] = kind;
 }
 

@@ -1,13 +1,14 @@
 // Miniatures of positions of all two-player games, for pages that have no engine.
 
-import { DUELS } from "../site/duels.js";
+import { miniature as isolation } from "./games/isolation/miniature.js";
+import { miniature as giveaway } from "./games/giveaway/miniature.js";
+import { miniature as checkers } from "./games/checkers/miniature.js";
+import { miniature as loa } from "./games/loa/miniature.js";
+import { miniature as tzaar } from "./games/tzaar/miniature.js";
+import { miniature as breakthrough } from "./games/breakthrough/miniature.js";
 
-/** @typedef {import("./games/miniatures.js").Miniature} Miniature */
-
-/** @type {readonly Miniature[]} */
-const all = await Promise.all(DUELS.map(async (id) => (await import(`./games/${id}/miniature.js`)).miniature));
-
-const MINIATURES = Object.fromEntries(DUELS.map((id, at) => [id, all[at]]));
+/** @type {Record<string, import("./games/miniatures.js").Miniature>} */
+export const MINIATURES = { isolation, giveaway, checkers, loa, tzaar, breakthrough };
 
 /**
  * A position as an SVG element, its size and what is inside it, with a text for those who do not see it, and who is to

@@ -1,12 +1,16 @@
 // The texts about each game, which some pages need without the rest of it.
 
-/** @typedef {import("./words_en.js").KindWords} KindWords */
+/** @typedef {import("../site/language.js").Language} Language */
 
-/**
- * The texts about a game.
- * @param {string} id
- * @param {import("../site/language.js").Language} language
- * @returns {Promise<KindWords>}
- */
-export const said = async (id, language) =>
-  (await (language === "de" ? import(`./games/${id}/de.js`) : import(`./games/${id}/en.js`))).words;
+/** @type {Record<string, Record<Language, () => Promise<{ words: import("./words_en.js").KindWords }>>>} */
+export const TEXTS = {
+  isolation: { en: () => import("./games/isolation/en.js"), de: () => import("./games/isolation/de.js") },
+  giveaway: { en: () => import("./games/giveaway/en.js"), de: () => import("./games/giveaway/de.js") },
+  checkers: { en: () => import("./games/checkers/en.js"), de: () => import("./games/checkers/de.js") },
+  loa: { en: () => import("./games/loa/en.js"), de: () => import("./games/loa/de.js") },
+  tzaar: { en: () => import("./games/tzaar/en.js"), de: () => import("./games/tzaar/de.js") },
+  breakthrough: { en: () => import("./games/breakthrough/en.js"), de: () => import("./games/breakthrough/de.js") },
+};
+
+/** The texts about a game. @param {string} id @param {Language} language */
+export const said = async (id, language) => (await TEXTS[id][language]()).words;

@@ -1,3 +1,14 @@
-// The scripts that a game needs besides those of its page. The build replaces this by a list of the finished files.
+// The files of a game that the page of problems will load, for problems_early.js. The finished site has its own names
+// here.
 
-export { earlyFiles } from "../match/early_files.js";
+import { filesOfGames } from "../match/files_of.js";
+
+const GERMAN = [
+  "problems/html_de.js",
+  "problems/words_de.js",
+  "match/cards.js",
+  "match/words_de.js",
+  "site/words_de.js",
+];
+
+export const earlyFiles = filesOfGames(() => ["problems.js"], GERMAN);

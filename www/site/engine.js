@@ -15,7 +15,7 @@
  * @typedef {"restarted" | "mainThread"} Notice
  */
 
-import { build } from "./files.js";
+import { build } from "./build.js";
 import { fetchFile } from "./fetch_file.js";
 import { tellMissing } from "./missing.js";
 import { NotStarted } from "./not_started.js";

@@ -1,21 +1,19 @@
-// The files that are loaded by name, relative to the site's address. In the finished site the names contain a hash of the
-// content, so that files of different builds never mix. A script contains only those that it uses.
+// The files that are loaded by name, relative to the site's address. The finished site has the names of its own files
+// here, which contain a hash of the content, so that files of different builds never mix. A list of style sheets is one
+// file there.
 
 import { DUELS, engineFile, labFile, moduleFile, planFile } from "./duels.js";
 
-/** The build that a page and its worker must share. */
-export const build = "development";
-
-/** The module of each two-player game, for pages. The build writes it out. */
+/** The module of each two-player game, for pages. */
 export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]));
 
-/** The module of each two-player game, for workers that play and prove problems. The build writes it out. */
+/** The module of each two-player game, for workers that play and prove problems. */
 export const engineModules = Object.fromEntries(DUELS.map((id) => [id, engineFile(id)]));
 
-/** The module of each two-player game for the laboratory's page. The build writes it out. */
+/** The module of each two-player game for the laboratory's page. */
 export const planModules = Object.fromEntries(DUELS.map((id) => [id, planFile(id)]));
 
-/** The module of each two-player game for the laboratory's workers. The build writes it out. */
+/** The module of each two-player game for the laboratory's workers. */
 export const labModules = Object.fromEntries(DUELS.map((id) => [id, labFile(id)]));
 
 /** The laboratory's modules for puzzles: for its page, and for its workers. Then its workers, for puzzles and for games. */
@@ -36,7 +34,7 @@ export const gamesWorker = "games_worker.js";
 export const problemsWorker = "problems_worker.js";
 
 /** The styles of a puzzle's board in a shadow root. */
-export const styles = ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"];
+export const boardStyles = ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"];
 
 /** The styles of a board for a two-player game in a shadow root. */
 export const gameStyles = [

@@ -1,7 +1,7 @@
 // The worker's side. The page first sends the compiled module; the answer is the handshake. Nothing here depends on
 // the location of this file, so it can also run from a Blob.
 
-import { build } from "./files.js";
+import { build } from "./build.js";
 
 /**
  * @template {{ initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module

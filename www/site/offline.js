@@ -1,7 +1,7 @@
 // Saves the site for offline use, and offers new versions of it.
 
 import { site } from "./boot.js";
-import { build } from "./files.js";
+import { build } from "./build.js";
 import { learnWords, words } from "./offline_words.js";
 
 const HOUR = 3_600_000; // milliseconds between two checks for a new version

@@ -208,12 +208,6 @@ impl Module {
         Ok(self.generated(build)?.join(format!("{}_bg.wasm", self.glue())))
     }
 
-    /// Whether a file in `pkg/` is the module or its own JavaScript, and pages need it.
-    pub fn brings(&self, file: &Path) -> bool {
-        let script = || self.shares.is_none() && file.ends_with(format!("{}.js", self.name));
-        !self.is_for_npm && (file.ends_with(self.file()) || script())
-    }
-
     /// The name of its generated JavaScript.
     fn glue(&self) -> &str {
         self.shares.map_or(&self.name, |shared| shared.inside)

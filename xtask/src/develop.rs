@@ -13,7 +13,6 @@ use crate::{
     Outcome,
     build::{Build, Module, compile, modules},
     files,
-    games::Games,
     glue::{self, Shared},
     notices, presets, table,
 };
@@ -62,14 +61,6 @@ impl Workshop {
             self.build(index)?;
         }
         Ok(self.pkg.join(name))
-    }
-
-    /// Reads a file of the site. In a page, the cards and names of the games are filled in.
-    pub fn read(&self, file: &Path) -> Outcome<Vec<u8>> {
-        if !files::is(file, &["html"]) {
-            return Ok(fs::read(file)?);
-        }
-        Ok(Games::read(&self.root.join("www"))?.page(&fs::read_to_string(file)?).into_bytes())
     }
 
     /// A module that brings a shared script, one that was asked for if there is one.

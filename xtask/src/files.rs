@@ -21,6 +21,25 @@ pub fn empty(folder: &Path) -> Outcome {
     Ok(fs::create_dir_all(folder)?)
 }
 
+/// The names of all files below a folder, sorted.
+pub fn list(folder: &Path) -> Outcome<Vec<String>> {
+    let (mut names, mut folders) = (Vec::new(), vec![folder.to_owned()]);
+    while let Some(current) = folders.pop() {
+        for entry in fs::read_dir(current)? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name =
+                    path.strip_prefix(folder)?.to_str().ok_or_else(|| format!("{} is no UTF-8", path.display()))?;
+                names.push(name.replace('\\', "/"));
+            }
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
 /// Copies the wanted files and subfolders of a folder.
 pub fn copy(from: &Path, to: &Path, wanted: impl Copy + Fn(&Path) -> bool) -> Outcome {
     for entry in fs::read_dir(from)? {

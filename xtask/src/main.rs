@@ -3,19 +3,14 @@
 //! It links wasm-bindgen's generator as a library, so Cargo.lock pins it to the same version as the
 //! crate, and there is nothing to install.
 
-mod assets;
 mod bench;
 mod build;
-mod bundle;
 mod develop;
 mod dist;
 mod files;
 mod fuzz;
-mod games;
 mod glue;
 mod guard;
-mod headers;
-mod html;
 mod needs;
 mod notices;
 mod npm;
@@ -23,7 +18,6 @@ mod optimise;
 mod presets;
 mod rust_notices;
 mod serve;
-mod share;
 mod table;
 mod test;
 mod times;

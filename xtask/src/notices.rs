@@ -9,7 +9,7 @@ use std::{
 use serde_json::Value;
 
 use crate::{
-    Outcome, assets,
+    Outcome,
     build::{FEATURES, TARGET},
     cargo, files, read, rust_notices,
 };
@@ -103,7 +103,7 @@ fn packages(root: &Path) -> Outcome<BTreeMap<String, (PathBuf, String)>> {
 /// The names and texts of the files with licences in the folder of a crate, or in a folder of such files there.
 fn texts(folder: &Path) -> Outcome<Vec<(String, String)>> {
     let mut texts = Vec::new();
-    for file in assets::list(folder)? {
+    for file in files::list(folder)? {
         let upper = file.to_uppercase();
         if NAMES.iter().any(|start| upper.starts_with(start)) {
             texts.push((file.clone(), fs::read_to_string(folder.join(file))?));

@@ -8,13 +8,13 @@ use std::{
     thread,
 };
 
-use crate::{
-    Outcome,
-    develop::Workshop,
-    headers::{FRAMED, SHARED, UNFRAMED},
-};
+use serde_json::Value;
+
+use crate::{Outcome, develop::Workshop};
 
 const PORT: u16 = 8000;
+/// The headers of files, which the finished site tells hosts too.
+const HEADERS: &str = include_str!("../headers.json");
 
 /// The port given by the rest of a command line.
 pub fn port(arguments: &[&str]) -> Outcome<u16> {
@@ -33,19 +33,11 @@ pub enum Site {
     Development(Workshop),
 }
 
-impl Site {
-    fn read(&self, file: &Path) -> Outcome<Vec<u8>> {
-        match self {
-            Self::Finished(_) => Ok(fs::read(file)?),
-            Self::Development(workshop) => workshop.read(file),
-        }
-    }
-}
-
 /// Serves until interrupted. If the port is taken, it uses the next free one; port 0 means any free
 /// port.
 pub fn forever(site: &Site, port: u16) -> Outcome {
     let listener = listen(port)?;
+    let headers = &serde_json::from_str(HEADERS)?;
     println!("serving http://{}/ (end with Ctrl-C)", listener.local_addr()?);
     thread::scope(|scope| {
         if let Site::Development(workshop) = site {
@@ -53,7 +45,7 @@ pub fn forever(site: &Site, port: u16) -> Outcome {
         }
         for stream in listener.incoming() {
             // A browser may close a connection early.
-            scope.spawn(move || stream.and_then(|stream| answer(site, &stream)));
+            scope.spawn(move || stream.and_then(|stream| answer(site, headers, &stream)));
         }
     });
     Ok(())
@@ -69,7 +61,7 @@ fn listen(port: u16) -> Outcome<TcpListener> {
     Err(format!("no port from {port} on is free").into())
 }
 
-fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
+fn answer(site: &Site, headers: &Value, mut stream: &TcpStream) -> io::Result<()> {
     let mut request = String::new();
     let mut lines = BufReader::new(stream);
     lines.read_line(&mut request)?;
@@ -80,17 +72,19 @@ fn answer(site: &Site, mut stream: &TcpStream) -> io::Result<()> {
     let url = request.split(' ').nth(1).unwrap_or("/");
     let path = url.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
     let found = locate(site, Path::new(path))
-        .and_then(|file| file.map(|file| Ok((media_type(&file), site.read(&file)?))).transpose());
+        .and_then(|file| file.map(|file| Ok((media_type(&file), fs::read(&file)?))).transpose());
     let (status, kind, body) = match found {
         Ok(Some((kind, body))) => ("200 OK", kind, body),
         Ok(None) => ("404 Not Found", "text/plain; charset=utf-8", b"not found".to_vec()),
         Err(error) => ("500 Internal Server Error", "text/plain; charset=utf-8", error.to_string().into_bytes()),
     };
-    let is_unframed = kind.starts_with("text/html") && !path.starts_with(FRAMED);
-    let framing = if is_unframed { format!("{UNFRAMED}\r\n") } else { String::new() };
+    let header = |name: &str| headers[name].as_str().unwrap_or_default();
+    let is_unframed = kind.starts_with("text/html") && !path.starts_with(header("framed"));
+    let framing = if is_unframed { format!("{}\r\n", header("unframed")) } else { String::new() };
+    let everywhere = header("everywhere");
     write!(
         stream,
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n{SHARED}\r\n{framing}Connection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nCache-Control: no-cache\r\n{everywhere}\r\n{framing}Connection: close\r\n\r\n",
         body.len()
     )?;
     if !request.starts_with("HEAD") {

@@ -1,6 +1,5 @@
 // The laboratory's names of each two-player game, in the page's language.
 
-import { DUELS } from "../../site/duels.js";
 import { language } from "../../site/language.js";
 
 /**
@@ -12,13 +11,26 @@ import { language } from "../../site/language.js";
  * @property {string} [expected]  The same for error messages, in languages other than English.
  */
 
+/**
+ * What loads the names of each.
+ * @type {Record<string, () => Promise<{ names: Record<import("../../site/language.js").Language, Names> }>>}
+ */
+export const NAMES = {
+  isolation: () => import("../../match/games/isolation/lab.js"),
+  giveaway: () => import("../../match/games/giveaway/lab.js"),
+  checkers: () => import("../../match/games/checkers/lab.js"),
+  loa: () => import("../../match/games/loa/lab.js"),
+  tzaar: () => import("../../match/games/tzaar/lab.js"),
+  breakthrough: () => import("../../match/games/breakthrough/lab.js"),
+};
+
 /** By the ids of the games, in order. @type {Record<string, Names>} */
 export let games = {};
 
 /** Loads them; await this before showing any text. */
 export async function learnGames() {
   const found = await Promise.all(
-    DUELS.map(async (id) => [id, (await import(`../../match/games/${id}/lab.js`)).names[language()]]),
+    Object.entries(NAMES).map(async ([id, load]) => [id, (await load()).names[language()]]),
   );
   games = Object.fromEntries(found);
 }

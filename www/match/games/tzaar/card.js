@@ -1,6 +1,6 @@
-// The card of Tzaar on the front page: the build writes its English.
+// The card of Tzaar.
 
-/** @type {import("../../cards.js").Card} */
+/** @type {import("../cards.js").Card} */
 export const card = {
   en: { name: "Tzaar", text: "Capture and stack, and never run out of any kind of piece." },
   de: { name: "Tzaar", text: "Schlagen und stapeln, ohne dass eine Steinart ausgeht." },

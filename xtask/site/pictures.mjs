@@ -1,38 +1,35 @@
 // Draws the pictures that other sites show beside links to the pages: 1200 × 630, by the boards' own forms, pieces and
-// colours. Called by `./build.sh dist` with the folders of the pages, of the package, and of the pictures; tells which
-// page has which.
-import { readFileSync, writeFileSync } from "node:fs";
+// colours.
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { Resvg } from "@resvg/resvg-js";
 import "./text_document.mjs";
+import { newGameModule } from "../../pkg/games.js";
+import * as puzzles from "../../pkg/play.js";
+import { kindOf, learnKind } from "../../www/match/kinds.js";
+import { drawBoard } from "../../www/print/drawing.js";
+import { isDuel, moduleFile } from "../../www/site/duels.js";
+import { escaped } from "../../www/site/markup.js";
 
-const [www, pkg, folder] = process.argv.slice(2);
+/** @param {string} name @returns {any} */
+const read = (name) => readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)));
 const [WIDTH, HEIGHT] = [1200, 630];
 const fonts = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map((name) =>
   createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}`),
 );
-
-const load = (/** @type {string} */ root, /** @type {string} */ name) => import(pathToFileURL(join(root, name)).href);
-const { escaped } = await load(www, "site/markup.js");
-const { drawBoard } = await load(www, "print/drawing.js");
-const { kindOf, learnKind } = await load(www, "match/kinds.js");
-const { isDuel, moduleFile } = await load(www, "site/duels.js");
-const { newGameModule } = await load(pkg, "games.js");
-const puzzles = await load(pkg, "play.js");
 
 /** What plays a game. @param {string} name */
 function moduleOf(name) {
   const duel = isDuel(name);
   const module = duel ? newGameModule() : puzzles;
   const file = duel ? moduleFile(name.split(":")[0]) : "pkg/play_bg.wasm";
-  module.initSync({ module: readFileSync(join(pkg, "..", file)) });
+  module.initSync({ module: read(file) });
   return module;
 }
 
 const sheets = ["colours", "tiles", "squares", "draughts", "stacks"]
-  .map((name) => readFileSync(join(www, `boards/${name}.css`), "utf8"))
+  .map((name) => String(read(`www/boards/${name}.css`)))
   .join("\n");
 /**
  * The light colour that the boards' style sheets give a name; the last one where a board has its own.
@@ -248,7 +245,7 @@ const PICTURES = {
 
 const lines = (all, y, size, step, fill, weight) =>
   all.map((line, at) => letters(80, y + at * step, size, fill, line, `font-weight="${weight}"`)).join("");
-const told = Object.entries(PICTURES).map(([page, { title, text, boards, alt }]) => {
+const drawn = Object.entries(PICTURES).map(([page, { title, text, boards, alt }]) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="DejaVu Sans">
 ${rect(0, 0, WIDTH, HEIGHT, 0, colour("page"))}${rect(0, 0, 20, HEIGHT, 0, colour("accent"))}
 ${letters(80, 110, 40, colour("accent"), "Plyground", 'font-weight="700"')}
@@ -260,10 +257,8 @@ ${boards.map(([draw, x, y, side]) => draw(x, y, side)).join("")}</svg>`;
   })
     .render()
     .asPng();
-  const picture = page.replace(/\/index\.html$|\.html$/, ".png");
-  writeFileSync(join(folder, picture), png);
-  return { page, picture, width: WIDTH, height: HEIGHT, alt };
+  return { page, picture: page.replace(/\/index\.html$|\.html$/, ".png"), png, width: WIDTH, height: HEIGHT, alt };
 });
-// A board in a frame may be linked to as well.
-const [first] = told;
-console.log(JSON.stringify([...told, { ...first, page: "embed/index.html" }]));
+
+/** The pictures with their pages. A board in a frame may be linked to as well. */
+export const pictures = [...drawn, { ...drawn[0], page: "embed/index.html" }];

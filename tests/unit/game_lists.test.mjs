@@ -1,0 +1,71 @@
+// Every list of the two-player games has all of them, in the order of their cards, and so has the HTML of the pages.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { parse } from "parse5";
+import { NAMES } from "../../www/laboratory/arena/names.js";
+import { CARDS } from "../../www/match/games/cards.js";
+import { VIEWS } from "../../www/match/kinds.js";
+import { MINIATURES } from "../../www/match/miniatures.js";
+import { PICTURES } from "../../www/match/pictures.js";
+import { TEXTS } from "../../www/match/said.js";
+import { DUELS } from "../../www/site/duels.js";
+import { inRepository } from "../e2e/site.mjs";
+
+for (const [name, list] of Object.entries({ CARDS, MINIATURES, NAMES, PICTURES, TEXTS, VIEWS }))
+  test(`${name} has every game`, () => assert.deepEqual(Object.keys(list), DUELS));
+
+test("each list has the files of the game that it names", async () => {
+  for (const id of DUELS) {
+    assert.equal((await VIEWS[id]()).kind.id, id);
+    const of = (/** @type {string} */ file) => import(inRepository(`www/match/games/${id}/${file}.js`));
+    assert.equal(await TEXTS[id].en(), await of("en"));
+    assert.equal(await TEXTS[id].de(), await of("de"));
+    assert.equal(await NAMES[id](), await of("lab"));
+    assert.equal(CARDS[id], (await of("card")).card);
+    assert.equal(PICTURES[id], (await of("picture")).picture);
+    assert.equal(MINIATURES[id], (await of("miniature")).miniature);
+  }
+});
+
+/** The text in a node of a page. */
+const textIn = (node) => node.value ?? (node.childNodes ?? []).map(textIn).join("");
+/** The nodes below one for which something holds. */
+const all = (node, is) =>
+  (node.childNodes ?? []).flatMap((child) => [...(is(child) ? [child] : []), ...all(child, is)]);
+const attribute = (node, name) => node.attrs?.find((its) => its.name === name)?.value;
+const page = async (name) => parse(await readFile(inRepository(`www/${name}`), "utf8"));
+
+const names = DUELS.map((id) => CARDS[id].en.name);
+const titles = names.map((name) => name[0].toUpperCase() + name.slice(1));
+
+for (const [name, texts] of Object.entries({
+  "index.html": DUELS.map((id, at) => `${titles[at]} ${CARDS[id].en.text}`),
+  "games.html": titles,
+  "problems.html": titles,
+}))
+  test(`${name} has a card for every game`, async () => {
+    const cards = all(await page(name), (node) => attribute(node, "class") === "game-card");
+    const own = cards.filter((card) => DUELS.includes(attribute(card, "data-game")));
+    const there = own.map((card) => [attribute(card, "data-game"), attribute(card, "href"), textIn(card)]);
+    const target = name === "index.html" ? "games.html" : name;
+    assert.deepEqual(
+      there,
+      DUELS.map((id, at) => [id, `./${target}?g=${id}`, texts[at]]),
+    );
+  });
+
+test("print.html offers every game", async () => {
+  const options = all(await page("print.html"), (node) => DUELS.includes(attribute(node, "value")));
+  assert.deepEqual(
+    options.map((option) => [attribute(option, "value"), textIn(option)]),
+    DUELS.map((id, at) => [id, titles[at]]),
+  );
+});
+
+for (const name of ["games.html", "problems.html"])
+  test(`${name} names every game for search engines`, async () => {
+    const [description] = all(await page(name), (node) => attribute(node, "name") === "description");
+    const sentence = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
+    assert.ok(attribute(description, "content").includes(sentence), `expected “${sentence}”`);
+  });
