@@ -7,8 +7,8 @@
 # ./build.sh bench    measures the engine natively and in WebAssembly, side by side
 # ./build.sh dist     assembles the deployable site in dist/
 #
-# Needs rustup and a C linker. Benchmarks also need Node with npm, and tests Chromium and its driver too;
-# dist bundles and shrinks the site if `npm ci` has been run.
+# Needs rustup and a C linker. The site and benchmarks also need Node with what `npm ci` installs, and tests Chromium and
+# its driver too.
 set -eu
 cd "$(dirname "$0")"
 PATH=$PATH:${CARGO_HOME:-$HOME/.cargo}/bin # a fresh rustup is not on everybody's PATH

@@ -1,5 +1,5 @@
 // Makes `dist/` of `www/` and `pkg/`: `./build.sh dist` calls it when the modules are there. Everything that may change gets
-// a name that changes with its content, and each page has one script. A file that names another is made after it.
+// a name that changes with its content, and each page has one script.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
@@ -11,14 +11,15 @@ import { pictures } from "./site/pictures.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const [www, pkg, dist] = ["www", "pkg", "dist"].map((name) => join(root, name));
-
 /** What is in the finished files, for those who measure them. */
 const REPORT = join(root, "target/site.json");
 
+/** The ends of the names of files that are bundled or left out; all others are copied. */
+const MADE = [".css", ".html", ".js", ".md", ".ts"];
 /** The page that works offline after the first visit, and what it needs without naming it in its HTML. */
 const PLAY = "index.html";
 const UNSAID = ["worker.js", "pkg/distances_bg.wasm", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];
-/** The modules of names of files: in the finished site they have those of its own files. */
+/** The modules of names of files, which have those of the finished site there. */
 const FILES = "site/files.js";
 const PARTS = "embed/parts.js";
 const EARLY = ["match/early_files.js", "problems/early_files.js"];
@@ -34,20 +35,180 @@ const ADDRESS = "PLYGROUND_URL";
 
 /** @param {string | Uint8Array} content */
 const digest = (content) => createHash("sha256").update(content).digest("hex").slice(0, 8);
-/** @param {string} folder @param {string} name @returns {Promise<any>} */
+/** A module of ours. @param {string} folder @param {string} name @returns {Promise<any>} */
 const load = (folder, name) => import(pathToFileURL(join(folder, name)).href);
-/** The lists in such data, and the names that are in none. @param {Names} names @returns {(string | readonly string[])[]} */
-const leaves = (names) =>
-  typeof names === "string" || Array.isArray(names) ? [names] : Object.values(names).flatMap(leaves);
+/** The lists in such data, and the names that are in none. @param {Names} data @returns {(string | readonly string[])[]} */
+const leaves = (data) =>
+  typeof data === "string" || Array.isArray(data) ? [data] : Object.values(data).flatMap((each) => leaves(each));
 const isSheet = (/** @type {string} */ name) => name.endsWith(".css");
 
-/** The files below `www/` with one of some extensions; all others but notes and types, if there are none. */
-async function sources(/** @type {string[]} */ ...extensions) {
-  const all = (await readdir(www, { recursive: true })).filter((name) => extname(name)).sort();
-  const bundled = [".css", ".html", ".js", ".md", ".ts"];
-  return all.filter(
-    (name) => (extensions.length ? extensions : bundled).includes(extname(name)) === extensions.length > 0,
-  );
+/** The files of the site for a name of the build. */
+class Site {
+  /** Their contents by name. @type {Map<string, string | Uint8Array>} */
+  files = new Map();
+  /** Their names by those of their sources. @type {Map<string, string>} */
+  #names = new Map();
+  #bundler = new Bundler(root);
+  /** @type {Page[]} */
+  #pages = [];
+  #build;
+
+  /** @param {string} build */
+  constructor(build) {
+    this.#build = build;
+    this.#bundler.data.set("site/build.js", { build });
+  }
+
+  /** A file that names another is made after it. */
+  async make() {
+    const sources = (await readdir(www, { recursive: true })).filter((name) => extname(name)).sort();
+    const html = sources.filter((name) => extname(name) === ".html");
+    for (const name of html) this.#pages.push(new Page(name, await readFile(join(www, name), "utf8")));
+    await this.#copy(sources.filter((name) => !MADE.includes(extname(name))));
+    await this.#makeWorkers();
+    await this.#makeElement();
+    await this.#makeScripts();
+    await this.#makePages();
+    await this.#makeServiceWorker();
+    this.files.set("_headers", await this.#headers());
+  }
+
+  /** What is as it was. @param {string[]} names */
+  async #copy(names) {
+    for (const name of names) this.files.set(name, await readFile(join(www, name)));
+    this.files.set("licences.txt", await readFile(join(pkg, "licences.txt")));
+    for (const { file } of Object.values((await load(pkg, "tables.js")).TABLES))
+      this.files.set(`${HASHED}${file}`, await readFile(join(pkg, file)));
+    for (const { picture, png } of pictures) this.files.set(`${SHARED}/${picture}`, png);
+    for (const name of this.files.keys()) this.#names.set(name, name);
+  }
+
+  /** What scripts load by name. Workers know none of these names. */
+  async #makeWorkers() {
+    const listed = await load(www, FILES);
+    for (const [key, value] of Object.entries(listed)) {
+      if (Array.isArray(value)) this.#names.set(value.join(), await this.#bundler.styles(`${key}.css`, value));
+      else for (const source of leaves(value).flat()) this.#names.set(source, await this.#makeLoaded(source));
+    }
+    this.#bundler.data.set(FILES, this.#finished(listed));
+  }
+
+  /** A worker or a module. @param {string} source */
+  async #makeLoaded(source) {
+    if (source.endsWith(".js")) return this.#bundler.worker(source);
+    const content = await readFile(join(root, source));
+    const name = `${HASHED}${basename(source, ".wasm")}-${digest(content)}.wasm`;
+    this.files.set(name, content);
+    return name;
+  }
+
+  async #makeElement() {
+    const parts = await load(www, PARTS);
+    const boards = new Set(leaves(parts).map(([script]) => script));
+    for (const script of boards) this.#names.set(script, await this.#bundler.module(script));
+    this.#bundler.data.set(PARTS, this.#finished(parts));
+    this.#names.set(LOADER, await this.#bundler.stable(LOADER, this.#build));
+  }
+
+  /** The scripts and style sheets of pages. */
+  async #makeScripts() {
+    const loaded = new Map(this.#pages.flatMap(({ loads }) => loads.map(({ source, use }) => [source, use])));
+    /** @param {import("./site/pages.mjs").Use} wanted @param {(source: string) => Promise<string>} bundle */
+    const bundle = async (wanted, bundle) => {
+      for (const [source, use] of loaded) if (use === wanted) this.#names.set(source, await bundle(source));
+    };
+    await bundle("style", (source) => this.#bundler.style(source));
+    await bundle("old", (source) => this.#bundler.worker(source));
+    await bundle("inside", (source) => this.#bundler.classic(source, "esm"));
+    await bundle("page", (source) => this.#bundler.page(source));
+    // They come before the scripts of their pages, and name the parts of these.
+    for (const module of EARLY) this.#bundler.data.set(module, this.#finished(await load(www, module)));
+    await bundle("early", (source) => this.#bundler.page(source));
+  }
+
+  async #makePages() {
+    for (const { name } of this.#pages) this.#names.set(name, name);
+    for (const picture of pictures) this.#page(picture.page).describe(tagsOf(this.#page(picture.page), picture));
+    const sources = this.#pages.flatMap(({ loads }) => loads.filter(({ use }) => use === "inside"));
+    const inside = new Map();
+    for (const source of new Set(sources.map(({ source }) => source)))
+      inside.set(source, new TextDecoder().decode(this.#bundler.take(this.#nameOf(source))).trimEnd());
+    for (const page of this.#pages)
+      this.files.set(
+        page.name,
+        page.finish(this.#build, (source) => this.#nameOf(source), inside),
+      );
+  }
+
+  /** The service worker, which knows all files: those of the play page, and the others, smallest first. */
+  async #makeServiceWorker() {
+    for (const [name, { content }] of this.#bundler.files) this.files.set(name, content);
+    const loads = this.#page(PLAY).loads.filter(({ use }) => use !== "inside" && use !== "old");
+    const wanted = [...UNSAID, ...loads.map(({ source }) => source)].map((source) => this.#nameOf(source));
+    const shell = new Set([PLAY, ...wanted.flatMap((name) => [...this.#bundler.withImports(name)])]);
+    // Pictures are only for other sites and for installing.
+    const isUsed = (/** @type {string} */ name) => name.startsWith(HASHED) || /\.(?:html|js|webmanifest)$/.test(name);
+    const late = [...this.files].filter(([name]) => isUsed(name) && !shell.has(name));
+    late.sort(([, one], [, other]) => one.length - other.length);
+    this.#bundler.data.set("site/precache.js", { shell: [...shell].sort(), late: late.map(([name]) => name) });
+    const worker = await this.#bundler.classic(SERVICE_WORKER, "iife");
+    this.files.set(worker, this.#bundler.take(worker));
+  }
+
+  /** The headers of files in the syntax of Netlify and Cloudflare, which read a hundred rules at most. */
+  async #headers() {
+    const file = await readFile(join(root, "xtask/headers.json"), "utf8");
+    const { everywhere, unframed, framed, hashed } = JSON.parse(file);
+    const names = this.#pages.map(({ name }) => name).filter((name) => !name.startsWith(framed));
+    // Some hosts omit the part of an address that is optional.
+    const addresses = names.flatMap((name) => [name.replace(/(?:(^|\/)index)?\.html$/, "$1"), name]);
+    const rules = [["*", everywhere], ...addresses.map((name) => [name, unframed]), [`${HASHED}*`, hashed]];
+    return rules.map(([path, header]) => `/${path}\n  ${header}\n`).join("");
+  }
+
+  /**
+   * The same data with the names of finished files. A list is fetched together with the script that begins it: it has what
+   * this imports at once too, and its own part for what it loads late.
+   * @param {any} value @returns {any}
+   */
+  #finished(value) {
+    if (typeof value === "string") return this.#nameOf(value);
+    if (!Array.isArray(value))
+      return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, this.#finished(each)]));
+    const sheets = value.filter(isSheet);
+    const [script, ...others] = value.filter((name) => !isSheet(name));
+    const atOnce = (/** @type {string} */ name) => [...this.#bundler.withImports(name, { late: false })];
+    const late = this.#bundler.late.get(script);
+    const own = script ? atOnce(this.#nameOf(script)) : [];
+    const sheet = sheets.length ? [this.#nameOf(sheets.join())] : [];
+    return [...new Set([...own, ...sheet, ...others.flatMap((name) => atOnce(late?.get(name) ?? this.#nameOf(name)))])];
+  }
+
+  /** @param {string} source */
+  #nameOf(source) {
+    const name = this.#names.get(source);
+    if (name === undefined) throw new Error(`${source} is no file of the finished site`);
+    return name;
+  }
+
+  /** @param {string} wanted */
+  #page(wanted) {
+    const page = this.#pages.find(({ name }) => name === wanted);
+    if (!page) throw new Error(`${wanted} is no page of the site`);
+    return page;
+  }
+
+  /** The names of finished files, the files that pages load and that scripts import, and all data of names. */
+  get report() {
+    const { files, late, data } = this.#bundler;
+    return {
+      names: Object.fromEntries(this.#names),
+      pages: Object.fromEntries(this.#pages.map(({ name, loads }) => [name, loads])),
+      files: Object.fromEntries([...files].map(([name, { atOnce, late }]) => [name, { atOnce, late }])),
+      late: Object.fromEntries([...late].map(([script, files]) => [script, Object.fromEntries(files)])),
+      data: Object.fromEntries(data),
+    };
+  }
 }
 
 /** The site's address with a trailing slash; empty if it is unknown. */
@@ -61,7 +222,7 @@ function address() {
   return given;
 }
 
-/** The tags of a page about its picture. @param {Page} page @param {typeof pictures[number]} picture */
+/** What a page tells other sites, with its picture. @param {Page} page @param {typeof pictures[number]} picture */
 function tagsOf(page, { picture, width, height, alt }) {
   const site = address();
   const { title, description } = page.about;
@@ -81,127 +242,14 @@ function tagsOf(page, { picture, width, height, alt }) {
   return [...tags, { name: "twitter:card", content: "summary_large_image" }];
 }
 
-/** The headers of each file in the syntax of Netlify and Cloudflare, which read a hundred rules at most. */
-async function headers(/** @type {Page[]} */ pages) {
-  const { everywhere, unframed, framed, hashed } = JSON.parse(await readFile(join(root, "xtask/headers.json"), "utf8"));
-  const names = pages.map(({ name }) => name).filter((name) => !name.startsWith(framed));
-  // Some hosts omit the part of an address that is optional.
-  const addresses = names.flatMap((name) => [name.replace(/(?:(^|\/)index)?\.html$/, "$1"), name]);
-  const rules = [["*", everywhere], ...addresses.map((name) => [name, unframed]), [`${HASHED}*`, hashed]];
-  return rules.map(([path, header]) => `/${path}\n  ${header}\n`).join("");
-}
-
-/** All files of the site by name, for a name of the build. @param {string} build */
+/** @param {string} build */
 async function make(build) {
-  const bundler = new Bundler(root);
-  /** @type {Map<string, string | Uint8Array>} */
-  const files = new Map();
-  /** The names of finished files by those of their sources. @type {Map<string, string>} */
-  const names = new Map();
-  const nameOf = (/** @type {string} */ source) => {
-    const name = names.get(source);
-    if (name === undefined) throw new Error(`${source} is no file of the finished site`);
-    return name;
-  };
-  /** Names of finished files in place of sources. A list is what is fetched together with the script that begins it. */
-  const finished = (/** @type {any} */ value) => {
-    if (typeof value === "string") return nameOf(value);
-    if (!Array.isArray(value)) return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, finished(it)]));
-    const sheets = value.filter(isSheet);
-    const [script, ...others] = value.filter((source) => !isSheet(source));
-    const atOnce = (/** @type {string} */ name) => [...bundler.withImports(name, { late: false })];
-    const fetched = others.flatMap((source) => {
-      const late = bundler.late.get(script)?.get(source);
-      return late ? atOnce(late) : [nameOf(source)];
-    });
-    const own = script ? atOnce(nameOf(script)) : [];
-    return [...new Set([...own, ...(sheets.length ? [nameOf(sheets.join())] : []), ...fetched])];
-  };
-
-  for (const name of await sources()) files.set(name, await readFile(join(www, name)));
-  files.set("licences.txt", await readFile(join(pkg, "licences.txt")));
-  for (const { file } of Object.values((await load(pkg, "tables.js")).TABLES))
-    files.set(`${HASHED}${file}`, await readFile(join(pkg, file)));
-  for (const { picture, png } of pictures) files.set(`${SHARED}/${picture}`, png);
-  for (const name of files.keys()) names.set(name, name);
-
-  // Workers know only the build, so they come before the names, which include theirs.
-  bundler.data.set("site/build.js", { build });
-  const listed = await load(www, FILES);
-  for (const [key, value] of Object.entries(listed)) {
-    if (Array.isArray(value)) names.set(value.join(), await bundler.styles(`${key}.css`, value));
-    else
-      for (const source of leaves(value).flat()) {
-        if (source.endsWith(".js")) names.set(source, await bundler.worker(source));
-        else {
-          const contents = await readFile(join(root, source));
-          names.set(source, `${HASHED}${basename(source, ".wasm")}-${digest(contents)}.wasm`);
-          files.set(nameOf(source), contents);
-        }
-      }
-  }
-  bundler.data.set(FILES, finished(listed));
-
-  const parts = await load(www, PARTS);
-  const boards = new Set(leaves(parts).map((list) => list[0]));
-  for (const script of boards) names.set(script, await bundler.module(script));
-  bundler.data.set(PARTS, finished(parts));
-  names.set(LOADER, await bundler.stable(LOADER, build));
-
-  const html = await sources(".html");
-  const pages = await Promise.all(html.map(async (name) => new Page(name, await readFile(join(www, name), "utf8"))));
-  for (const { name } of pages) names.set(name, name);
-  const loaded = new Map(pages.flatMap(({ loads }) => loads.map(({ source, use }) => [source, use])));
-  /** @param {import("./site/pages.mjs").Use} wanted @param {(source: string) => Promise<string>} bundle */
-  const bundleAll = async (wanted, bundle) => {
-    for (const [source, use] of loaded) if (use === wanted) names.set(source, await bundle(source));
-  };
-  await bundleAll("style", (source) => bundler.style(source));
-  await bundleAll("old", (source) => bundler.worker(source));
-  await bundleAll("page", (source) => bundler.page(source));
-  for (const module of EARLY) bundler.data.set(module, finished(await load(www, module)));
-  await bundleAll("early", (source) => bundler.page(source));
-  const inside = new Map();
-  await bundleAll("inside", async (source) => {
-    const name = await bundler.classic(source, "esm");
-    inside.set(source, new TextDecoder().decode(bundler.files.get(name)?.contents).trimEnd());
-    bundler.files.delete(name);
-    return name;
-  });
-  for (const picture of pictures) {
-    const page = pages.find(({ name }) => name === picture.page);
-    if (!page) throw new Error(`there is a picture for ${picture.page}, which is no page of the site`);
-    page.describe(tagsOf(page, picture));
-  }
-  for (const page of pages)
-    files.set(
-      page.name,
-      page.finish(build, nameOf, (source) => inside.get(source)),
-    );
-
-  for (const [name, { contents }] of bundler.files) files.set(name, contents);
-  const play = pages.find(({ name }) => name === PLAY);
-  const wanted = play?.loads.filter(({ use }) => use !== "inside" && use !== "old").map(({ source }) => source) ?? [];
-  const shell = new Set([PLAY, ...[...UNSAID, ...wanted].flatMap((name) => [...bundler.withImports(nameOf(name))])]);
-  // Pictures are only for other sites and for installing.
-  const isUsed = (/** @type {string} */ name) => name.startsWith(HASHED) || /\.(?:html|js|webmanifest)$/.test(name);
-  const size = (/** @type {string} */ name) => files.get(name)?.length ?? 0;
-  const late = [...files.keys()].filter((name) => isUsed(name) && !shell.has(name)).sort((a, b) => size(a) - size(b));
-  bundler.data.set("site/precache.js", { shell: [...shell].sort(), late });
-  const worker = await bundler.classic(SERVICE_WORKER, "iife");
-  files.set(worker, bundler.files.get(worker)?.contents ?? "");
-  files.set("_headers", await headers(pages));
-  const report = {
-    names: Object.fromEntries(names),
-    pages: Object.fromEntries(pages.map(({ name, loads }) => [name, loads])),
-    files: Object.fromEntries([...bundler.files].map(([name, { atOnce, late }]) => [name, { atOnce, late }])),
-    late: Object.fromEntries([...bundler.late].map(([script, late]) => [script, Object.fromEntries(late)])),
-    data: Object.fromEntries(bundler.data),
-  };
-  return { files, report };
+  const site = new Site(build);
+  await site.make();
+  return site;
 }
 
-// The build has the name of all that is in the site but this name.
+// The build is named after all that is in the site but this name.
 const nameless = [...(await make("development")).files].sort(([one], [other]) => (one < other ? -1 : 1));
 const { files, report } = await make(
   digest(nameless.map(([name, content]) => `${name} ${digest(content)}`).join("\n")),

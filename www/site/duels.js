@@ -1,5 +1,4 @@
-// The two-player games by name, in the order of their cards: the only list of them in the pages. The build reads it
-// too.
+// The two-player games by name, in the order of their cards.
 
 /** Variants have more behind a colon. */
 export const DUELS = ["isolation", "giveaway", "checkers", "loa", "tzaar", "breakthrough"];

@@ -17,7 +17,7 @@ const OPTIONS = /** @type {const} */ ({
 
 /**
  * What a finished file is made of, and the finished files that it imports: together with it, and when it needs them.
- * @typedef {{ contents: Uint8Array, sources: string[], atOnce: string[], late: string[] }} Bundled
+ * @typedef {{ content: Uint8Array, sources: string[], atOnce: string[], late: string[] }} Bundled
  */
 
 export class Bundler {
@@ -114,6 +114,13 @@ export class Bundler {
     return seen;
   }
 
+  /** Takes a file out: pages have it inside, or it is none that others import. @param {string} name */
+  take(name) {
+    const { content } = this.#get(name);
+    this.files.delete(name);
+    return content;
+  }
+
   /** @param {string} name */
   #get(name) {
     const file = this.files.get(name);
@@ -141,7 +148,7 @@ export class Bundler {
       const of = (/** @type {string} */ kind) =>
         imports.filter((its) => !its.external && (its.kind === "dynamic-import" ? "late" : "at once") === kind);
       this.files.set(file, {
-        contents: contents.get(file),
+        content: contents.get(file) ?? new Uint8Array(),
         sources: Object.keys(inputs),
         atOnce: of("at once").map(({ path }) => path),
         late: of("late").map(({ path }) => path),

@@ -101,17 +101,16 @@ export class Page {
    * The finished page.
    * @param {string} build
    * @param {(source: string) => string} nameOf  The name of a file in the finished site.
-   * @param {(source: string) => string} textOf  The text of a script that the page has inside, so that it runs whatever
-   *   else is missing.
+   * @param {Map<string, string>} inside  The texts of scripts that pages have inside, so that they run whatever else is
+   *   missing, by source.
    */
-  finish(build, nameOf, textOf) {
+  finish(build, nameOf, inside) {
     this.#find("html").attrs.push({ name: "data-build", value: build });
     for (const { at, source, rest } of this.#addresses) {
-      const isInside = this.loads.some((its) => its.source === source && its.use === "inside");
-      const name = isInside ? source : nameOf(source);
+      const name = nameOf(source);
       if (name !== source) at.value = this.relative(name) + rest;
     }
-    for (const { source } of this.loads.filter(({ use }) => use === "inside")) this.#putInside(textOf(source));
+    for (const { source, use } of this.loads) if (use === "inside") this.#putInside(inside.get(source) ?? "");
     for (const node of below(this.#document))
       if (tree.isTextNode(node) && !VERBATIM.includes(/** @type {Element} */ (node.parentNode).tagName))
         node.value = node.value.replace(/\n +/g, "\n");

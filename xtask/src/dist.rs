@@ -1,14 +1,18 @@
 //! The deployable site.
 
-use std::{path::Path, process::Command};
+use std::{fs, path::Path, process::Command};
 
-use crate::{Outcome, build, needs, notices, npm_tool, run, times::part};
+use serde_json::Value;
+
+use crate::{Outcome, build, needs, notices, run, times::part};
 
 /// Assembles `dist/`: the modules of the site, and the pages around them.
 pub fn site(root: &Path) -> Outcome {
     needs::node()?;
-    if npm_tool(root, "esbuild").is_none() {
-        return Err("dist bundles scripts with esbuild: run `npm ci` once, which installs it in node_modules/".into());
+    let ours: Value = serde_json::from_str(&fs::read_to_string(root.join("package.json"))?)?;
+    let packages = ours["devDependencies"].as_object().ok_or("package.json names no tools")?;
+    if let Some(name) = packages.keys().find(|name| !root.join("node_modules").join(name).is_dir()) {
+        return Err(format!("the site is made with tools of npm, and {name} is not there: run `npm ci` first").into());
     }
     build::site(root)?;
     assemble(root)
