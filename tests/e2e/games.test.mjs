@@ -135,16 +135,12 @@ test("a position and a record are read and written as text", () =>
     await says("text-error", /is not a line of a record/);
   }));
 
+// The words about other links are in tests/unit/refused_links.test.mjs.
 test("bad links say what is wrong and begin a new game", async () => {
   const cases = [
-    ["?g=chess", "“chess” is not a game"],
     ["?g=loab", "“loab” is not a game: expected one of isolation, giveaway, checkers, loa"],
     ["?g=isolation:2x2", "expected isolation, optionally followed by"],
-    ["?second=grandmaster", "expected you, random"],
     ["?m=d4.d4", "not possible"],
-    ["?m=z9", "not possible"],
-    ["?p=7/7", "7/7"],
-    ["?g=checkers&p=7", "expected the side to move"],
   ];
   for (const [query, message] of cases) {
     await visit(

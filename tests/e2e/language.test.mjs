@@ -54,24 +54,12 @@ test("nothing English is left in the page's own text", () =>
     assert.deepEqual(left, []);
   }));
 
-test("bad links are explained in German", async () => {
-  const cases = [
-    ["?g=chess", `„g=chess“ ist unverständlich: erwartet wird slide2, slide3, slide4, slide5, ${DUELS.join(", ")}.`],
-    ["?p=115.98765432", "„115.98765432“ ist keine Stellung"],
-    ["?p=115.987654312", "„115.987654312“ ist nicht lösbar"],
-    ["?seed=x&d=99&v=1", "keine Stellung hat den Abstand 99"],
-    ["?seed=x&p=115.123456789", "widersprechen sich"],
-    ["?day=2026-02-30&v=1", "erwartet wird ein Datum"],
-    ["?m=R4", "„m“ enthält einen Zug, der nicht möglich ist"],
-  ];
-  for (const [query, message] of cases) {
-    await visit(query, async ({ says }) => {
-      const said = await says("message", /lässt sich nicht öffnen/);
-      assert.ok(said.includes(message), said);
-      assert.doesNotMatch(said, /expected|is no|cannot/);
-    });
-  }
-});
+test("a bad link is explained in German", () =>
+  visit("?m=R4", async ({ says }) => {
+    const said = await says("message", /lässt sich nicht öffnen/);
+    assert.match(said, /„m“ enthält einen Zug, der nicht möglich ist/);
+    assert.doesNotMatch(said, /expected|is no|cannot/);
+  }));
 
 test("the language can be chosen, is remembered on the device, and is in no link", () =>
   visit("?m=R2", async ({ page, says }) => {

@@ -2,7 +2,7 @@
 // them is tested without a browser in tests/unit/links.test.mjs; here, that pages read them so.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { thorough, useSite } from "./visit.mjs";
+import { useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 const english = { languages: ["en"] };
@@ -13,9 +13,7 @@ const TRACKED = "&fbclid=IwAR0&utm_source=news&utm_medium=e%20mail&gclid=x&ref=f
 for (const [name, query, note] of [
   ["marks of other sites", `${PEAR}${TRACKED}`, ""],
   ["a key of a later version", `${PEAR}&shade=red`, " Part of the link was not understood and ignored: “shade”."],
-  ["escapes too many", PEAR.replaceAll("&", "&amp;"), ""],
   ["escapes of a mailer", PEAR.replaceAll("&", "#038;"), ""],
-  ["a full stop behind it", `${PEAR}.`, ""],
   ["a bracket behind it", `${PEAR}%29`, ""],
 ]) {
   test(`a puzzle opens from a link with ${name}, and the address is clean`, () =>
@@ -162,49 +160,20 @@ test("each page passes the other's games on", () =>
     english,
   ));
 
-// A link with an invalid value gets an error message, and the page still works.
-const MANGLED = [
-  "?g",
-  "?g=",
-  "?g=slide2?g=slide2",
-  "?p=115.98765",
-  "?p=",
-  "?p=115%2E98%",
-  "?seed=pear&d=",
-  "?seed=pear&d=9&v=",
-  "?day=2026-11-",
-  "?day",
-  "?m=R2C",
-  "?m=R2C3R2C3R2C3R2C3R2X",
-  "?seed=pear&d=9&seed=pear&d=9",
-  `?m=${"R2".repeat(40)}Q`,
-  "?g=%00",
-  "?g=__proto__",
-  "?seed=pear&d=1e1",
-];
-
-for (const [language, opener] of [
-  ["en", /^This link cannot be opened: “.*\. Here is /],
-  ["de", /^Dieser Link lässt sich nicht öffnen: .*„.*\. Stattdessen /],
-]) {
-  const run = language === "en" ? test : thorough;
-  run(`mangled links are explained, and the page works on (${language})`, () =>
-    visit(
-      "examples/",
-      async ({ page, says }) => {
-        for (const query of MANGLED) {
-          await page.goto(site.url + query);
-          const said = await says("message", opener);
-          assert.doesNotMatch(said, /undefined|null|\.\.|function|Error/, query);
-          await page.$eval("#board .gate", (gate) => gate.click());
-          await says("moves-made", "1");
-          await page.evaluate(() => localStorage.clear());
-        }
-      },
-      { languages: [language] },
-    ),
-  );
-}
+test("a mangled link is explained, and the page works on", () =>
+  visit(
+    "examples/",
+    async ({ page, says }) => {
+      for (const query of ["?g=__proto__", "?p=115%2E98%", "?seed=pear&d="]) {
+        await page.goto(site.url + query);
+        await says("message", /^This link cannot be opened: “.*\. Here is /);
+        await page.$eval("#board .gate", (gate) => gate.click());
+        await says("moves-made", "1");
+        await page.evaluate(() => localStorage.clear());
+      }
+    },
+    english,
+  ));
 
 for (const [query, id, name] of [
   ["?g=slide2&p=nonsense", "puzzle-name", "SlideTwo"],

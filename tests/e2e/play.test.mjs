@@ -1,7 +1,6 @@
 // Playing SlideThree as a visitor does: by keyboard, mouse and touch, with undo, history and links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DUELS } from "../../www/site/duels.js";
 import { engine, serve } from "./site.mjs";
 import { thorough, useSite, visitPage } from "./visit.mjs";
 
@@ -185,18 +184,8 @@ test("the site works under any path", async () => {
   }
 });
 
+// The words about other links are in tests/unit/refused_links.test.mjs.
 const BAD = [
-  ["?g=chess", `“g=chess” is not understood: expected slide2, slide3, slide4, slide5, ${DUELS.join(", ")}.`],
-  ["?game=chess", "“game=chess” is not understood: expected slide2"],
-  ["?g=slide3&game=slide3", "“game” appears twice in the link: expected it once."],
-  ["?p=115.98765432", "“98765432” is not an order: expected each of the 9 tiles 1 to 9 exactly once"],
-  ["?p=115.987654312", "cannot be solved: its order is an odd permutation"],
-  ["?seed=x&d=99&v=1", "no position has distance 99: expected 0 to 26"],
-  ["?seed=x&v=7", "“v=7” is not understood: expected 1"],
-  ["?seed=x&p=115.123456789", "“p” and “seed” contradict each other"],
-  ["?day=2026-02-30&v=1", "expected a date, as in 2026-11-20"],
-  ["?m=R2X9", "“m=R2X9” is not understood"],
-  ["?m=R4", "“m” contains a move that is not possible"],
   ["?moves=R4", "“moves” contains a move that is not possible"],
   ["?p=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E1", "“<img src=x onerror=alert(1)>1” is not a position"],
 ];

@@ -325,19 +325,11 @@ test("a position that is given ends a search", () =>
     await says("next", "Next");
   }));
 
+// The words about other links are in tests/unit/refused_links.test.mjs.
 for (const [query, message] of [
   ["?g=loa&n=0", /“n=0” is not understood: expected a number of turns from 1 to 20/],
-  ["?g=loa&n=3-2", /“n=3-2” is not understood/],
-  ["?g=loa&grade=9", /“grade=9” is not understood: expected a grade from 0 to 8/],
-  ["?g=loa&seed=x&v=2", /“v=2” is not understood: expected 1/],
   ["?g=loa&n=2&p=8/8_w", /expected 8 rows/],
-  ["?g=loa&n=2&p=x&seed=y", /“seed=y” is not understood: expected no seed/],
-  ["?g=loa&n=2&n=3", /twice/],
-  ["?g=loa&n=only", /expected a number of turns, because this game has no solver or endgame tables/],
   ["?n=only:6-12", /expected only without numbers/],
-  ["?n=only:56", /“n=only:56” is not understood/],
-  ["?g=chess&seed=1", /chess/],
-  ["?g=loab&seed=1", /“loab” is not a game: expected one of isolation, giveaway, checkers, loa/],
 ])
   test(`the link ${query} is refused, and there is a problem all the same`, () =>
     visit(query, async ({ says }) => {
