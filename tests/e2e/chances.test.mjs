@@ -6,7 +6,7 @@ import { DUELS } from "../../www/site/duels.js";
 import { visitGames } from "./duel.mjs";
 import { KINDS } from "./kinds.mjs";
 import { loadGame } from "./modules.mjs";
-import { GERMAN, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
 const visit = visitGames(open);
@@ -29,7 +29,8 @@ const said = (page) =>
   }));
 
 for (const [game, query] of Object.entries(POSITIONS)) {
-  test(`${game}: lines, badges, gauge and curve tell the same chance`, () =>
+  const run = ["isolation", "tzaar"].includes(game) ? test : thorough;
+  run(`${game}: lines, badges, gauge and curve tell the same chance`, () =>
     visit(query, async ({ page, says, click }) => {
       await click("why");
       const [, move, best] = /Best: (\S+), (.*)\.$/.exec(await says("message", /^On the board: /));
@@ -49,7 +50,8 @@ for (const [game, query] of Object.entries(POSITIONS)) {
         assert.ok(Number(percent) >= 50, gauge);
       }
       assert.equal(Math.round(share * 100), now);
-    }));
+    }),
+  );
 }
 
 test("a certain win is told by its moves, and fills the gauge", () =>

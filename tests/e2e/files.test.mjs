@@ -17,8 +17,10 @@ const PUZZLES = [
 ];
 
 for (const way of ["choice", "drop"]) {
+  // What was dropped is read as what was chosen.
+  const puzzles = way === "drop" ? PUZZLES.slice(0, 1) : PUZZLES;
   test(`a puzzle is saved with its moves and opened again by ${way}`, { skip: firefox }, async () => {
-    for (const [query, expected] of PUZZLES) {
+    for (const [query, expected] of puzzles) {
       await visit(
         query,
         async ({ page, says, cells, text }) => {
@@ -95,8 +97,9 @@ const MATCHES = [
 ];
 
 for (const way of ["choice", "drop"]) {
+  const matches = way === "drop" ? MATCHES.slice(0, 1) : MATCHES;
   test(`a game is saved and opened again by ${way}, whatever is on the board`, { skip: firefox }, async () => {
-    for (const [query, name] of MATCHES) {
+    for (const [query, name] of matches) {
       await visit(
         `games.html${query}`,
         async ({ page, says, text }) => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findAllAccessible, unfold, visitGames } from "./duel.mjs";
-import { GERMAN, needsMedia, useSite, workersReach } from "./visit.mjs";
+import { GERMAN, needsMedia, thorough, useSite, workersReach } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -60,7 +60,7 @@ test("the perfect player wins a won position whoever it meets", () =>
 
 test("two engines play to the end, and pause in between", () =>
   visit(
-    "?first=strong&second=strong",
+    "?g=isolation:5x5&first=medium&second=medium",
     async ({ page, says, click }) => {
       await page.waitForFunction(() => document.querySelectorAll("#history button").length > 0);
       await click("pause");
@@ -72,7 +72,7 @@ test("two engines play to the end, and pause in between", () =>
       await click("pause");
       await says("turn", OVER);
     },
-    { pace: 5000 },
+    { pace: 1000 },
   ));
 
 test("undo goes back to the player's own turn, redo forth, and the link follows", () =>
@@ -216,8 +216,10 @@ test("no violations, light and dark, wide and narrow", needsMedia, () =>
   findAllAccessible(site, visit, [["?m=d4.c6.e6.b4&second=medium", unfold]]),
 );
 
-test("with text twice as large the page is no wider than a narrow window", async () => {
-  for (const languages of [["en"], GERMAN]) {
+for (const languages of [["en"], GERMAN]) {
+  // German words are the longer ones.
+  const run = languages === GERMAN ? test : thorough;
+  run(`with text twice as large the page is no wider than a narrow window (${languages[0]})`, async () => {
     for (const query of [
       "",
       "?g=giveaway&m=11-15.22-18",
@@ -237,8 +239,8 @@ test("with text twice as large the page is no wider than a narrow window", async
         { languages },
       );
     }
-  }
-});
+  });
+}
 
 test("a link that stands behind a mark opens too", () =>
   visit("#game=isolation:4x4&m=a1&second=you", async ({ page, says }) => {

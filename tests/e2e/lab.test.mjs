@@ -43,33 +43,33 @@ test("an experiment runs, and the same link gives the same fingerprint in a fres
 });
 
 test("a run is paused, survives a reload, and ends with the bytes of a run in one go", async () => {
-  const query = "eval=nb&t=6&n=4000&dtw=24";
+  const query = "eval=nb&t=6&n=1000&dtw=24";
   let broken;
   await visit(query, async ({ page, says, click, clickWhen, text }) => {
     await click("run");
-    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 4,000 trials,/);
+    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 1,000 trials,/);
     await page.waitForSelector("#pause[hidden]");
     await page.reload();
-    await says("progress-text", /of 4,000 trials are done/);
+    await says("progress-text", /of 1,000 trials are done/);
     assert.equal(await text("run"), "Continue");
     await click("run");
-    await says("progress-text", "All 4,000 trials are done.");
+    await says("progress-text", "All 1,000 trials are done.");
     broken = await fingerprint(says);
   });
   await visit(query, async ({ says, click }) => {
     await click("run");
-    await says("progress-text", "All 4,000 trials are done.");
+    await says("progress-text", "All 1,000 trials are done.");
     assert.equal(await fingerprint(says), broken);
   });
 });
 
 test("what was under way at a pause is done when the run goes on", () =>
-  visit("eval=nb&t=6&n=4000&dtw=24", async ({ page, says, click, clickWhen }) => {
+  visit("eval=nb&t=6&n=1000&dtw=24", async ({ page, says, click, clickWhen }) => {
     await click("run");
-    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 4,000 trials,/);
+    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 1,000 trials,/);
     await page.waitForSelector("#pause[hidden]");
     await click("run");
-    await says("progress-text", "All 4,000 trials are done.");
+    await says("progress-text", "All 1,000 trials are done.");
   }));
 
 test("every change of the form changes the address, and every address fills the form", () =>

@@ -24,14 +24,14 @@ async function firstRow(page, says) {
 }
 
 test("an exact quota runs step by step and has a table and a chart", () =>
-  visit("kind=exact-quota&dtw=8&t=2&limit=20&sweep=eval&over=eu,man", async ({ page, says, click }) => {
+  visit("kind=exact-quota&dtw=8&t=2&limit=12&sweep=eval&over=eu,man", async ({ page, says, click }) => {
     await says(
       "about-text",
       /Exact winning quota: .* 11,612,160 positions .* 130 MB of memory, or 180 MB if fat moves break ties\./,
     );
     assert.ok(await page.$eval("#field-n", (field) => field.hidden));
     await click("run");
-    await says("progress-text", "All 40 trials are done.");
+    await says("progress-text", "All 24 trials are done.");
     await says("fingerprint", FINGERPRINT);
     const rows = await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) =>
       rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
@@ -39,8 +39,8 @@ test("an exact quota runs step by step and has a table and a chart", () =>
     assert.deepEqual(
       rows.map(([point, moves]) => [point, moves]),
       [
-        ["eu", "20"],
-        ["man", "20"],
+        ["eu", "12"],
+        ["man", "12"],
       ],
     );
     assert.ok(

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path/posix";
 import { test } from "node:test";
 import { engine, fileOf, inRepository, serve } from "./site.mjs";
-import { useBrowser, useVisits } from "./visit.mjs";
+import { thorough, useBrowser, useVisits } from "./visit.mjs";
 import { visitor } from "./visitor.mjs";
 import { boardStyles, lab } from "../../www/site/files.js";
 
@@ -139,7 +139,8 @@ test("the site can be installed", { skip: engine === "firefox" && "the driver te
 );
 
 for (const base of ["/", "/some/where/"]) {
-  test(`after one visit the page below ${base} plays without a network`, () =>
+  const run = base === "/" ? thorough : test;
+  run(`after one visit the page below ${base} plays without a network`, () =>
     visit({ base }, async ({ page, site, says, text, click }) => {
       await says("distance", "24");
       await site.close();
@@ -164,7 +165,8 @@ for (const base of ["/", "/some/where/"]) {
       await page.waitForSelector("#solver-quick:not(:disabled)");
       await click("solver-quick");
       await says("solver-status", /^10 moves/);
-    }));
+    }),
+  );
 }
 
 test("where no worker starts, the page does the work itself without a network too", () =>
@@ -227,16 +229,17 @@ const visits = {
     }),
 };
 for (const [when, visitLab] of Object.entries(visits)) {
-  test(`the laboratory, once used ${when}, runs without a network`, () =>
+  const run = when === "as the first page" ? test : thorough;
+  run(`the laboratory, once used ${when}, runs without a network`, () =>
     visitLab(async ({ page, site, says, click }) => {
-      const run = async () => {
+      const runOnce = async () => {
         await page.waitForSelector("#run:not([disabled])");
         await click("run");
         await says("progress-text", "All 120 trials are done.");
         await page.waitForSelector("#chart svg");
         return says("fingerprint", /[0-9a-f]{64}$/);
       };
-      const online = await run();
+      const online = await runOnce();
       await keeps(
         page,
         "lab.html",
@@ -250,8 +253,9 @@ for (const [when, visitLab] of Object.entries(visits)) {
       await page.goto(site.url + QUERY);
       await says("progress-text", "All 120 trials are done.");
       await click("discard");
-      assert.equal(await run(), online);
-    }));
+      assert.equal(await runOnce(), online);
+    }),
+  );
 }
 
 const turn = (hash) => hash.slice(1) + hash[0];
@@ -287,6 +291,9 @@ const kept = (page) =>
   );
 const versionOf = (page) => page.evaluate(() => document.documentElement.dataset.version);
 const offered = (page) => page.waitForSelector("#update button");
+/** Takes the version that is offered. */
+const update = (page) =>
+  Promise.all([page.waitForNavigation(), page.$eval("#update button", (button) => button.click())]);
 const lookForUpdate = (page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 /** Counts how often a page looks for a new version; the browser looks by itself too. */
 const countLooks = (page) =>
@@ -309,7 +316,7 @@ const comeBack = (page, hours) =>
 
 test("a new version is offered, not forced, and nothing of the old one is lost before", async () => {
   const old = buildOf(await read("index.html"));
-  const [second, third] = await nextBuilds();
+  const second = await nextBuild(DIST, "second");
   const folder = await mkdtemp(join(tmpdir(), "plyground-"));
   const deploy = async (from) => {
     await rm(folder, { recursive: true });
@@ -328,10 +335,15 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       await visitor(other).says("distance", "24");
       for (const tab of [page, other]) await tab.waitForSelector("html[data-kept=whole]");
 
+      // Whoever comes back to the page hears of the new version, which is looked for once an hour at most.
       await deploy(second.folder);
       await page.bringToFront();
-      await lookForUpdate(page);
+      await countLooks(page);
+      await comeBack(page, 0);
+      await comeBack(page, 2);
+      await comeBack(page, 2);
       await offered(page);
+      assert.equal(await page.evaluate(() => globalThis.looks), 1);
       assert.equal(
         await page.$eval("#update[role=status]", ({ textContent }) => textContent),
         "A new version of Plyground is here. Load it now",
@@ -344,10 +356,15 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       assert.equal(await versionOf(page), undefined, "the new version came unasked");
       await offered(page);
 
-      await Promise.all([page.waitForNavigation(), page.$eval("#update button", (button) => button.click())]);
+      const asked = site.requests.length;
+      await update(page);
       await says("optimum", "5");
       assert.equal(await versionOf(page), "second");
       assert.equal(await page.$("#update"), null);
+      // At most what each tab had under way: a worker that is asked for more does not give way.
+      const there = new Set(await readdir(second.folder, { recursive: true }));
+      const gone = site.requests.slice(asked).filter((name) => HASHED.test(name) && !there.has(name));
+      assert.ok(gone.length <= 2, `${gone} were asked for`);
       assert.doesNotMatch(await page.$eval("#message", ({ textContent }) => textContent), /no worker|could not/);
 
       // The other tab goes on as it was, and what it still lacks comes from what was kept.
@@ -356,38 +373,39 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       assert.ok(!(await readdir(folder, { recursive: true })).includes(late));
       assert.equal(await loadLate(other), "function");
       await offered(other);
-      await Promise.all([other.waitForNavigation(), other.$eval("#update button", (button) => button.click())]);
+      await update(other);
       await visitor(other).says("distance", /\d/);
       assert.equal(await versionOf(other), "second");
+    });
+  } finally {
+    for (const name of [folder, second.folder]) await rm(name, { recursive: true });
+  }
+});
 
-      // Whoever comes back to the page hears of the next version, which is looked for once an hour at most.
-      await deploy(third.folder);
-      await page.bringToFront();
-      await countLooks(page);
-      await comeBack(page, 0);
-      await comeBack(page, 2);
-      await comeBack(page, 2);
-      await offered(page);
-      assert.equal(await page.evaluate(() => globalThis.looks), 1);
-      const asked = site.requests.length;
-      await Promise.all([page.waitForNavigation(), page.$eval("#update button", (button) => button.click())]);
-      await says("optimum", "5");
+thorough("of the builds before, only the last is kept", async () => {
+  const second = await nextBuild(DIST, "second");
+  const third = await nextBuild(second.folder, "third");
+  const folder = await mkdtemp(join(tmpdir(), "plyground-"));
+  try {
+    await cp(DIST, folder, { recursive: true });
+    await visit({ folder }, async ({ page, says }) => {
+      for (const next of [second, third]) {
+        await says("distance", "24");
+        await page.waitForSelector("html[data-kept=whole]");
+        await rm(folder, { recursive: true });
+        await cp(next.folder, folder, { recursive: true });
+        await lookForUpdate(page);
+        await offered(page);
+        await update(page);
+      }
+      await says("distance", "24");
       assert.equal(await versionOf(page), "third");
-      // At most what each tab had under way: a worker that is asked for more does not give way.
-      const there = new Set(await readdir(third.folder, { recursive: true }));
-      const gone = site.requests.slice(asked).filter((name) => HASHED.test(name) && !there.has(name));
-      assert.ok(gone.length <= 2, `${gone} were asked for`);
       assert.deepEqual((await kept(page)).sort(), [second.build, third.build].sort());
     });
   } finally {
     for (const name of [folder, second.folder, third.folder]) await rm(name, { recursive: true });
   }
 });
-
-async function nextBuilds() {
-  const second = await nextBuild(DIST, "second");
-  return [second, await nextBuild(second.folder, "third")];
-}
 
 test("a build that is only half there is not taken", async () => {
   const second = await nextBuild(DIST, "second");
@@ -472,7 +490,8 @@ async function visitFrame(address, host, act) {
 
 for (const address of ["", "lab.html"]) {
   const name = address || "index.html";
-  test(`${name} refuses to be framed, by header and where the host sends none`, async () => {
+  const run = address ? thorough : test;
+  run(`${name} refuses to be framed, by header and where the host sends none`, async () => {
     const site = await serve();
     try {
       await visitFrame(site.url + address, "localhost", async ({ frame }) => {

@@ -363,40 +363,39 @@ const pagesOf = (pdf) =>
     .toString("latin1")
     .match(/\/Type\s*\/Page\b(?!s)/g).length;
 
+const TITLE = "W".repeat(80);
 for (const format of ["a4", "letter"]) {
-  const run = format === "a4" ? test : thorough;
-  run(`up to twelve puzzles fit on one page of ${format}`, prints, async () => {
-    const title = "W".repeat(80);
-    for (const count of [1, 2, 3, 4, 6, 9, 12]) {
-      await visit(`?n=${count}&d=26&title=${title}`, async ({ page }) =>
-        assert.equal(pagesOf(await page.pdf({ format })), 1),
-      );
-    }
-    await visit("?n=12&d=26&solutions=next", async ({ page }) => assert.equal(pagesOf(await page.pdf({ format })), 2));
-    await visit("?n=12&solutions=none", async ({ page }) => assert.equal(pagesOf(await page.pdf({ format })), 1));
-  });
+  /** Full sheets are printed in every run. @param {boolean} isFull */
+  const sheet = (isFull) => (isFull && format === "a4" ? test : thorough);
 
-  run(`up to eight problems fit on a page of ${format}, and more are shared out`, prints, async () => {
-    const title = "W".repeat(80);
-    for (const [count, solutions, pages] of [
-      [1, "turned", 1],
-      [2, "turned", 1],
-      [3, "next", 2],
-      [6, "turned", 1],
-      [8, "turned", 1],
-      [9, "turned", 2],
-      [12, "next", 3],
-    ]) {
-      await visit(`?problems&g=giveaway&count=${count}&solutions=${solutions}&title=${title}`, async ({ page }) => {
-        assert.equal(pagesOf(await page.pdf({ format })), pages, `${count} problems`);
+  for (const [count, query, pages] of [
+    ...[1, 2, 3, 4, 6, 9, 12].map((count) => [count, `d=26&title=${TITLE}`, 1]),
+    [12, "d=26&solutions=next", 2],
+    [12, "solutions=none", 1],
+  ])
+    sheet(count === 12)(`${count} puzzles of ${query.replace(TITLE, "W…")} fill ${pages} of ${format}`, prints, () =>
+      visit(`?n=${count}&${query}`, async ({ page }) => assert.equal(pagesOf(await page.pdf({ format })), pages)),
+    );
+
+  for (const [count, solutions, pages] of [
+    [1, "turned", 1],
+    [2, "turned", 1],
+    [3, "next", 2],
+    [6, "turned", 1],
+    [8, "turned", 1],
+    [9, "turned", 2],
+    [12, "next", 3],
+  ])
+    sheet(count >= 8)(`${count} problems, solutions ${solutions}, fill ${pages} of ${format}`, prints, () =>
+      visit(`?problems&g=giveaway&count=${count}&solutions=${solutions}&title=${TITLE}`, async ({ page }) => {
+        assert.equal(pagesOf(await page.pdf({ format })), pages);
         assert.equal((await page.$$("#sheet .problem")).length, count);
         const listed = await page.$$eval("#sheet .page", (pages) =>
           pages.map((page) => [page.querySelectorAll(".problem").length, page.querySelectorAll("li").length]),
         );
         for (const [boards, lines] of listed) assert.equal(lines, solutions === "turned" ? boards : boards ? 0 : count);
-      });
-    }
-  });
+      }),
+    );
 }
 
 for (const [query, least] of [

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
 import { history, visitGames } from "./duel.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
 const visit = visitGames(open);
@@ -53,7 +53,8 @@ const FIRST = Object.assign(
 );
 
 for (const [game, { title, wrong, said, right, good }] of Object.entries(FIRST)) {
-  test(`${game}: the rules open beside the board, and a first move is tried`, () =>
+  const run = ["giveaway", "tzaar"].includes(game) ? test : thorough;
+  run(`${game}: the rules open beside the board, and a first move is tried`, () =>
     visit(`?g=${game}&second=you`, async (person) => {
       const { page, text } = person;
       const before = await place(page, "#board");
@@ -76,7 +77,8 @@ for (const [game, { title, wrong, said, right, good }] of Object.entries(FIRST))
       await page.waitForSelector("#rules:not([open])");
       assert.deepEqual(await place(page, "#board"), before);
       await page.waitForFunction(() => document.activeElement.id === "rules-open");
-    }));
+    }),
+  );
 }
 
 test("the game is played on beside the rules, and another game brings its own", () =>

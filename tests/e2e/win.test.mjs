@@ -82,7 +82,8 @@ for (const [width, height] of [
   [390, 844],
   [320, 568],
 ]) {
-  test(`at ${width} × ${height} a win is in sight, moves nothing, and goes with Escape`, needsMedia, () =>
+  const run = width > 320 ? test : thorough;
+  run(`at ${width} × ${height} a win is in sight, moves nothing, and goes with Escape`, needsMedia, () =>
     visit(
       NEAR,
       async ({ page, says, press, click }) => {
@@ -123,7 +124,7 @@ for (const [width, height] of [
     ),
   );
 
-  test(`at ${width} × ${height} a solution opens in sight, paused, and moves nothing`, () =>
+  run(`at ${width} × ${height} a solution opens in sight, paused, and moves nothing`, () =>
     visit(
       "?m=R2",
       async ({ page, says, click, cells }) => {
@@ -146,7 +147,8 @@ for (const [width, height] of [
         assert.deepEqual(await places(page), before);
       },
       { prepare: (page) => page.setViewport({ width, height }) },
-    ));
+    ),
+  );
 }
 
 test("a solution that was opened and not looked at is no help; one step is", () =>
