@@ -1,71 +1,11 @@
-// Checkers and give-away checkers on the games page, as a visitor plays them: to the end by keyboard and by
-// touch, with compulsory captures, records, links and numbers.
+// Checkers and give-away checkers on the games page: compulsory captures, several jumps, PDN, numbers and endgames.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  OVER,
-  findAllAccessible,
-  history,
-  middle,
-  movable,
-  playOn,
-  played,
-  refuseLinks,
-  squares,
-  unfold,
-  visitGames,
-  ways,
-} from "./duel.mjs";
-import { engine } from "./site.mjs";
-import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
+import { history, middle, played, squares, visitGames, ways } from "./duel.mjs";
+import { useSite } from "./visit.mjs";
 
-const { site, visit: open } = await useSite();
+const { visit: open } = await useSite();
 const visit = visitGames(open);
-
-const FEW = "&p=B:W21,22,27,K30:B2,K7,10,12"; // checkers' games are long
-for (const [game, way, level, from = ""] of [
-  ["giveaway", "keyboard", "easy"],
-  ["giveaway", "touch", "beginner"],
-  ["checkers", "keyboard", "medium", FEW],
-  ["checkers", "touch", "beginner", FEW],
-]) {
-  test(
-    `a whole game of ${game} is played by ${way} against ${level}`,
-    { skip: engine === "firefox" && way === "touch" && "the driver has no touch" },
-    () =>
-      visit(
-        `?g=${game}&second=${level}${from}`,
-        async (person) => {
-          const { page, text } = person;
-          await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
-          await playOn(person, ways[way]);
-          assert.match(await text("turn"), OVER);
-          assert.match(await text("message"), OVER);
-          assert.ok((await history(page)).some((move) => /^\d+x\d+/.test(move)));
-          assert.deepEqual(await movable(page), []);
-        },
-        { chance: 1 },
-      ),
-  );
-}
-
-test("who has nothing left wins the one game and loses the other", async () => {
-  for (const [game, said] of [
-    ["giveaway", "White won: White has given away all pieces."],
-    ["checkers", "Black won: White has no pieces left."],
-  ]) {
-    await visit(`?g=${game}&p=B:W18:B15&first=you&second=you&m=15x22`, async ({ page, says, text }) => {
-      await says("turn", said.replace(".", "\\."));
-      assert.equal(await text("turn"), said);
-      // In English draughts Black's points come first.
-      assert.ok(
-        (await page.$eval("#record", (field) => field.value)).endsWith(
-          game === "giveaway" ? "1. 15x22 0-1" : "1. 15x22 1-0",
-        ),
-      );
-    });
-  }
-});
 
 test("a capture must be made: it is marked, said and explained", () =>
   visit("?g=checkers&first=you&second=you&m=11-15.22-18", async ({ page, says }) => {
@@ -163,50 +103,6 @@ test("the record is PDN, and is read back with comments, numbers and short captu
     await says("message", /copied|not allowed/);
   }));
 
-test("games are chosen by their cards, each goes on where it was left, and the last one is remembered", () =>
-  visit("", async ({ page, says, text }) => {
-    assert.equal(await text("game-name"), "Isolation");
-    const cards = await page.$$eval("#games a", (cards) => cards.map(({ textContent }) => textContent));
-    assert.deepEqual(cards.slice(0, 5), ["Isolation", "Give-away checkers", "Checkers", "Lines of Action", "Tzaar"]);
-    await page.locator("#games [data-game=giveaway]").click();
-    await says("game-name", "Give-away checkers");
-    assert.equal(await page.title(), "Give-away checkers · Plyground");
-    assert.equal(await page.evaluate(() => location.search), "?g=giveaway");
-    assert.equal(await page.$eval("#games [aria-current]", ({ dataset }) => dataset.game), "giveaway");
-    await says("message", /^Lose all your pieces to win/);
-    await ways.keyboard(page, 11);
-    await ways.keyboard(page, 15);
-    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
-    const left = await page.evaluate(() => location.search);
-    await page.locator("#games [data-game=isolation]").click();
-    await says("game-name", "Isolation");
-    await page.locator("#games [data-game=giveaway]").click();
-    await says("message", /^Welcome back/);
-    assert.equal(await page.evaluate(() => location.search), left);
-    await page.goBack();
-    await says("game-name", "Isolation");
-    await page.goForward();
-    await says("game-name", "Give-away checkers");
-    await page.goto(page.url().split("?")[0]);
-    await says("game-name", "Give-away checkers");
-    await says("message", /^Welcome back/);
-  }));
-
-test("an engine's level that a game has not gives way when another is chosen", () =>
-  visit("?second=perfect", async ({ page, says }) => {
-    await page.locator("#games [data-game=checkers]").click();
-    await says("game-name", "Checkers");
-    assert.equal(await page.$eval("#seat-second", ({ value }) => value), "easy");
-  }));
-
-test("bad links name what was expected", () =>
-  refuseLinks(visit, [
-    ["?g=checkers&p=B:W33:B1", "a square from 1 to 32"],
-    ["?g=giveaway&m=11-16.9-13", "not possible"],
-    ["?g=giveaway&second=perfect", "expected you, random"],
-    ["?g=draughts", "“draughts” is not a game"],
-  ]));
-
 test("hints and values are of every piece", () =>
   visit("?g=giveaway&second=you", async ({ page, says, click }) => {
     await click("hint");
@@ -222,28 +118,3 @@ test("endgames are known to the end, far beyond what a search sees", () =>
     await click("why");
     await says("message", /White wins in 39 moves/);
   }));
-
-test("the page speaks German", () =>
-  visit(
-    "?g=giveaway&first=you&second=you&m=11-15.22-18",
-    async ({ page, says, text }) => {
-      assert.equal(await text("game-name"), "Schlagdame");
-      await says("turn", "Schwarz ist am Zug, von Hand. Es muss geschlagen werden.");
-      assert.match((await squares(page))[15], /^schwarzer Stein, muss schlagen, kann auf 1 Feld/);
-      await page.locator("#games [data-game=checkers]").click();
-      await says("game-name", "Englische Dame");
-    },
-    { languages: GERMAN },
-  ));
-
-thorough("no violations, light and dark, wide and narrow", needsMedia, () =>
-  findAllAccessible(site, visit, [
-    [
-      "?g=giveaway&p=B:W18,26,27,K10:B15,K22,1&second=you",
-      async (person) => {
-        await person.click("numbers");
-        await unfold(person);
-      },
-    ],
-  ]),
-);

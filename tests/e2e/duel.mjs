@@ -35,19 +35,6 @@ export const visitGames =
       },
     );
 
-/**
- * Opens invalid links, each with what its error message must contain.
- * @param {ReturnType<typeof visitGames>} visit
- */
-export async function refuseLinks(visit, cases) {
-  for (const [query, message] of cases) {
-    await visit(query, async ({ says }) => {
-      const said = await says("message", /cannot be opened/);
-      assert.ok(said.includes(message), `${query}: ${said}`);
-    });
-  }
-}
-
 /** Shows the value of every move, and the rules. */
 export async function unfold({ click, page, says }) {
   await click("why");

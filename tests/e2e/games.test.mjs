@@ -1,7 +1,7 @@
-// Isolation against the engine, as a visitor plays it: by keyboard to the end, with links, records and advice.
+// The games page with any game: engines, advice, records, links, modules and the choice of a game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, unfold, visitGames } from "./duel.mjs";
+import { findAllAccessible, unfold, visitGames, ways } from "./duel.mjs";
 import { GERMAN, needsMedia, thorough, useSite, workersReach } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -10,51 +10,9 @@ const visit = visitGames(open);
 const labels = (page) => page.$$eval("#board [role=gridcell]", (cells) => cells.map((cell) => cell.ariaLabel));
 const OVER = /\b(?:won|lost)\b/;
 
-/** Walks with the arrow keys to a square and presses Enter. */
-async function enter(page, square) {
-  await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
-  const at = () => page.$$eval("#board [role=gridcell]", (cells) => cells.indexOf(document.activeElement));
-  const columns = await page.$$eval("#board [role=row]", (rows) => rows[0].children.length);
-  for (let from = await at(); from !== square; from = await at()) {
-    const [row, column] = [
-      Math.floor(square / columns) - Math.floor(from / columns),
-      (square % columns) - (from % columns),
-    ];
-    await page.keyboard.press(column ? (column > 0 ? "ArrowRight" : "ArrowLeft") : row > 0 ? "ArrowDown" : "ArrowUp");
-  }
-  await page.keyboard.press("Enter");
-}
-
-for (const level of ["beginner", "medium", "perfect"]) {
-  test(`a whole game is played by keyboard against ${level}`, () =>
-    visit(`?g=isolation:5x5&second=${level}`, async ({ page, says, text }) => {
-      for (let move = 0; move < 13; move++) {
-        const turn = await says("turn", /your turn|won|lost/);
-        if (OVER.test(turn)) break;
-        const before = await page.$$eval("#history button", (moves) => moves.length);
-        assert.equal(before, 2 * move);
-        const target = (await labels(page)).findIndex((label) => label.endsWith("you can go here"));
-        assert.ok(target >= 0);
-        await enter(page, target);
-        await page.waitForFunction(
-          (before) => {
-            const moves = document.querySelectorAll("#history button").length;
-            return moves >= before + 2 || /won|lost/.test(document.getElementById("turn").textContent);
-          },
-          {},
-          before,
-        );
-      }
-      assert.match(await text("turn"), OVER);
-      assert.match(await text("message"), OVER);
-      const standing = (await labels(page)).filter((label) => /stands here/.test(label));
-      assert.equal(standing.length, 2);
-    }));
-}
-
 test("the perfect player wins a won position whoever it meets", () =>
   visit("?g=isolation:5x5&first=perfect&second=strong&m=c3.d5", async ({ says }) => {
-    // The first player stands on the centre and the other a knight's move away: he wins by mirror play.
+    // A stands on the centre, and B a knight's move away: mirror play wins.
     assert.match(await says("turn", OVER), /^A won/);
   }));
 
@@ -241,6 +199,42 @@ for (const languages of [["en"], GERMAN]) {
     }
   });
 }
+
+test("games are chosen by their cards, each goes on where it was left, and the last one is remembered", () =>
+  visit("", async ({ page, says, text }) => {
+    assert.equal(await text("game-name"), "Isolation");
+    const cards = await page.$$eval("#games a", (cards) => cards.map(({ textContent }) => textContent));
+    assert.deepEqual(cards.slice(0, 5), ["Isolation", "Give-away checkers", "Checkers", "Lines of Action", "Tzaar"]);
+    await page.locator("#games [data-game=giveaway]").click();
+    await says("game-name", "Give-away checkers");
+    assert.equal(await page.title(), "Give-away checkers · Plyground");
+    assert.equal(await page.evaluate(() => location.search), "?g=giveaway");
+    assert.equal(await page.$eval("#games [aria-current]", ({ dataset }) => dataset.game), "giveaway");
+    await says("message", /^Lose all your pieces to win/);
+    await ways.keyboard(page, 11);
+    await ways.keyboard(page, 15);
+    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
+    const left = await page.evaluate(() => location.search);
+    await page.locator("#games [data-game=isolation]").click();
+    await says("game-name", "Isolation");
+    await page.locator("#games [data-game=giveaway]").click();
+    await says("message", /^Welcome back/);
+    assert.equal(await page.evaluate(() => location.search), left);
+    await page.goBack();
+    await says("game-name", "Isolation");
+    await page.goForward();
+    await says("game-name", "Give-away checkers");
+    await page.goto(page.url().split("?")[0]);
+    await says("game-name", "Give-away checkers");
+    await says("message", /^Welcome back/);
+  }));
+
+test("an engine's level that a game has not gives way when another is chosen", () =>
+  visit("?second=perfect", async ({ page, says }) => {
+    await page.locator("#games [data-game=checkers]").click();
+    await says("game-name", "Checkers");
+    assert.equal(await page.$eval("#seat-second", ({ value }) => value), "easy");
+  }));
 
 test("a link that stands behind a mark opens too", () =>
   visit("#game=isolation:4x4&m=a1&second=you", async ({ page, says }) => {

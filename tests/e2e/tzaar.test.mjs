@@ -1,33 +1,16 @@
-// Tzaar on the games page, as a visitor plays it: turns of two parts, to the end by keyboard and by touch, passes, half
-// turns taken back, what is left to each side, starts, refusals, records and links.
+// Tzaar on the games page: turns of two parts, passes, half turns taken back, what is left to each side, and starts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  OVER,
-  findAllAccessible,
-  history,
-  middle,
-  movable,
-  playOn,
-  played,
-  refuseLinks,
-  squares,
-  targets,
-  unfold,
-  visitGames,
-  ways,
-} from "./duel.mjs";
+import { OVER, history, middle, movable, played, squares, targets, visitGames, ways } from "./duel.mjs";
+import { BEGUN, FEW } from "./games/tzaar.mjs";
 import { engine } from "./site.mjs";
-import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
 
-const { site, visit: open } = await useSite();
+const { visit: open } = await useSite();
 const visit = visitGames(open);
 
 const PEOPLE = "first=you&second=you";
-const FEW = "Z2--o-/r3-----/---o---/---R----/----z-O-/---O--O-/------O/o-----/o---z2_w_1";
 const ONLY_PASS = "Zz---/-----R/-------/--------/-----o2-z2/--------/r2------/------/----O_w_1";
-/** After White's first capture, and Black's. */
-const BEGUN = "D6xE6.D4xD3";
 
 const tally = (page) =>
   page.$$eval("#beside .tally tbody tr", (rows) =>
@@ -37,59 +20,12 @@ const tally = (page) =>
 const aims = (page) => page.$$eval("#board .seat[data-aim]", (seats) => seats.map(({ dataset }) => dataset.aim));
 const canPass = (page) => page.$eval("#beside .pass", (button) => !button.disabled);
 
-for (const [at, [from, way, level]] of [
-  ["", "keyboard", "easy"],
-  [":random=7", "keyboard", "beginner"],
-  ["&p=----R/R3-O---/---r3R2--/z3-------/-Z2--O2---/-------o3/---R---/o4-----/----O_w_1", "touch", "random"],
-].entries()) {
-  const run = at === 1 ? thorough : test;
-  run(
-    `a whole game of tzaar${from.slice(0, 9)} is played by ${way} against ${level}`,
-    { skip: engine === "firefox" && way === "touch" && "the driver has no touch" },
-    () =>
-      visit(
-        `?g=tzaar${from}&second=${level}`,
-        async (person) => {
-          const { page, text } = person;
-          await page.setViewport({ width: 390, height: 800, hasTouch: way === "touch" });
-          await playOn(person, ways[way]);
-          assert.match(await text("turn"), OVER);
-          assert.match(await text("message"), OVER);
-          assert.ok((await history(page)).every((move) => /^(?:[A-I][1-8][x+][A-I][1-8]|pass)$/.test(move)));
-          assert.deepEqual(await movable(page), []);
-          assert.equal(await canPass(page), false);
-        },
-        { chance: 1 },
-      ),
-  );
-}
-
 thorough("two engines play from a random start to the end", () =>
   visit("?g=tzaar:random=5&first=easy&second=medium", async ({ page, says }) => {
     assert.match(await says("turn", OVER), /uncovered|cannot capture/);
     assert.ok((await history(page)).length >= 9);
   }),
 );
-
-test("every end is told, be it by the first move of a turn", async () => {
-  for (const [position, said, moves = ""] of [
-    [
-      "-----/R-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1",
-      "Black won: White has no uncovered Tzaar left.",
-    ],
-    [
-      "-----/Z-----/O------/--------/-z------/--------/-r-----/------/---oo_w_1",
-      "Black won: White has no uncovered Tzarra left.",
-    ],
-    [
-      "-----/Z-----/R------/--------/-z------/--------/-r-----/------/---oo_w_1",
-      "Black won: White has no uncovered Tott left.",
-    ],
-    ["Z-R-O/------/-------/--------/z2-------/--------/r2------/------/----o2_w_1", "Black won: White cannot capture."],
-    [FEW.replace("z2", "-"), "White won: Black has no uncovered Tzaar left.", "&m=E7xE5"],
-  ])
-    await visit(`?g=tzaar&p=${position}&${PEOPLE}${moves}`, async ({ text }) => assert.equal(await text("turn"), said));
-});
 
 test("a turn has two parts, captures and stackings look different, and half a turn is taken back", () =>
   visit(`?g=tzaar&${PEOPLE}`, async ({ page, says, text, click }) => {
@@ -297,6 +233,9 @@ test("starts are chosen and are in the link; a random one is drawn anew with eve
     await page.select("#start", "tournament");
     await says("variant", /^Tournament/);
     assert.equal(await page.evaluate(() => location.search), "?g=tzaar:tournament");
+    await page.$eval("#record", (field) => (field.value = "game: tzaar:random=1f\nmoves:"));
+    await page.$eval("#record-form button:not([type])", (button) => button.click());
+    await says("variant", "Random start, seed 1f");
   }));
 
 test("in the tournament game a kind is chosen and put on a point", () =>
@@ -340,62 +279,13 @@ test("the last pieces are put on the board, and White captures", () =>
     },
   ));
 
-test("bad links name what was expected", () =>
-  refuseLinks(visit, [
-    ["?g=tzaar:big", "tzaar:big"],
-    ["?g=tzaar&p=-----_w_1", "9 columns"],
-    ["?g=tzaar&m=A1xA2", "not possible"],
-    ["?g=tzaar&second=perfect", "expected you, random"],
-  ]));
-
-test("records have a line for each turn; hints and values are of every move", () =>
-  visit(`?g=tzaar&${PEOPLE}&m=${BEGUN}.C3+C4`, async ({ page, says, text, click }) => {
-    await page
-      .locator("[aria-labelledby=history-title] summary")
-      .filter((summary) => summary.textContent === "Game and position as text")
-      .click();
-    assert.equal(await page.evaluate(() => location.search), `?g=tzaar&m=D6xE6.D4xD3.C3+C4&second=you`);
-    assert.equal(await page.$eval("#record", ({ value }) => value), "game: tzaar\nmoves: D6xE6\nD4xD3 C3+C4");
-    await page.$eval("#record", (field) => (field.value = "game: tzaar:random=1f\nmoves:"));
-    await page.locator("#record-form button:not([type])").click();
-    await says("variant", "Random start, seed 1f");
-    await page.$eval("#record", (field) => (field.value = "game: tzaar\nmoves: D6xE6\nD4xD3 pass"));
-    await page.locator("#record-form button:not([type])").click();
-    await says("variant", "Fixed start");
-    assert.equal((await history(page)).at(-1), "pass");
-    assert.match(await text("turn"), /^White to move/);
-    await click("hint");
-    await says("message", /^The engine would play [A-I]\dx[A-I]\d: /);
-    await page.waitForSelector("#board svg path.hint");
-    await click("why");
-    await says("message", /^On the board: /);
-    assert.ok((await page.$$("#board .badge")).length >= 8);
-  }));
-
-test("the page speaks German", () =>
+test("the page speaks German about the pieces to place", () =>
   visit(
-    `?g=tzaar&${PEOPLE}&m=${BEGUN}`,
-    async ({ page, says, text }) => {
-      assert.equal(await text("game-name"), "Tzaar");
-      assert.equal(await text("turn"), "Schwarz ist am Zug, von Hand. 2 von 2: schlagen, stapeln oder passen.");
-      assert.equal(await text("variant"), "Feste Aufstellung");
-      await page
-        .locator("#beside .pass")
-        .filter(({ textContent }) => textContent === "Passen")
-        .click();
-      await says("message", "Schwarz D4xD3. Schwarz passt. Weiß ist am Zug, von Hand. 1 von 2: schlagen.");
-      assert.match((await squares(page)).A5, /^Tott von Weiß, einzeln/);
+    `?g=tzaar&${PEOPLE}`,
+    async ({ page, says }) => {
       await page.select("#start", "tournament");
       await says("variant", /^Turnier/);
       assert.match(await page.$eval("#beside .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
     },
     { languages: GERMAN },
   ));
-
-thorough("no violations, light and dark, wide and narrow", needsMedia, () =>
-  findAllAccessible(site, visit, [
-    [`?g=tzaar&m=${BEGUN}.C3+C4&${PEOPLE}`, unfold],
-    [`?g=tzaar&p=${FEW}&${PEOPLE}&m=E7xE5`],
-    ["?g=tzaar:tournament"],
-  ]),
-);

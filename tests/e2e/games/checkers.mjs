@@ -13,3 +13,18 @@ export const trials = {
 
 /** A position without a certain win. */
 export const uncertain = "?g=checkers&m=11-15.22-18&second=you";
+
+/** A position with few pieces: whole games are long. */
+const FEW = "&p=B:W21,22,27,K30:B2,K7,10,12";
+
+/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+export const onPage = {
+  wholeGames: [
+    { way: "touch", query: `?g=checkers&second=beginner${FEW}`, isUsual: true },
+    { way: "keyboard", query: `?g=checkers&second=medium${FEW}` },
+  ],
+  move: /^\d+(?:-\d+|(?:x\d+)+)$/,
+};
+
+/** Games that have ended, with how that is told. @type {[query: string, told: string][]} */
+export const ends = [["?g=checkers&p=B:W18:B15&m=15x22", "Black won: White has no pieces left."]];

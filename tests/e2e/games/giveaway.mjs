@@ -13,3 +13,22 @@ export const trials = {
 
 /** A position without a certain win. */
 export const uncertain = "?g=giveaway&m=11-15.22-18&second=you";
+
+/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+export const onPage = {
+  wholeGames: [
+    { way: "keyboard", query: "?g=giveaway&second=easy" },
+    { way: "touch", query: "?g=giveaway&second=beginner" },
+  ],
+  accessible: [{ query: "?g=giveaway&p=B:W18,26,27,K10:B15,K22,1&second=you", isNumbered: true, isUnfolded: true }],
+  move: /^\d+(?:-\d+|(?:x\d+)+)$/,
+  german: {
+    query: "?g=giveaway&first=you&second=you&m=11-15.22-18",
+    name: "Schlagdame",
+    turn: "Schwarz ist am Zug, von Hand. Es muss geschlagen werden.",
+    square: ["15", /^schwarzer Stein, muss schlagen, kann auf 1 Feld/],
+  },
+};
+
+/** Games that have ended, with how that is told. @type {[query: string, told: string][]} */
+export const ends = [["?g=giveaway&p=B:W18:B15&m=15x22", "White won: White has given away all pieces."]];

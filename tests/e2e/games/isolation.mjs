@@ -20,3 +20,16 @@ export const trials = {
 
 /** A position in which the winner is known, as in all others, and not how soon they win. */
 export const uncertain = "?m=d4.c6.e6.b4&second=you";
+
+/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+export const onPage = {
+  wholeGames: [
+    { way: "keyboard", query: "?g=isolation:5x5&second=medium", isUsual: true },
+    { way: "keyboard", query: "?g=isolation:5x5&second=beginner" },
+    { way: "keyboard", query: "?g=isolation:5x5&second=perfect" },
+  ],
+  move: /^[a-e][1-5]$/,
+};
+
+/** Games that have ended, with how that is told. @type {[query: string, told: string][]} */
+export const ends = [["?g=isolation:queen:3x3&m=a3.b3.a2.c3.b2.c2.a1.b1", "B won: A cannot move."]];
