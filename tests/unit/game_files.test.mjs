@@ -1,8 +1,23 @@
-// The modules and the look of a game: both by its exact name.
+// The list of two-player games in the pages, and the modules and the look of each, by its exact name.
 import assert from "node:assert/strict";
+import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 
 import { engineFileOf, fileOf, kindId, labFileOf, planFileOf } from "../../www/match/file_of.js";
+import { DUELS } from "../../www/site/duels.js";
+import { loadGame } from "../e2e/modules.mjs";
+import { inRepository } from "../e2e/site.mjs";
+
+test("the pages list the games of the engine in its order, each with a folder and a module", async () => {
+  const modules = await Promise.all(DUELS.map(loadGame));
+  for (const [at, { Game }] of modules.entries()) {
+    new Game(DUELS[at]).free();
+    assert.throws(() => new Game("chess"), { message: `“chess” is not a game: expected one of ${DUELS.join(", ")}` });
+  }
+  const entries = await readdir(inRepository("www/match/games"), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  assert.deepEqual(folders.sort(), [...DUELS].sort());
+});
 
 test("a name with another one at its start is not that game", () => {
   for (const game of ["loab", "loa8x8", "checkers2", "chess", ""]) {

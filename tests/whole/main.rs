@@ -1,7 +1,6 @@
 //! The crate as a whole: its command, the dependencies of its modules, its docs and its licences.
 #![cfg(not(target_arch = "wasm32"))]
 
-mod catalogue;
 mod citations;
 mod command;
 mod crashes;
@@ -12,6 +11,7 @@ mod files;
 #[path = "../../fuzz/mod.rs"]
 mod fuzz;
 mod games;
+mod guide;
 mod keys;
 mod layers;
 mod licences;
