@@ -119,7 +119,7 @@ test("all pages are of one build, and hosts are told what to say with them", asy
 });
 
 test("the site can be installed", { skip: engine === "firefox" && "the driver tells nothing of manifests" }, () =>
-  visit({ base: "/some/where/" }, async ({ page, site }) => {
+  visit({ base: "/some/where/", ...sparing }, async ({ page, site }) => {
     const session = await page.createCDPSession();
     const { url, errors, manifest } = await session.send("Page.getAppManifest");
     assert.equal(url, `${site.url}manifest.webmanifest`);
