@@ -1,24 +1,13 @@
 //! The tables and figures of the thesis and of other sources as experiments, with their numbers
 //! and, where known, the exact ones.
 //!
-//! The submodules contain the data by source, and the thesis by chapter, in a short form that
-//! `sheet` expands.
+//! Each source has a data file in this folder, in the form that the head of `read.rs` describes.
 
-mod appendix;
-mod beyond;
-mod chapter4;
-mod chapter6;
-mod chapter7;
-mod exact;
-mod giveaway;
-mod isolation;
-mod loa;
-mod loa_searches;
-mod sheet;
-mod tzaar;
-mod tzaar_proofs;
+mod read;
 
-use serde::Serialize;
+pub use read::{PresetError, read};
+
+use serde::{Deserialize, Serialize};
 
 /// A table or figure, as experiments.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -62,6 +51,19 @@ pub enum Source {
 impl Source {
     /// All sources, in the order of the page.
     pub const ALL: [Self; 6] = [Self::Thesis, Self::Beyond, Self::Isolation, Self::Giveaway, Self::Loa, Self::Tzaar];
+
+    /// The name and the text of its data file.
+    #[must_use]
+    pub const fn data(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Thesis => ("src/presets/thesis.json", include_str!("thesis.json")),
+            Self::Beyond => ("src/presets/beyond.json", include_str!("beyond.json")),
+            Self::Isolation => ("src/presets/isolation.json", include_str!("isolation.json")),
+            Self::Giveaway => ("src/presets/giveaway.json", include_str!("giveaway.json")),
+            Self::Loa => ("src/presets/loa.json", include_str!("loa.json")),
+            Self::Tzaar => ("src/presets/tzaar.json", include_str!("tzaar.json")),
+        }
+    }
 }
 
 /// One experiment of a preset.
@@ -116,7 +118,7 @@ pub struct Known {
 }
 
 /// The measure of a known number.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Measure {
     /// The winning quota (5.2).
@@ -156,32 +158,6 @@ pub enum Measure {
     Solved,
 }
 
-impl Measure {
-    /// The name on the page and in files.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Quota => "quota",
-            Self::Fat => "fat",
-            Self::Hits => "hits",
-            Self::Ties => "ties",
-            Self::Values => "values",
-            Self::Shape => "shape",
-            Self::Score => "score",
-            Self::Same => "same",
-            Self::SameValue => "samevalue",
-            Self::Leaves => "leaves",
-            Self::Interior => "interior",
-            Self::Nodes => "nodes",
-            Self::Answers => "answers",
-            Self::Transpositions => "transpositions",
-            Self::Passes => "passes",
-            Self::Most => "most",
-            Self::Solved => "solved",
-        }
-    }
-}
-
 /// The presets of the thesis, in order.
 ///
 /// ```
@@ -205,13 +181,5 @@ pub fn presets() -> Vec<Preset> {
 /// ```
 #[must_use]
 pub fn presets_of(source: Source) -> Vec<Preset> {
-    let sheets = match source {
-        Source::Thesis => &[chapter4::SHEETS, chapter6::SHEETS, chapter7::SHEETS, appendix::SHEETS, exact::SHEETS][..],
-        Source::Beyond => &[beyond::SHEETS],
-        Source::Isolation => &[isolation::SHEETS],
-        Source::Giveaway => &[giveaway::SHEETS],
-        Source::Loa => &[loa::SHEETS, loa_searches::SHEETS],
-        Source::Tzaar => &[tzaar::SHEETS, tzaar_proofs::SHEETS],
-    };
-    sheets.iter().copied().flatten().map(|sheet| sheet.preset(source)).collect()
+    read(source, source.data().1).unwrap_or_else(|error| panic!("{error}"))
 }

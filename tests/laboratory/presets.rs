@@ -2,11 +2,11 @@
 //!
 //! Exact numbers of `tests/data/lab.json` come from an independent reproduction.
 
-use std::{collections::BTreeSet, process::Command};
+use std::{collections::BTreeSet, fs, path::Path, process::Command};
 
 use plyground::{
     lab::Experiment,
-    presets::{Known, Measure, Preset, Run, Source, presets, presets_of},
+    presets::{Known, Measure, Preset, Run, Source, presets, presets_of, read},
 };
 use serde_json::Value;
 
@@ -52,6 +52,79 @@ fn every_table_and_figure_with_numbers_is_there_once() {
         "appendix-f",
     ] {
         assert_eq!(ids.iter().filter(|id| **id == known).count(), 1, "{known}");
+    }
+}
+
+#[test]
+fn every_data_file_belongs_to_a_source_and_cites_it() {
+    let folder = fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/src/presets")).unwrap();
+    let files = folder.map(|entry| entry.unwrap().path()).filter(|file| file.extension().unwrap() == "json");
+    let files: BTreeSet<_> = files.map(|file| file.file_name().unwrap().to_owned()).collect();
+    let names = Source::ALL.map(|source| Path::new(source.data().0).file_name().unwrap().to_owned());
+    assert_eq!(files, names.into());
+    for (name, text) in Source::ALL.map(Source::data) {
+        let file: Value = serde_json::from_str(text).unwrap();
+        let cites = file["cites"].as_str().unwrap();
+        assert!(cites.starts_with('[') && cites.ends_with(']'), "{name} cites {cites}");
+    }
+}
+
+#[test]
+fn an_error_in_a_data_file_has_a_place_and_says_what_was_expected() {
+    let of_preset = |rest: &str| {
+        let head = r#"{ "cites": "", "about": [], "placeholders": { "t": ["4", "5"] }, "presets": ["#;
+        let preset = format!(r#"{{ "id": "x", "title": "", "place": "", "asks": "", {rest} }}"#);
+        read(Source::Loa, format!("{head}\n{preset}\n] }}").leak())
+    };
+    let found = of_preset(r#""runs": [{ "label": "{t}", "query": "t={t}" }]"#).unwrap();
+    let labels: Vec<_> = found[0].full.iter().map(|run| run.label.as_str()).collect();
+    assert_eq!(labels, ["4", "5"]);
+
+    let table = |columns: &str, row: &str| {
+        format!(r#""runs": [], "known": [{{ "measure": "quota", "columns": [{columns}], "rows": [{row}] }}]"#)
+    };
+    for (rest, place, expected) in [
+        (r#""runs": [], "knwon": []"#.to_owned(), "line 2, column 70", "unknown field `knwon`, expected one of `id`, "),
+        (table("", r#"{ "published": [true] }"#), "line 2, column 1", "expected a number, a sign in quotes or null"),
+        (
+            table("{}", r#"{ "exact": [1, 2] }"#),
+            "preset x, row 1 of table 1",
+            "a list of 2, expected a cell for each of 1 columns",
+        ),
+        (
+            table("{}", r#"{ "at": { "point": "{t}" } }"#),
+            "preset x, row 1 of table 1",
+            "“{t}” stands for 2 points, expected one",
+        ),
+        (
+            r#""runs": [], "remarks": [{ "text": "odd", "at": [{ "depth": 3 }] }]"#.to_owned(),
+            "preset x, remark “odd”",
+            "has no number, expected one in “known”",
+        ),
+        (
+            r#""runs": [{ "label": "a", "query": "t={s}" }], "placeholders": { "u": "6" }"#.to_owned(),
+            "preset x, run “a”",
+            "“{s}” has no text or contains itself, expected one of points, t, u",
+        ),
+        (
+            r#""runs": [{ "label": "a", "query": "t={t}" }], "placeholders": { "t": "{u}", "u": "{t}" }"#.to_owned(),
+            "preset x, run “a”",
+            " has no text or contains itself, expected one of points, t, u",
+        ),
+        (
+            r#""runs": [{ "label": "{t}", "query": "t=4" }]"#.to_owned(),
+            "preset x, run “{t}”",
+            "“{t}” in the label, expected one of the query's placeholders",
+        ),
+        (
+            r#""runs": [{ "label": "a", "query": "t=four" }]"#.to_owned(),
+            "preset x, run “a”",
+            "“t=four” is not understood: expected ",
+        ),
+    ] {
+        let error = of_preset(&rest).unwrap_err();
+        assert!(error.message.contains(expected), "{rest}: {error}");
+        assert!(error.to_string().starts_with(&format!("src/presets/loa.json, {place}")), "{error}");
     }
 }
 
@@ -142,7 +215,7 @@ fn known_numbers_are_possible() {
         let mut places = BTreeSet::new();
         for known in &preset.known {
             let Known { label, point, depth, measure, value, sign, sample, exact, margin, remark, mistake } = known;
-            assert!(places.insert((label, point, depth, measure.name())), "{}: twice {known:?}", preset.id);
+            assert!(places.insert((label, point, depth, format!("{measure:?}"))), "{}: twice {known:?}", preset.id);
             assert!(value.is_some() || sign.is_some() || exact.is_some(), "{known:?}");
             assert!(value.is_none() || sign.is_none(), "{known:?}");
             assert_eq!(value.is_some(), sample.is_some(), "{known:?}");

@@ -20,6 +20,7 @@ const PLACES: [&str; 10] = [
     "tests/search",
     "www",
 ];
+const ENDINGS: [&str; 5] = ["js", "json", "md", "mjs", "rs"];
 
 #[test]
 fn every_citation_has_its_entry_and_every_entry_is_cited() {
@@ -74,7 +75,7 @@ fn texts() -> BTreeMap<String, String> {
         if path.is_dir() && !name.ends_with("vendor") && !name.ends_with("pkg") {
             let entries = fs::read_dir(&path).unwrap().map(|entry| entry.unwrap().file_name());
             names.extend(entries.map(|entry| format!("{name}/{}", entry.to_str().unwrap())));
-        } else if path.extension().is_some_and(|end| ["js", "md", "mjs", "rs"].iter().any(|known| end == *known)) {
+        } else if path.extension().is_some_and(|end| ENDINGS.iter().any(|known| end == *known)) {
             texts.insert(name, fs::read_to_string(path).unwrap());
         }
     }
