@@ -134,7 +134,7 @@ mod tests {
         for turn in 0..3_000_usize {
             number = number.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
             let digits = format!("{number:020}{:020}", number.rotate_left(17));
-            let (whole, part) = digits[..1 + turn % 40].split_at(turn % 7 % (1 + turn % 40));
+            let (whole, part) = digits[..=turn % 40].split_at(turn % 7 % (1 + turn % 40));
             let sign = ["", "-", "+"][turn % 3];
             agrees(&format!("{sign}{whole}.{part}"));
             agrees(&format!("{sign}{whole}.{part}e{}", i64::try_from(number >> 40).unwrap() % 300));

@@ -107,7 +107,7 @@ pub fn attempt(game: GameName, position: &str, turns: u32) -> Result<Box<dyn Any
     few(turns)?;
     match game {
         GameName::ForTwo(game) => game.visit(Begin { position, turns }),
-        _ => Err(super::lacks(game, "problem", "a two-player game")),
+        GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
 pub fn levels(game: GameName) -> &'static [Level] {
     match game {
         GameName::ForTwo(game) => game.visit(Levels),
-        _ => &[],
+        GameName::Puzzle(_) => &[],
     }
 }
 
@@ -31,7 +31,7 @@ impl Visit for Levels {
 pub fn has_only_moves(game: GameName) -> bool {
     match game {
         GameName::ForTwo(game) => game.visit(IsExact),
-        _ => false,
+        GameName::Puzzle(_) => false,
     }
 }
 

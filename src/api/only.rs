@@ -27,7 +27,7 @@ use crate::{
 pub fn attempt_only(game: GameName, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(BeginOnly(position)),
-        _ => Err(super::lacks(game, "problem", "a two-player game")),
+        GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
 

@@ -58,7 +58,7 @@ impl Problems {
     pub fn new(game: GameName, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
         match game {
             GameName::ForTwo(game) => game.visit(Find { seed, wanted }),
-            _ => Err(super::lacks(game, "problem", "a two-player game")),
+            GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
         }
     }
 
@@ -70,7 +70,7 @@ impl Problems {
     pub fn of_day(game: GameName, day: Day) -> Result<Self, ApiError> {
         match game {
             GameName::ForTwo(game) => Ok(game.visit(OfDay(day))),
-            _ => Err(super::lacks(game, "problem", "a two-player game")),
+            GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
         }
     }
 
@@ -242,7 +242,7 @@ pub fn check_problem(game: GameName, turns: u32, position: &str) -> Result<Check
     let turns = few(turns)?;
     match game {
         GameName::ForTwo(game) => game.visit(Check { turns, position }),
-        _ => Err(super::lacks(game, "problem", "a two-player game")),
+        GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
 
@@ -285,7 +285,7 @@ impl CheckedText {
 pub fn check_only(game: GameName, position: &str) -> Result<(CheckedText, &'static str), ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(CheckOnly(position)),
-        _ => Err(super::lacks(game, "problem", "a two-player game")),
+        GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
     }
 }
 

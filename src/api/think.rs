@@ -27,7 +27,7 @@ use crate::{
 pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -> Result<Box<dyn Thinker>, ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(Think { position, engine, seed }),
-        _ => Err(super::lacks(game, "opponent", "a two-player game")),
+        GameName::Puzzle(_) => Err(super::lacks(game, "opponent", "a two-player game")),
     }
 }
 
@@ -39,7 +39,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
 pub fn engine(game: GameName, text: &str) -> Result<Spec, ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(Engine(text)),
-        _ => Err(super::lacks(game, "opponent", "a game for two")),
+        GameName::Puzzle(_) => Err(super::lacks(game, "opponent", "a game for two")),
     }
 }
 
@@ -64,7 +64,7 @@ impl Visit for Think<'_> {
     type Output = Result<Box<dyn Thinker>, ApiError>;
 
     fn visit<G: Entry>(self, game: G) -> Self::Output {
-        think_game::<AllEngines, G>(game, self.position, self.engine, self.seed)
+        think_game::<AllEngines, G>(&game, self.position, self.engine, self.seed)
     }
 }
 
@@ -74,7 +74,7 @@ impl Visit for Think<'_> {
 ///
 /// `bad-position` or `bad-option`.
 pub fn think_game<R: Repertoire, G: Entry>(
-    game: G,
+    game: &G,
     position: Option<&str>,
     engine: &str,
     seed: Seed,
@@ -83,5 +83,5 @@ pub fn think_game<R: Repertoire, G: Entry>(
     let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
     let position = position.map_or_else(|| Ok(game.start()), read)?;
     let spec = players::read_of::<R, G>(engine).map_err(bad)?;
-    players::start_engine_of::<R, G>(&game, &position, &spec, seed).map_err(bad)
+    players::start_engine_of::<R, G>(game, &position, &spec, seed).map_err(bad)
 }

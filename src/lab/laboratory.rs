@@ -59,12 +59,10 @@ impl Laboratory {
         if let Some(plan) = self.games.and_then(|(read, games)| read(&kind, query, file, games)) {
             return plan;
         }
-        match self.puzzle {
-            Some(read) => read(query, file),
-            None => {
-                let names: Vec<_> = games_kinds().iter().map(|kind| kind.name).collect();
-                Err(SpecError::new("kind", kind, format!("one of {}", names.join(", "))))
-            }
+        if let Some(plan) = self.puzzle {
+            return plan(query, file);
         }
+        let names: Vec<_> = games_kinds().iter().map(|kind| kind.name).collect();
+        Err(SpecError::new("kind", kind, format!("one of {}", names.join(", "))))
     }
 }

@@ -36,7 +36,7 @@ pub(super) fn keys<T: 'static, N: Named>(
 ///
 /// If the name is unknown, `what` is the key of the error.
 pub(crate) fn read<T: 'static, N: Named>(
-    table: impl IntoIterator<Item = &'static OptionKey<T, N>> + Clone,
+    table: &(impl IntoIterator<Item = &'static OptionKey<T, N>> + Clone),
     (what, all): (&str, &[N]),
     new: fn(N) -> T,
     text: &str,

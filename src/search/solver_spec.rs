@@ -126,6 +126,6 @@ impl FromStr for SolverSpec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        schema::read(&OPTIONS, ("with", SolverEngine::ALL), Self::new, text).map(|(spec, _)| spec)
+        schema::read(&OPTIONS.iter(), ("with", SolverEngine::ALL), Self::new, text).map(|(spec, _)| spec)
     }
 }

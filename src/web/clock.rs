@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::Performance;
 
 /// A time to stop at.
+#[derive(Debug)]
 pub struct Deadline {
     /// `None` if there is no `performance`; then the time of day is used.
     clock: Option<Performance>,
@@ -13,6 +14,7 @@ pub struct Deadline {
 
 impl Deadline {
     /// The time this many milliseconds from now.
+    #[must_use]
     pub fn after(milliseconds: f64) -> Self {
         let clock = js_sys::Reflect::get(&js_sys::global(), &"performance".into()).ok();
         let mut deadline = Self { clock: clock.and_then(|clock| clock.dyn_into().ok()), at: 0.0 };
@@ -21,6 +23,7 @@ impl Deadline {
     }
 
     /// Whether the time has come. NaN milliseconds are over immediately.
+    #[must_use]
     pub fn is_over(&self) -> bool {
         self.now().partial_cmp(&self.at).is_none_or(std::cmp::Ordering::is_ge)
     }

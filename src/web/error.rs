@@ -6,6 +6,7 @@ use wasm_bindgen::JsValue;
 use crate::api::ApiError;
 
 /// An `Error` named `PlygroundError` with `code` and `input`.
+#[must_use]
 pub fn throw(code: &str, input: &str, message: &str) -> JsValue {
     let error = Error::new(message);
     error.set_name("PlygroundError");

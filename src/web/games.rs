@@ -248,7 +248,7 @@ impl<G: Entry, R: Repertoire> Games for OneGame<G, R> {
         seed: Option<&str>,
     ) -> Result<Slices, ApiError> {
         let (game, engine) = (rules::<G>(name)?, engine.unwrap_or(USUAL_ENGINE));
-        Ok(Slices::new(api::think_game::<R, G>(game, position, engine, read_seed(seed))?))
+        Ok(Slices::new(api::think_game::<R, G>(&game, position, engine, read_seed(seed))?))
     }
 
     fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError> {

@@ -34,12 +34,20 @@ fn refusal(found: &JsValue, expected: &str) -> JsValue {
 }
 
 /// A whole number from 0 to 2³² − 1.
+///
+/// # Errors
+///
+/// `bad-argument`.
 pub fn whole(value: &JsValue) -> Result<u32, JsValue> {
     let number = whole_in(value, 0..=u32::MAX.into())?;
     Ok(u32::try_from(number).expect("it is in the range"))
 }
 
 /// A whole number of a range below 2⁵³.
+///
+/// # Errors
+///
+/// `bad-argument`.
 pub fn whole_in(value: &JsValue, range: RangeInclusive<u64>) -> Result<u64, JsValue> {
     let given = value.as_f64().filter(|given| given.fract() == 0.0 && (0.0..=MOST_WHOLE).contains(given));
     // Truncation is impossible now.
@@ -51,23 +59,39 @@ pub fn whole_in(value: &JsValue, range: RangeInclusive<u64>) -> Result<u64, JsVa
 }
 
 /// A duration.
+///
+/// # Errors
+///
+/// `bad-argument`.
 pub fn milliseconds(value: &JsValue) -> Result<f64, JsValue> {
     let is_right = |number: &f64| number.is_finite() && *number >= 0.0;
     value.as_f64().filter(is_right).ok_or_else(|| refusal(value, "a number of milliseconds from 0"))
 }
 
 /// Any number.
+///
+/// # Errors
+///
+/// `bad-argument`.
 pub fn number(value: &JsValue) -> Result<f64, JsValue> {
     value.as_f64().ok_or_else(|| refusal(value, "a number"))
 }
 
 /// True, false, or nothing, which is false.
+///
+/// # Errors
+///
+/// `bad-argument`.
 pub fn flag(value: &JsValue) -> Result<bool, JsValue> {
     let flag = value.as_bool().or_else(|| (value.is_undefined() || value.is_null()).then_some(false));
     flag.ok_or_else(|| refusal(value, "true or false"))
 }
 
 /// A list of strings, each of which is looked at once.
+///
+/// # Errors
+///
+/// `bad-argument`.
 pub fn strings(value: &JsValue) -> Result<Vec<String>, JsValue> {
     let read = || {
         let length = Reflect::get(value, &"length".into()).ok()?.as_f64().filter(|length| *length <= MOST)?;
@@ -81,6 +105,10 @@ pub fn strings(value: &JsValue) -> Result<Vec<String>, JsValue> {
 }
 
 /// A function, or nothing.
+///
+/// # Errors
+///
+/// `bad-argument`.
 pub fn function(value: Option<impl Into<JsValue>>) -> Result<Option<Function>, JsValue> {
     let Some(value) = value.map(Into::into) else { return Ok(None) };
     if value.is_function() { Ok(Some(value.unchecked_into())) } else { Err(refusal(&value, "a function")) }

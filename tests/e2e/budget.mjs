@@ -12,12 +12,12 @@ const CAPS = {
   page: 9.9,
   scripts: 19.2,
   module: 39.8,
-  distances: 67.6,
+  distances: 68.9,
   table: 250,
   chart: 78.4,
   loader: 4.3,
   brotli: 68.2,
-  gzip: 80.3,
+  gzip: 80.7,
   requests: 4,
 };
 
@@ -25,18 +25,18 @@ const CAPS = {
  * What the other pages load before the first move, and embedded boards: a puzzle, a frame. The page of the day has no
  * module.
  */
-const PAGES = { today: 40.7, print: 88.8, examples: 72.3, puzzle: 61.1, frame: 67.2 };
+const PAGES = { today: 40.7, print: 90.0, examples: 72.3, puzzle: 61.1, frame: 67.2 };
 /**
  * The same for each two-player game, which has its own module: its page, the element, the frame. And what follows for the
  * engine's first move.
  */
 const GAMES = {
-  isolation: { page: 80.6, element: 67.0, frame: 73.1, engine: 64.5 },
-  giveaway: { page: 82.8, element: 68.5, frame: 74.6, engine: 63.5 },
-  checkers: { page: 82.7, element: 68.5, frame: 74.6, engine: 63.5 },
-  loa: { page: 75.8, element: 62.2, frame: 68.3, engine: 52.7 },
-  tzaar: { page: 84.4, element: 70.8, frame: 76.9, engine: 68.3 },
-  breakthrough: { page: 72.4, element: 58.8, frame: 64.9, engine: 46.3 },
+  isolation: { page: 80.6, element: 67.0, frame: 73.1, engine: 116.2 },
+  giveaway: { page: 83.5, element: 69.3, frame: 75.4, engine: 118.2 },
+  checkers: { page: 83.5, element: 69.2, frame: 75.3, engine: 118.2 },
+  loa: { page: 76.7, element: 63.1, frame: 69.2, engine: 94.3 },
+  tzaar: { page: 86.3, element: 72.6, frame: 78.7, engine: 112.9 },
+  breakthrough: { page: 73.1, element: 59.5, frame: 65.6, engine: 87.5 },
 };
 
 /**
@@ -44,25 +44,23 @@ const GAMES = {
  * board is shown. The element with all of this.
  */
 const PROBLEMS = {
-  isolation: { page: 79.6, finder: 91.0, element: 159.1 },
-  giveaway: { page: 81.1, finder: 97.0, element: 166.7 },
-  checkers: { page: 81.1, finder: 97.0, element: 166.7 },
-  loa: { page: 74.8, finder: 77.2, element: 140.6 },
-  tzaar: { page: 83.4, finder: 79.6, element: 151.6 },
-  breakthrough: { page: 71.4, finder: 70.5, element: 130.5 },
+  isolation: { page: 79.6, finder: 115.8, element: 183.9 },
+  giveaway: { page: 81.9, finder: 117.8, element: 188.2 },
+  checkers: { page: 81.8, finder: 117.8, element: 188.2 },
+  loa: { page: 75.6, finder: 93.9, element: 158.1 },
+  tzaar: { page: 85.2, finder: 112.5, element: 186.2 },
+  breakthrough: { page: 72.1, finder: 87.0, element: 147.7 },
 };
 
 /** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 137.2, trials: 139.9 },
-  quotas: { page: 137.2, trials: 120.5 },
-  solving: { page: 137.2, trials: 129.9 },
-  isolation: { page: 134.8, trials: 151.1 },
-  giveaway: { page: 144.1, trials: 170.3 },
-  checkers: { page: 144.1, trials: 170.3 },
-  loa: { page: 136.0, trials: 143.5 },
-  tzaar: { page: 141.6, trials: 149.6 },
-  breakthrough: { page: 132.7, trials: 136.9 },
+  puzzles: { page: 144.6, trials: 169.0 },
+  isolation: { page: 134.8, trials: 173.5 },
+  giveaway: { page: 144.5, trials: 181.2 },
+  checkers: { page: 144.5, trials: 181.2 },
+  loa: { page: 137.1, trials: 166.7 },
+  tzaar: { page: 141.6, trials: 174.7 },
+  breakthrough: { page: 133.1, trials: 158.7 },
 };
 
 const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -22,8 +22,7 @@ test("the pages list the games of the engine in its order, each with a folder an
 test("a name with another one at its start is not that game", () => {
   for (const game of ["loab", "loa8x8", "checkers2", "chess", ""]) {
     assert.equal(kindId(game), "isolation", game);
-    for (const file of [engineFileOf, fileOf, labFileOf, planFileOf])
-      assert.equal(file(game), file("isolation"), game);
+    for (const file of [engineFileOf, fileOf, labFileOf, planFileOf]) assert.equal(file(game), file("isolation"), game);
   }
 });
 

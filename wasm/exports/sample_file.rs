@@ -10,6 +10,7 @@ impl Experiment {
     /// Writes the starting positions of rows as a sample file: two lines each, pattern and order.
     #[wasm_bindgen(js_name = sampleFile)]
     #[must_use]
+    #[allow(clippy::unused_self, reason = "it is published as a method")]
     pub fn sample_file(&self, rows: &str) -> String {
         lab::sample_file(rows.lines())
     }

@@ -14,6 +14,7 @@ import { words } from "./words.js";
 
 /**
  * @typedef {InstanceType<import("./modules.js").Laboratory["module"]["Experiment"]>} Experiment
+ * @typedef {import("../pkg/puzzles_plan.js").Experiment} PuzzleExperiment
  * @typedef {object} Parts
  * @property {import("./modules.js").Laboratories} laboratories
  * @property {import("./presets_view.js").PresetsView} shelf
@@ -94,7 +95,12 @@ export class Bench {
       ),
     );
     onClick("export-sample", () =>
-      this.#save("txt", "text/plain", this.#experiment?.sampleFile(this.#run?.rows ?? "") ?? ""),
+      // Only samples of the puzzle have it.
+      this.#save(
+        "txt",
+        "text/plain",
+        /** @type {PuzzleExperiment | undefined} */ (this.#experiment)?.sampleFile(this.#run?.rows ?? "") ?? "",
+      ),
     );
   }
 

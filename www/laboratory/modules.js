@@ -15,7 +15,7 @@ import { CONTESTS, kindOf } from "./schema.js";
 /** @typedef {ReturnType<typeof import("../pkg/plans.js").newPlanModule>} GamesPlan */
 /**
  * @typedef {object} Laboratory
- * @property {Pick<PuzzlesPlan & GamesPlan, "Experiment" | "version">} module  What plans experiments and reports.
+ * @property {Pick<GamesPlan, "Experiment" | "version">} module  What plans experiments and reports.
  * @property {Pool} pool  What runs them.
  * @property {() => void} prepare  Fetches that, so that it is there when the first trial is run.
  */

@@ -84,9 +84,15 @@ pub fn site(root: &Path) -> Outcome {
 fn make(root: &Path, modules: &[Module]) -> Outcome {
     let pkg = root.join("pkg");
     fs::create_dir_all(&pkg)?;
-    compile(root, modules, Build::Release)?;
-    in_parallel(modules, |module| module.make(root, &pkg, Build::Release))?;
-    part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))?;
+    // The table is computed by the command, which is compiled meanwhile.
+    in_parallel(&[true, false], |&is_modules| {
+        if is_modules {
+            compile(root, modules, Build::Release)?;
+            in_parallel(modules, |module| module.make(root, &pkg, Build::Release))
+        } else {
+            part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))
+        }
+    })?;
     optimise_changed(root, modules, &pkg)?;
     for shared in glue::ALL {
         let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));

@@ -4,7 +4,7 @@ use super::{EngineKind, Spec};
 use crate::{
     noise::{Noise, NoiseKind, Sides},
     schema::{
-        OptionKey, Values, key,
+        Key, OptionKey, Values, key,
         values::{choice, great, name_of, number, one_of},
     },
     search::{
@@ -46,30 +46,28 @@ fn noise(text: &str) -> Result<Noise, String> {
     Ok(Noise { kind: one_of(kind, &NOISES)?, sides: one_of(sides, &Sides::NAMES)?, weight: number(weight, 0.0, MOST)? })
 }
 
-const fn option(of: &'static [EngineKind], key: crate::schema::Key<Spec>) -> OptionKey<Spec, EngineKind> {
+const fn option(of: &'static [EngineKind], key: Key<Spec>) -> OptionKey<Spec, EngineKind> {
     OptionKey { of, key }
 }
 
-/// An option that levels use, without the function that writes it: levels are only read.
-const fn only_read(option: OptionKey<Spec, EngineKind>) -> OptionKey<Spec, EngineKind> {
-    let crate::schema::Key { name, read, .. } = option.key;
-    let key =
-        crate::schema::Key { name, about: "", values: Values::Text(""), needs: &[], read, write: |_| String::new() };
-    OptionKey { of: option.of, key }
+/// An option that is only read: its description and its writer, which would weigh as much as a search, are left out.
+const fn only_read(of: &'static [EngineKind], key: &Key<Spec>) -> OptionKey<Spec, EngineKind> {
+    let Key { name, read, .. } = *key;
+    option(of, Key { name, about: "", values: Values::Text(""), needs: &[], read, write: |_| String::new() })
 }
 
-/// Two tables from one list: everything, and what levels use.
+/// Two tables from one list: all options, and those that levels use, which are only read.
 macro_rules! options {
     ($($who:ident option($of:expr, $key:expr $(,)?),)+) => {
         pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[$(option($of, $key)),+];
         pub(super) static OF_LEVELS: &[Option<OptionKey<Spec, EngineKind>>] = &[$(options!(@ $who $of, $key)),+];
     };
-    (@ play $of:expr, $key:expr) => { Some(only_read(option($of, $key))) };
-    (@ lab $of:expr, $key:expr) => { None };
+    (@ level $of:expr, $key:expr) => { Some(only_read($of, &$key)) };
+    (@ other $of:expr, $key:expr) => { None };
 }
 
 options! {
-    play option(
+    level option(
         EVALUATING,
         key!(
             "eval",
@@ -82,7 +80,7 @@ options! {
             |spec| spec.evaluation.clone().unwrap_or_default()
         ),
     ),
-    play option(
+    level option(
         SEARCHING,
         key!(
             "depth",
@@ -91,7 +89,7 @@ options! {
             budget.depth
         ),
     ),
-    play option(
+    level option(
         COUNTING,
         key!(
             "nodes",
@@ -104,8 +102,8 @@ options! {
             |spec| spec.budget.nodes.to_string()
         ),
     ),
-    lab option(PRUNING, key!("deepening", "iterative deepening", flag, options.deepening)),
-    play option(
+    other option(PRUNING, key!("deepening", "iterative deepening", flag, options.deepening)),
+    level option(
         PRUNING,
         key!(
             "table",
@@ -114,8 +112,8 @@ options! {
             options.table
         ),
     ),
-    lab option(PRUNING, key!("keep", "the replacement scheme of the table", choice(Replacement), options.replacement)),
-    lab option(
+    other option(PRUNING, key!("keep", "the replacement scheme of the table", choice(Replacement), options.replacement)),
+    other option(
         PRUNING,
         key!(
             "answer",
@@ -124,12 +122,12 @@ options! {
             options.table_depth
         ),
     ),
-    lab option(
+    other option(
         ALPHA_BETA,
         key!("foresee", "an iteration begins only if enough nodes are likely to be left for it", flag, options.foresee),
     ),
-    lab option(PRUNING, key!("clear", "the table is emptied after every iteration", flag, options.fresh_table)),
-    lab option(
+    other option(PRUNING, key!("clear", "the table is emptied after every iteration", flag, options.fresh_table)),
+    other option(
         ALPHA_BETA,
         key!(
             "bounds",
@@ -138,8 +136,8 @@ options! {
             options.bounds
         ),
     ),
-    lab option(PRUNING, key!("first", "the best move in the table is tried first", flag, options.table_move)),
-    lab option(
+    other option(PRUNING, key!("first", "the best move in the table is tried first", flag, options.table_move)),
+    other option(
         PRUNING,
         key!(
             "turns",
@@ -148,9 +146,9 @@ options! {
             options.whole_turns
         ),
     ),
-    play option(PRUNING, key!("killers", "the number of killer moves at a ply", whole(0, 8), options.killers)),
-    play option(PRUNING, key!("history", "the history heuristic", choice(History), options.history)),
-    lab option(
+    level option(PRUNING, key!("killers", "the number of killer moves at a ply", whole(0, 8), options.killers)),
+    level option(PRUNING, key!("history", "the history heuristic", choice(History), options.history)),
+    other option(
         PRUNING,
         key!(
             "weight",
@@ -159,11 +157,11 @@ options! {
             options.history_weight
         ),
     ),
-    play option(
+    level option(
         PRUNING,
         key!("static", "the game's own order for moves that are otherwise equal", flag, options.static_order),
     ),
-    play option(
+    level option(
         PRUNING,
         key!(
             "in-rank",
@@ -172,11 +170,11 @@ options! {
             options.history_in_rank
         ),
     ),
-    play option(
+    level option(
         PRUNING,
         key!("scout", "principal variation search: null windows after the first move", flag, options.scout),
     ),
-    lab option(
+    other option(
         ALPHA_BETA,
         key!(
             "aspiration",
@@ -185,11 +183,11 @@ options! {
             options.aspiration
         ),
     ),
-    play option(
+    level option(
         ALPHA_BETA,
         key!("null", "the depth reduction of the null move, in plies; 0 for none", whole(0, 8), options.null_move),
     ),
-    play option(
+    level option(
         PRUNING,
         key!(
             "late",
@@ -198,7 +196,7 @@ options! {
             options.late
         ),
     ),
-    play option(
+    level option(
         PRUNING,
         key!(
             "quiet",
@@ -207,7 +205,7 @@ options! {
             options.quiescence
         ),
     ),
-    play option(
+    level option(
         PRUNING,
         key!(
             "stand",
@@ -216,7 +214,7 @@ options! {
             options.stand_pat
         ),
     ),
-    play option(
+    level option(
         ALPHA_BETA,
         key!(
             "margin",
@@ -229,8 +227,8 @@ options! {
             |spec| spec.options.margin.map_or_else(|| "none".to_owned(), |margin| margin.to_string())
         ),
     ),
-    play option(VALUING, key!("every", "every move at the root gets its exact value", flag, options.every_move)),
-    lab option(
+    level option(VALUING, key!("every", "every move at the root gets its exact value", flag, options.every_move)),
+    other option(
         MTD,
         key!(
             "driver",
@@ -243,16 +241,16 @@ options! {
             |spec| spec.mtd.driver.map_or("auto", Driver::name).to_owned()
         ),
     ),
-    lab option(MTD, key!("min", "values are expected above this", number(-MOST, MOST), mtd.min)),
-    lab option(MTD, key!("max", "values are expected below this; more than `min`", number(-MOST, MOST), mtd.max)),
-    lab option(
+    other option(MTD, key!("min", "values are expected above this", number(-MOST, MOST), mtd.min)),
+    other option(MTD, key!("max", "values are expected below this; more than `min`", number(-MOST, MOST), mtd.max)),
+    other option(
         MTD,
         key!("eps", "ε: the width of a window; integers have a width of at least 1", number(0.0, MOST), mtd.epsilon),
     ),
-    lab option(MTD, key!("guess", "f: where the first window lies", number(-MOST, MOST), mtd.guess)),
-    lab option(MTD, key!("step", "the first step of MTD-step(f), at least ε", number(0.0, MOST), mtd.step)),
-    lab option(PROOF, key!("attacker", "the player whose win is to be proven or refuted", choice(Attacker), attacker)),
-    lab option(
+    other option(MTD, key!("guess", "f: where the first window lies", number(-MOST, MOST), mtd.guess)),
+    other option(MTD, key!("step", "the first step of MTD-step(f), at least ε", number(0.0, MOST), mtd.step)),
+    other option(PROOF, key!("attacker", "the player whose win is to be proven or refuted", choice(Attacker), attacker)),
+    other option(
         PROOF,
         key!(
             "search",
@@ -261,7 +259,7 @@ options! {
             search
         ),
     ),
-    lab option(
+    other option(
         PROOF,
         key!(
             "table",
@@ -270,20 +268,20 @@ options! {
             proof.table
         ),
     ),
-    lab option(PROOF, key!("eps", "ε of the 1 + ε trick, depth-first only; 0 for none", number(0.0, MOST), proof.epsilon)),
-    lab option(
+    other option(PROOF, key!("eps", "ε of the 1 + ε trick, depth-first only; 0 for none", number(0.0, MOST), proof.epsilon)),
+    other option(
         PROOF,
         key!("leaf", "how leaves are initialised: with 1, by mobility, or by evaluation", choice(Leaf), proof.leaf),
     ),
-    lab option(
+    other option(
         PROOF,
         key!("a", "A of [Veselý 2013, 2.2]: the size of the number that is a minimum", number(0.0, MOST), proof.a),
     ),
-    lab option(
+    other option(
         PROOF,
         key!("b", "B of [Veselý 2013, 2.2]: the factor of the number that is a sum", number(0.0, MOST), proof.b),
     ),
-    lab option(
+    other option(
         PROOF,
         key!(
             "leaf-from",
@@ -292,12 +290,12 @@ options! {
             proof.leaf_threshold
         ),
     ),
-    lab option(
+    other option(
         PROOF,
         key!("add", "how numbers are added: as sums, or by Weak or Heuristic Weak PNS", choice(Adding), proof.adding),
     ),
-    lab option(PROOF, key!("h", "h of Heuristic Weak PNS", number(0.0, MOST), proof.h)),
-    lab option(
+    other option(PROOF, key!("h", "h of Heuristic Weak PNS", number(0.0, MOST), proof.h)),
+    other option(
         PROOF,
         key!(
             "add-from",
@@ -306,7 +304,7 @@ options! {
             proof.adding_threshold
         ),
     ),
-    lab option(
+    other option(
         PROOF,
         key!(
             "widening",
@@ -315,7 +313,7 @@ options! {
             proof.widening
         ),
     ),
-    lab option(
+    other option(
         PROOF,
         key!(
             "order",
@@ -324,11 +322,11 @@ options! {
             proof.ordering
         ),
     ),
-    lab option(
+    other option(
         PROOF,
         key!("threats", "wins that the rules show without a search are looked for at every leaf", flag, proof.threats),
     ),
-    lab option(
+    other option(
         SEARCHING,
         key!(
             "noise",
@@ -350,11 +348,11 @@ options! {
             }
         ),
     ),
-    play option(
+    level option(
         ALPHA_BETA,
         key!("vary", "`margin` applies only to positions with more than this number of pieces", whole(0, 100), vary),
     ),
-    play option(
+    level option(
         PRUNING,
         key!(
             "prove",
@@ -363,7 +361,7 @@ options! {
             prove
         ),
     ),
-    play option(
+    level option(
         EVALUATING,
         key!(
             "endgames",

@@ -184,7 +184,7 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        let (mut spec, given) = schema::read(OPTIONS, ("engine", EngineKind::ALL), Self::new, text)?;
+        let (mut spec, given) = schema::read(&OPTIONS, ("engine", EngineKind::ALL), Self::new, text)?;
         if spec.mtd.min >= spec.mtd.max {
             return Err(SpecError::new("max", spec.mtd.max, format!("more than min, which is {}", spec.mtd.min)));
         }
@@ -208,7 +208,7 @@ impl Spec {
     /// Reads the engine of a level, which has a few options only.
     pub(crate) fn of_level(text: &str) -> Result<Self, SpecError> {
         let all = &[EngineKind::Random, EngineKind::AlphaBeta, EngineKind::Perfect];
-        let (mut spec, given) = schema::read(OF_LEVELS.iter().flatten(), ("engine", all), Self::new, text)?;
+        let (mut spec, given) = schema::read(&OF_LEVELS.iter().flatten(), ("engine", all), Self::new, text)?;
         spec.as_deep_as(&given);
         Ok(spec)
     }
