@@ -220,8 +220,7 @@ test("solver.js takes whatever it is given", async () => {
 });
 
 for (const [about, game, experiment, parts] of [
-  ["problems", "giveaway", undefined, { engines: "checkers_engine" }],
-  ["a two-player game", "isolation:3x3", undefined, { games: "isolation", engines: "isolation_engine" }],
+  ["a two-player game", "giveaway", undefined, { games: "checkers", engines: "checkers_engine" }],
   [
     "experiments with a game",
     "isolation:3x3",
