@@ -1,4 +1,4 @@
-// The JavaScript API called with whatever JavaScript can hand over: an error of the package says so, and nothing traps.
+// The API of the package called with every kind of value that JavaScript has: errors are those of the package, and nothing traps.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -127,10 +127,8 @@ async function attack(module, types, game, experiment = "kind=sample&n=2") {
   const classes = Object.entries(module).filter(([, value]) => /^class\b/.test(String(value)));
   const make = (name) =>
     name === "Table" ? module.Table.generate("slide2") : Reflect.construct(module[name], first[name]);
-  // The play page has no tables, only what is drawn without one.
-  const made = classes.filter(([name, type]) => name !== "Table" || "generate" in type);
-  const others = made.map(([name]) => make(name));
-  const freed = made.map(([name]) => make(name));
+  const others = classes.map(([name]) => make(name));
+  const freed = classes.map(([name]) => make(name));
   for (const object of freed) object.free();
   const values = hostile([...others, ...freed]);
   let calls = 0;
@@ -191,52 +189,21 @@ async function attack(module, types, game, experiment = "kind=sample&n=2") {
   return calls;
 }
 
-/** More calls than this are made of a module, or of those that are made for one page together. */
+/** More calls than this are made of a module. */
 const CALLS = 500;
 
-for (const names of [["plyground"], ["play", "distances"]]) {
-  const run = names[0] === "plyground" ? thorough : test;
-  run(`${names.map((name) => `${name}.js`).join(" and ")}: whatever is given is taken`, async () => {
-    let calls = 0;
-    for (const name of names) {
-      const module = await load(`${name}.js`);
-      await module.default({ module_or_path: await wasm(name) });
-      calls += await attack(module, `${name}.d.ts`, "slide2");
-    }
+for (const name of ["plyground", "slide"])
+  thorough(`${name}.js takes whatever it is given`, async () => {
+    const module = await load(`${name}.js`);
+    await module.default({ module_or_path: await wasm(name) });
+    const calls = await attack(module, `${name}.d.ts`, "slide2");
     assert.ok(calls > CALLS, `${calls} calls`);
   });
-}
 
-test("solver.js takes whatever it is given", async () => {
-  const module = await load("solver.js");
-  await module.default({ module_or_path: await wasm("solver") });
-  for (const given of [42, {}, 1n, Symbol("x"), []])
-    assert.throws(() => new module.Search(given), { name: "PlygroundError", code: "bad-argument" });
-  const search = new module.Search("slide2");
-  for (const given of [-1, Number.NaN, "1", {}, 1n, undefined])
-    assert.throws(() => search.step(given), { name: "PlygroundError", code: "bad-argument" });
-  search.free();
-  assert.throws(() => search.step(1), { name: "PlygroundError", code: "bad-argument" });
+test("the module of a two-player game takes whatever it is given", async () => {
+  const { newLabModule } = await load("labs.js");
+  const { initSync, ...module } = newLabModule();
+  initSync({ module: await wasm("isolation_lab") });
+  const calls = await attack(module, "lab.d.ts", "isolation:3x3", "kind=playouts&g=isolation:3x3&n=2");
+  assert.ok(calls > CALLS, `${calls} calls`);
 });
-
-for (const [about, game, experiment, parts] of [
-  ["a two-player game", "giveaway", undefined, { games: "checkers", engines: "checkers_engine" }],
-  [
-    "experiments with a game",
-    "isolation:3x3",
-    "kind=playouts&g=isolation:3x3&n=2",
-    { plans: "isolation_plan", labs: "isolation_lab" },
-  ],
-  ["experiments with puzzles", "slide2", undefined, { puzzles_plan: "puzzles_plan", puzzles_lab: "puzzles_lab" }],
-])
-  test(`the modules of ${about} take whatever they are given`, async () => {
-    let calls = 0;
-    for (const [script, name] of Object.entries(parts)) {
-      const loaded = await load(`${script}.js`);
-      const [make] = Object.values(loaded).filter((made) => /^new\w+Module$/.test(made.name));
-      const { initSync, ...module } = make ? make() : loaded;
-      initSync({ module: await wasm(name) });
-      calls += await attack(module, `${make ? script.replace(/s$/, "") : script}.d.ts`, game, experiment);
-    }
-    assert.ok(calls > CALLS, `${calls} calls`);
-  });

@@ -168,6 +168,11 @@ impl Module {
         Self { name: name.into(), shares, game, is_for_npm: FOR_NPM.contains(&name) }
     }
 
+    /// Whether the npm package has it too: others than our pages, whose calls are checked before, call it there.
+    fn is_in_package(&self) -> bool {
+        self.is_for_npm || self.shares.is_some_and(|shared| shared.script == glue::LABS.script)
+    }
+
     /// The name of the file.
     pub fn file(&self) -> String {
         format!("{}_bg.wasm", self.name)
@@ -198,7 +203,9 @@ impl Module {
                 .remove_producers_section(true)
                 .generate(&generated)?;
             let script = generated.join(glue).with_extension("js");
-            fs::write(&script, guard::guarded(&fs::read_to_string(&script)?)?)?;
+            if self.is_in_package() {
+                fs::write(&script, guard::guarded(&fs::read_to_string(&script)?)?)?;
+            }
             if self.shares.is_none() {
                 files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))?;
             }
