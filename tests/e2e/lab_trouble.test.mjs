@@ -108,40 +108,6 @@ test("a worker that freezes in mid-trial is replaced, and the run comes to the s
   assert.equal(fingerprints[0], fingerprints[1]);
 });
 
-test("a long trial calls its listener, whatever that does, and its row stays the same", async () => {
-  const { newLabModule } = await import(inRepository("pkg/labs.js"));
-  const { Experiment, initSync } = newLabModule();
-  initSync({ module: await readFile(inRepository("pkg/isolation_lab_bg.wasm")) });
-  const experiment = new Experiment("kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=20000");
-  let beats = 0;
-  const listeners = [
-    undefined,
-    () => beats++,
-    () => {
-      beats++;
-      throw new Error("not now");
-    },
-    () => {
-      beats++;
-      experiment.stepFor(0, 1, 0);
-    },
-    () => {
-      beats++;
-      new Experiment("kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=9000").stepFor(
-        0,
-        1,
-        0,
-        () => beats++,
-      );
-    },
-  ];
-  const rows = listeners.map((listener) => experiment.stepFor(0, 1, 0, listener).rows.join(""));
-  assert.deepEqual(rows, Array(listeners.length).fill(rows[0]));
-  assert.ok(rows[0].startsWith("0,1,"));
-  assert.equal(beats, 4 * 4 + 4 * 2);
-  assert.throws(() => experiment.stepFor(0, 1, 0, 7), { name: "PlygroundError", code: "bad-argument" });
-});
-
 // A second passes whenever the worker looks at its clock.
 test("a worker tells that a long trial goes on", () =>
   withWorker("{ let now = 0; performance.now = () => (now += 1_000); }", () =>

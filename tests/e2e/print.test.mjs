@@ -1,12 +1,10 @@
-// The print sheet: its link grammar, the puzzles it deals, and what comes out of the printer.
+// The print sheet: the puzzles and problems it deals, and what comes out of the printer.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import init, { Game, Table } from "../../pkg/distances.js";
 import { newEngineModule } from "../../pkg/engines.js";
 import { distancesModule, engineModules } from "../../www/site/files.js";
-import { distancesOf, formatSheet, parseSheet } from "../../www/print/link.js";
-import { formatProblemSheet, parseProblemSheet } from "../../www/print/problem_link.js";
 import { decode } from "./png.mjs";
 import { engine, inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
@@ -41,97 +39,6 @@ const choose = (page, id, value) =>
     },
     value,
   );
-
-test("a link says a sheet, and a sheet a link", () => {
-  for (const query of [
-    "",
-    "?g=slide2",
-    "?n=12&d=26&seed=apple",
-    "?d=14-8&solutions=next",
-    "?g=slide4&n=1&title=A+%26+B",
-    "?solutions=none",
-  ]) {
-    const { sheet, problem } = parseSheet(query);
-    assert.equal(problem, undefined, query);
-    assert.equal(formatSheet(sheet), query);
-  }
-  const plain = { game: "slide3", count: 6, distances: [6, 16], seed: "plyground", solutions: "turned", title: "" };
-  assert.deepEqual(parseSheet("?v=1&n=6&d=6-16").sheet, plain);
-});
-
-test("what a link says wrongly is named, with what was expected", () => {
-  for (const [query, key, expected] of [
-    ["?g=chess", "g", "slide2, slide3, slide4, slide5"],
-    ["?n=13", "n", "from 1 to 12"],
-    ["?n=0", "n", "from 1 to 12"],
-    ["?n=1e1", "n", "from 1 to 12"],
-    ["?d=far", "d", "d=6-16"],
-    ["?d=-6", "d", "d=6-16"],
-    ["?seed=", "seed", "1 to 64 characters"],
-    [`?title=${"x".repeat(81)}`, "title", "at most 80 characters"],
-    ["?solutions=all", "solutions", "turned, next, none"],
-    ["?v=2", "v", "expected 1"],
-    ["?n=2&n=3", "n", "once"],
-    ["?g=slide4&d=5", "d", "SlideFour"],
-    ["?g=slide4&solutions=next", "solutions", "SlideFour"],
-  ]) {
-    const { problem } = parseSheet(query);
-    assert.equal(problem?.key, key, query);
-    assert.ok(problem.message.includes(`“${key}`) && problem.message.includes(expected), problem.message);
-  }
-  assert.equal(parseSheet("?n=99&seed=apple").sheet.seed, "apple");
-});
-
-test("a link says a sheet of problems, and a sheet a link", () => {
-  for (const query of [
-    "?problems&seed=plyground&v=1",
-    "?problems&g=loa&n=3&grade=0-2&seed=A+%26+B&v=1&count=12&solutions=next&title=Form+6b",
-    "?problems&g=isolation:king:5x5&n=only&seed=1&v=1&count=1&solutions=none",
-    "?problems&g=giveaway&n=only:6-12&seed=x&v=1",
-  ]) {
-    const { sheet, ignored, problem } = parseProblemSheet(query);
-    assert.equal(problem, undefined, query);
-    assert.deepEqual(ignored, []);
-    assert.equal(formatProblemSheet(sheet), query);
-  }
-  const plain = { game: "isolation", turns: "2-3", grades: "0-8", count: 6, seed: "plyground" };
-  assert.deepEqual(parseProblemSheet("?problems&v=1&utm_source=x").sheet, { ...plain, solutions: "turned", title: "" });
-  assert.deepEqual(parseProblemSheet("?problems&colour=red").ignored, ["colour"]);
-});
-
-test("what a link to problems says wrongly is named, and the rest is kept", () => {
-  for (const [query, key, expected] of [
-    ["n=0", "n", "from 1 to 20"],
-    ["n=3-2", "n", "from 1 to 20"],
-    ["grade=9", "grade", "from 0 to 8"],
-    ["count=13", "count", "from 1 to 12"],
-    ["count=0", "count", "a number of problems"],
-    ["seed=", "seed", "1 to 64 characters"],
-    ["solutions=all", "solutions", "turned, next, none"],
-    ["v=2", "v", "expected 1"],
-    ["n=2&n=3", "n", "once"],
-    ["count=2&count=3", "count", "once"],
-    ["day=today", "day", "found by a seed"],
-    ["p=8/8_w", "p", "found by a seed"],
-    [`title=${"x".repeat(81)}`, "title", "at most 80 characters"],
-  ]) {
-    const { problem, sheet } = parseProblemSheet(`?problems&g=loa&${query}`);
-    assert.equal(problem?.key, key, query);
-    assert.ok(problem.message.includes(`“${key}`) && problem.message.includes(expected), problem.message);
-    assert.equal(sheet.game, "loa");
-  }
-  const { sheet } = parseProblemSheet("?problems&g=loa&n=99&grade=3&seed=apple&count=4");
-  assert.deepEqual([sheet.turns, sheet.grades, sheet.seed, sheet.count], ["2-3", "3", "apple", 4]);
-});
-
-test("distances go evenly from the first to the last, halves up", () => {
-  assert.deepEqual(distancesOf([6, 16], 6), [6, 8, 10, 12, 14, 16]);
-  assert.deepEqual(distancesOf([8, 14], 6), [8, 9, 10, 12, 13, 14]);
-  assert.deepEqual(distancesOf([1, 2], 3), [1, 2, 2]);
-  assert.deepEqual(distancesOf([2, 1], 3), [2, 2, 1]);
-  assert.deepEqual(distancesOf([5, 5], 4), [5, 5, 5, 5]);
-  assert.deepEqual(distancesOf([7, 20], 1), [7]);
-});
 
 test("the puzzles are those of the seed, and their solutions are shortest", () =>
   visit("?n=4&d=3-12&seed=apple", async ({ page, text }) => {

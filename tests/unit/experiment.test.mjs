@@ -53,3 +53,35 @@ test("numbers of trials that are none are refused, and not rounded", async () =>
   assert.equal(experiment.run(2, 2), "");
   assert.equal(experiment.run(0, 4).split("\n").length, 5);
 });
+
+test("a long trial calls its listener, whatever that does, and its row stays the same", async () => {
+  const { Experiment } = await started(newLabModule(), labModules.isolation);
+  const experiment = new Experiment("kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=20000");
+  let beats = 0;
+  const listeners = [
+    undefined,
+    () => beats++,
+    () => {
+      beats++;
+      throw new Error("not now");
+    },
+    () => {
+      beats++;
+      experiment.stepFor(0, 1, 0);
+    },
+    () => {
+      beats++;
+      new Experiment("kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=9000").stepFor(
+        0,
+        1,
+        0,
+        () => beats++,
+      );
+    },
+  ];
+  const rows = listeners.map((listener) => experiment.stepFor(0, 1, 0, listener).rows.join(""));
+  assert.deepEqual(rows, Array(listeners.length).fill(rows[0]));
+  assert.ok(rows[0].startsWith("0,1,"));
+  assert.equal(beats, 4 * 4 + 4 * 2);
+  assert.throws(() => experiment.stepFor(0, 1, 0, 7), { name: "PlygroundError", code: "bad-argument" });
+});
