@@ -224,7 +224,7 @@ const steps = (page) =>
     Object.fromEntries(labels.map((label) => /^(\d+), (.*)$/.exec(label)?.slice(1)).filter(Boolean)),
   );
 
-test("give-away checkers is played by keyboard in another page, and its end is told", () =>
+thorough("give-away checkers is played by keyboard in another page, and its end is told", () =>
   visit(
     `${script()}<ply-board game="giveaway" position="B:W25,29:B6,14" second="beginner"></ply-board>`,
     async (page) => {
@@ -262,7 +262,8 @@ test("give-away checkers is played by keyboard in another page, and its end is t
       assert.match(over.reason, /^(?:stuck|no-pieces|repetition|no-progress)$/);
       assert.match(await said(page), /\b(?:won|lost)\b|Draw/);
     },
-  ));
+  ),
+);
 
 test("checkers in a page: moves, its colours, a board without surprises for Black below, and German", () =>
   visit(
