@@ -1,5 +1,7 @@
 //! Two-player games in progress.
 
+use std::cell::OnceCell;
+
 use super::{ApiError, Ending, Session, Step};
 use crate::{
     catalogue::Board,
@@ -12,13 +14,15 @@ pub(super) struct Duel<G: Board> {
     position: G::Position,
     before: Vec<G::Position>,
     names: Vec<String>,
+    /// The legal moves of the position, once somebody has asked for them.
+    legal: OnceCell<Vec<G::Move>>,
 }
 
 impl<G: Board> Duel<G> {
     pub(super) fn new(game: G, position: Option<&str>) -> Result<Self, ApiError> {
         let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
         let position = position.map_or_else(|| Ok(game.start()), read)?;
-        Ok(Self { game, position, before: Vec::new(), names: Vec::new() })
+        Ok(Self { game, position, before: Vec::new(), names: Vec::new(), legal: OnceCell::new() })
     }
 
     /// How the game ended, by its position or by its history.
@@ -26,12 +30,14 @@ impl<G: Board> Duel<G> {
         self.game.outcome(&self.position).or_else(|| self.game.adjudicate(&self.before, &self.position))
     }
 
-    fn moves(&self) -> Vec<G::Move> {
-        let mut moves = Vec::new();
-        if self.ending().is_none() {
-            self.game.moves(&self.position, &mut moves);
-        }
-        moves
+    fn moves(&self) -> &[G::Move] {
+        self.legal.get_or_init(|| {
+            let mut moves = Vec::new();
+            if self.ending().is_none() {
+                self.game.moves(&self.position, &mut moves);
+            }
+            moves
+        })
     }
 }
 
@@ -70,11 +76,11 @@ impl<G: Board> Session for Duel<G> {
     }
 
     fn steps(&self) -> Vec<Step> {
-        let step = |mv| {
+        let step = |&mv| {
             let (from, to) = self.game.squares(&self.position, mv);
             Step { name: self.game.show_move(&self.position, mv), from, to, by: 0 }
         };
-        self.moves().into_iter().map(step).collect()
+        self.moves().iter().map(step).collect()
     }
 
     fn perft(&self, depth: u32) -> u64 {
@@ -82,16 +88,18 @@ impl<G: Board> Session for Duel<G> {
     }
 
     fn play(&mut self, name: &str) -> Result<String, ApiError> {
-        let mv = read_legal(&self.game, &self.position, &self.moves(), name)?;
+        let mv = read_legal(&self.game, &self.position, self.moves(), name)?;
         let name = self.game.show_move(&self.position, mv);
         self.before.push(self.position.clone());
         self.names.push(name.clone());
         self.game.play(&mut self.position, mv);
+        self.legal.take();
         Ok(name)
     }
 
     fn undo(&mut self) -> Option<String> {
         self.position = self.before.pop()?;
+        self.legal.take();
         self.names.pop()
     }
 

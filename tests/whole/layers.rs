@@ -28,7 +28,7 @@ const MAY_USE: [(&str, &str); 26] = [
     ("api", "catalogue dtw game games lab players problems puzzle records rng schema search slide"),
     ("table_file", ""),
     ("text", ""),
-    ("web", "api catalogue dtw lab players presets pulse puzzle rng search slide"),
+    ("web", "api catalogue players problems pulse rng"),
     ("zobrist", ""),
 ];
 /// What the library leaves to the command.

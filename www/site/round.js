@@ -2,6 +2,7 @@
 
 /** @typedef {import("../pkg/play.js").Game} Game */
 /** @typedef {import("./link.js").Origin} Origin */
+/** @typedef {{ columns: number, cells: Uint8Array, steps: import("../pkg/play.js").Step[] }} View */
 
 export class Round {
   #engine;
@@ -11,6 +12,8 @@ export class Round {
   #steps = [];
   /** The sides that made them. @type {("first" | "second" | undefined)[]} */
   #sides = [];
+  /** What a board needs of the current position, once it has asked. @type {View | undefined} */
+  #view;
 
   /**
    * @param {Game} engine  The game at its start; the round owns it from now on.
@@ -65,11 +68,12 @@ export class Round {
 
   /** Everything a board needs to draw the current position. */
   get view() {
-    return {
+    this.#view ??= {
       columns: this.#engine.columns,
       cells: this.#engine.cells(),
       steps: /** @type {import("../pkg/play.js").Step[]} */ (this.#engine.steps()),
     };
+    return this.#view;
   }
 
   /** The moves up to the current position. */
@@ -133,6 +137,7 @@ export class Round {
       view: { steps },
     } = this;
     const move = this.#engine.play(name);
+    this.#view = undefined;
     if (this.at < this.moves.length) this.#forgetLater();
     this.#steps.push(steps.find((step) => step.name === move));
     this.#sides.push(side);
@@ -151,6 +156,7 @@ export class Round {
 
   /** Goes to the position after this many moves. @param {number} at */
   go(at) {
+    if (at !== this.at) this.#view = undefined;
     while (this.at > at) {
       this.#engine.undo();
       this.at--;
