@@ -114,7 +114,7 @@ export class Bundler {
     return seen;
   }
 
-  /** Takes a file out: pages have it inside, or it is none that others import. @param {string} name */
+  /** Removes a finished file that has its place elsewhere, and returns its content. @param {string} name */
   take(name) {
     const { content } = this.#get(name);
     this.files.delete(name);
