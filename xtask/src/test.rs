@@ -103,10 +103,7 @@ fn lints(root: &Path) -> Outcome {
 /// Lints of the tools, and of tests and benchmarks for browsers.
 fn thorough_lints(root: &Path) -> Outcome {
     part("clippy of tools", || clippy(root, &["--package", "xtask"]))?;
-    part("clippy of tests in browsers", || {
-        clippy(root, &["--tests", "--benches", "--target", TARGET, FEATURES[0]])?;
-        clippy(root, &["--package", build::PACKAGE, "--tests", "--target", TARGET])
-    })
+    part("clippy of tests in browsers", || clippy(root, &["--tests", "--benches", "--target", TARGET, FEATURES[0]]))
 }
 
 fn clippy(root: &Path, options: &[&str]) -> Outcome {
@@ -130,20 +127,19 @@ fn native_tests(root: &Path) -> Outcome {
 /// The wasm tests, in a page and in a worker of a headless Chromium. The other test crates are
 /// empty on that target.
 fn wasm(root: &Path) -> Outcome {
-    in_chromium(root, &["--test", "golden", FEATURES[0]], &[])?;
-    in_chromium(root, &["--package", build::PACKAGE, "--test", "web"], &[])
+    in_chromium(root, &["--test", "golden", "--test", "web"], &[])
 }
 
 /// The wasm tests of known numbers, including those that the others leave out: the long proofs of SlideFour.
 fn long(root: &Path) -> Outcome {
-    in_chromium(root, &["--test", "golden", FEATURES[0]], &["--include-ignored"])
+    in_chromium(root, &["--test", "golden"], &["--include-ignored"])
 }
 
 fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     let driver = needs::chromedriver(root)?;
     let test = || {
         let mut test = cargo();
-        test.args(["test", "--locked", "--target", TARGET]).args(tests);
+        test.args(["test", "--locked", "--target", TARGET]).args(FEATURES).args(tests);
         test
     };
     part("wasm tests: compiling", || {

@@ -1,7 +1,8 @@
 //! The JavaScript API, called from a page.
 #![cfg(target_arch = "wasm32")]
+#![allow(clippy::needless_pass_by_value, reason = "the generated bindings hand over owned values")]
 
-#[path = "../exports/everything.rs"]
+#[path = "../wasm/exports/everything.rs"]
 mod exports;
 
 use std::{cell::RefCell, rc::Rc};
