@@ -5,8 +5,8 @@ import { LinkError } from "../site/link.js";
 import { onlyIn } from "./link.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../pkg/problem.js").Problem} Problem */
-/** @typedef {import("../pkg/problem.js").Verdict} Verdict */
+/** @typedef {import("../pkg/engine.js").Problem} Problem */
+/** @typedef {import("../pkg/engine.js").Verdict} Verdict */
 
 const MOST = 5_000; // the number of games without a problem after which a search is given up
 

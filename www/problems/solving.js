@@ -185,7 +185,7 @@ export class Solving {
   }
 
   /**
-   * @param {Round} round @param {string} turn @param {import("../pkg/problem.js").Judgement} judged @param {AbortSignal} signal
+   * @param {Round} round @param {string} turn @param {import("../pkg/engine.js").Judgement} judged @param {AbortSignal} signal
    */
   async #answer(round, turn, { verdict, reply, by = 0, fate, left = 0 }, signal) {
     for (const [at, move] of reply.entries()) {
