@@ -39,7 +39,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
 pub fn engine(game: GameName, text: &str) -> Result<Spec, ApiError> {
     match game {
         GameName::ForTwo(game) => game.visit(Engine(text)),
-        GameName::Puzzle(_) => Err(super::lacks(game, "opponent", "a game for two")),
+        GameName::Puzzle(_) => Err(super::lacks(game, "opponent", "a two-player game")),
     }
 }
 

@@ -294,7 +294,7 @@ test("a puzzle that began solved is played, and not noted as solved", () =>
     assert.equal(await page.evaluate(() => localStorage.getItem("plyground.statistics")), null);
   }));
 
-test("peek shows the distance behind every move while it is held", () =>
+test("peek shows the distance after each move while it is held", () =>
   visit("?g=slide3", async ({ page, says }) => {
     await says("distance", "24");
     await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());

@@ -256,7 +256,7 @@ test("forgetting asks first, and can be undone until the dialog closes", () =>
     assert.deepEqual(await figures(), []);
     assert.equal(await focused(), "Undo");
     await press("Undo");
-    await says("Everything is back.");
+    await says("Statistics restored.");
     assert.deepEqual(read(await kept()), read(before));
     await press("Forget all");
     await press("Yes, forget");

@@ -21,8 +21,8 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * A page in a fresh profile, its visitor, and the problems that the test does not know of yet.
  * @typedef {ReturnType<typeof visitor> & { page: import("puppeteer-core").Page, problems: string[] }} Visit
  *
- * @typedef {"nothing" | "used" | "all"} Keeps  Nothing, because it has no service workers, unless told otherwise: to
- *   install one takes a quarter of the time of a visit; what was used, because it says that it saves data; or all.
+ * @typedef {"nothing" | "used" | "all"} Keeps  Nothing, by default: service workers are off, because installing one
+ *   takes a quarter of the time of a visit; only the files it used, because it asks to save data; or all.
  *
  * @typedef {object} How
  * @property {string[]} [languages]  what the browser says of its user

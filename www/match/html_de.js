@@ -27,7 +27,7 @@ export const texts = {
   Players: "Spieler",
   "What the engine thinks": "Was die Engine denkt",
   "also while I think": "auch, während ich nachdenke",
-  "Nothing yet.": "Noch nichts.",
+  "No search yet.": "Noch nichts.",
   "No moves yet.": "Noch keine Züge.",
   "Game and position as text": "Spiel und Stellung als Text",
   "Set up": "Aufstellen",

@@ -152,7 +152,7 @@ export const words = {
     unknown: "not known yet",
   },
   thinking: {
-    idle: "Nothing yet.",
+    idle: "No search yet.",
     line: (/** @type {number} */ depth, /** @type {number} */ nodes, /** @type {number} */ rate) =>
       `Depth ${depth}, ${number(nodes)} positions${rate ? `, ${number(Math.round(rate / 1000))} thousand a second` : ""}.`,
     graph: (/** @type {number} */ ply, /** @type {string} */ worth) => `After ${plies(ply)}: ${worth}`,

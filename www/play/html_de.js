@@ -15,7 +15,7 @@ export const texts = {
   "To win": "Zum Ziel",
   Restart: "Von vorn",
   Peek: "Spicken",
-  "Hold to see the distance behind every move": "Gedrückt halten zeigt den Abstand hinter jedem Zug",
+  "Hold to show the distance after each move": "Gedrückt halten zeigt den Abstand hinter jedem Zug",
   Solution: "Lösung",
 
   "New puzzle": "Neues Rätsel",
@@ -69,6 +69,6 @@ export const texts = {
     "eine Kachel aufnehmen, dann schiebt eine Pfeiltaste sie; auf einem leeren Feld: dorthin schieben",
   "put the tile down": "die Kachel ablegen",
   "hint, step by step": "Tipp, in Stufen",
-  "hold to peek at the distance behind every move": "gedrückt halten, um die Abstände hinter jedem Zug zu sehen",
+  "hold to show the distance after each move": "gedrückt halten, um die Abstände hinter jedem Zug zu sehen",
   "deal a new puzzle": "ein neues Rätsel austeilen",
 };

@@ -23,7 +23,7 @@ export const words = {
     `There is no such problem in ${times(games)} of this seed. Choose other turns or another difficulty.`,
   proofStopped: "The proof was stopped.",
   proving: "Proving…",
-  ready: "Find the only turn that does it. Every turn you play is judged by proof.",
+  ready: "Find the only turn that wins in time. Every turn you play is judged by proof.",
   goOn: "Your turn is not over: move on.",
   judging: "Checking your turn…",
   inTime: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>

@@ -68,7 +68,7 @@ export const words = {
   no: "No, keep",
   forgotten: "Everything is forgotten. Until this window is closed, that can be undone.",
   undo: "Undo",
-  restored: "Everything is back.",
+  restored: "Statistics restored.",
 
   damaged: "Statistics that could not be read were set aside here. They can be saved as a file.",
   saveDamaged: "Save what was set aside",

@@ -8,7 +8,7 @@ export const words = {
   title: "Solver",
   about: /** @type {Record<string, string>} */ ({
     slide2:
-      "Quick finds a solution and proves nothing. Optimal finds a shortest one and proves it. Prove does so for the classic start, which needs 10 moves. All of these take no time at all: the solver is meant for SlideFour.",
+      "Quick finds a solution and proves nothing. Optimal finds a shortest one and proves it. Prove does so for the classic start, which needs 10 moves. All of these are instant here: the solver is meant for SlideFour.",
     slide4:
       "Quick finds a solution at once and proves nothing. Optimal finds a shortest one and proves it: that takes some seconds, from hard positions a minute and up to 256 MiB. Prove does so for the classic start, which needs 42 moves: that takes five seconds to half a minute and 210 MiB.",
     slide5:
