@@ -1,4 +1,4 @@
-//! What a search needs to know about a two-player game: rules, notation and evaluation, and nothing else.
+//! Two-player games as searches see them: rules, notation and evaluation, and nothing else.
 
 use std::{
     fmt::{self, Debug},

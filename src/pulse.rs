@@ -1,12 +1,12 @@
 //! Signs of life during long work.
 //!
-//! Work that may take long without a break beats now and then, so that whoever waits for it can
-//! tell that it is alive. Nothing depends on whether anybody listens. Only the laboratory's work and proofs of problems
+//! Work that may take long without a break beats now and then, so that a caller that waits for it can
+//! tell that it is alive. No result depends on a listener. Only the laboratory's work and proofs of problems
 //! take so long without a break; elsewhere nothing beats.
 
 use std::{cell::Cell, rc::Rc};
 
-/// What is called at each beat.
+/// The function that is called at each beat.
 pub(crate) type Listener = Rc<dyn Fn()>;
 
 /// The number of nodes between two beats of a search: a fraction of a second in the slowest.
@@ -18,7 +18,7 @@ thread_local! {
 
 /// Tells the listener of this thread, if there is one, that the work goes on.
 pub(crate) fn beat() {
-    // While a listener is called, nobody listens: it may work itself.
+    // While a listener is called, there is none: it may work itself.
     if let Some(listener) = LISTENER.take() {
         listener();
         LISTENER.set(Some(listener));
@@ -53,7 +53,7 @@ mod tests {
             let count = Rc::clone(&count);
             Rc::new(move || {
                 count.set(count.get() + 1);
-                // What a listener does itself is not heard by it, and takes no listener away.
+                // A listener does not hear its own work, and stays registered.
                 heard(None, beat);
             })
         };

@@ -1,4 +1,4 @@
-//! What a search needs to know about a puzzle.
+//! Puzzles as searches see them.
 
 use std::fmt::Debug;
 

@@ -13,17 +13,17 @@ use crate::{
     problems::{Attempt, Judgement, NoJudgement, Spent, Verdict},
 };
 
-/// What a turn is worth, as text.
+/// The judgement of a turn, as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct JudgementText {
-    /// `won`, `in-time`, `late` or `fails`, as in [`Judgement`]. Of only moves: `only` if no other turn wins, `wins` if
-    /// others do, `won` if that ends the game, or `fails`.
+    /// `won`, `in-time`, `late` or `fails`, as in [`Judgement`]. For only moves: `only` if no other turn wins, `wins`
+    /// if others do, `won` if that ends the game, or `fails`.
     pub verdict: &'static str,
     /// The moves of the defender's answer.
     pub reply: Vec<String>,
-    /// Of `late`: by how many turns.
+    /// The number of turns by which it is late, for `late`.
     pub by: Option<u8>,
-    /// Of only moves that fail: what becomes of the player under perfect play, `draw` or `loss`.
+    /// The player's result under perfect play if an only move was missed: `draw` or `loss`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fate: Option<&'static str>,
     /// The position of the attempt now, in which the player is to move, or the game was won.
@@ -37,12 +37,12 @@ pub struct JudgementText {
 pub struct VerdictText {
     /// `sound`, `cooked`, `forced`, `no-win` or `undecided`, as in [`Verdict`].
     pub verdict: &'static str,
-    /// Of `sound` and `cooked`: the fewest turns within which the player to move wins, unless only moves are asked for.
+    /// For `sound` and `cooked`, the fewest turns within which the player to move wins, except for only moves.
     pub turns: Option<u8>,
-    /// Of `cooked`: the first ten of the turns that do it, each followed by a longest defence and so
+    /// For `cooked`, the first ten of the turns that win in time, each followed by a longest defence and so
     /// on to the end of the game.
     pub lines: Vec<Vec<String>>,
-    /// Of `sound`: the problem.
+    /// The problem, for `sound`.
     pub problem: Option<ProblemText>,
 }
 
@@ -233,5 +233,5 @@ impl<G: Entry> AnyAttempt for Begun<G> {
     }
 }
 
-/// The number of solutions that are told of a position with several.
+/// The maximum number of solutions that a verdict lists for a position with several.
 pub(super) const COOKS: usize = 10;

@@ -1,4 +1,4 @@
-//! What is known of two-player games in advance, chosen by game: their levels of play, and whether they have only moves.
+//! Facts about two-player games, chosen by game: their levels of play, and whether they have only moves.
 
 use super::GameName;
 use crate::{

@@ -1,4 +1,4 @@
-//! Everything by name and as text: what the web API and the command share.
+//! Games and searches by name and as text, shared by the web API and the command.
 //!
 //! Games, tables and searches are chosen at run time here, and only here. Every error has a stable
 //! code.

@@ -27,17 +27,17 @@ pub struct ProblemText {
     pub only: bool,
     /// The player to move wins in this many turns; unknown for some only moves.
     pub turns: Option<u8>,
-    /// The moves of the only turn that does.
+    /// The moves of the only turn that wins in time.
     pub key: Vec<String>,
     /// The key, a longest defence, and so on to the end of the game.
     pub line: Vec<String>,
     /// The number of [budgets](crate::problems::BUDGETS) up to the last that misses the key.
     pub grade: u8,
-    /// No other turn wins within this many turns more; at most 2 are tried. None of only moves, where no other turn wins
-    /// at all.
+    /// The number of additional turns within which no other turn wins, at most 2; `None` for only moves, where no other
+    /// turn wins at all.
     pub sole: Option<u8>,
-    /// The first of the turns, from 1, at which several win in time; none if there is no such turn. Of only moves: the
-    /// first of the line at which several win.
+    /// The first of the turns, from 1, at which several win in time, or for only moves win at all; `None` if there is
+    /// no such turn.
     pub duals: Option<u8>,
     /// The number of other turns that just one reply refutes.
     pub tries: u32,

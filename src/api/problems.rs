@@ -13,7 +13,7 @@ use crate::{
     rng::Seed,
 };
 
-/// What the plain prover found, as text.
+/// The result of the plain prover, as text.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CheckedText {
     /// The game.
@@ -125,7 +125,7 @@ impl Problems {
         self.0.games()
     }
 
-    /// Whether the search still prepares what tells who wins, such as endgame tables.
+    /// Whether the search still prepares its source of exact results, such as endgame tables.
     #[must_use]
     pub fn is_preparing(&self) -> bool {
         self.0.is_preparing()
@@ -133,7 +133,7 @@ impl Problems {
 }
 
 /// Which problems are wanted: turns from 1 to 20 and grades from 0 to 8, each a number or a range as
-/// in `2-3`; or `only` for only moves, as in [`Wanted::read_task`]. What is left out is as in [`Wanted::default`].
+/// in `2-3`; or `only` for only moves, as in [`Wanted::read_task`]. Omitted parts are as in [`Wanted::default`].
 ///
 /// # Errors
 ///

@@ -16,7 +16,7 @@ pub struct RecordText {
     pub line: u32,
     /// The name of the game that is played; `None` if it is none of ours.
     pub name: Option<String>,
-    /// What the file says about the game. The second value of a name has the key `Name 2`.
+    /// The headers of the game in the file. The second value of a name has the key `Name 2`.
     #[serde(serialize_with = "as_map")]
     pub headers: Vec<(String, String)>,
     /// The starting position, unless it is the usual one.
@@ -27,11 +27,11 @@ pub struct RecordText {
     pub result: String,
     /// `first` or `second`; `None` if neither has won.
     pub winner: Option<String>,
-    /// What is wrong.
+    /// The error that ends the game, if there is one.
     pub error: Option<WrongText>,
 }
 
-/// What is wrong with a game.
+/// An error in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct WrongText {
     /// The line, from 1.

@@ -65,7 +65,7 @@ pub(super) fn read_five(text: Option<&str>) -> Result<FivePosition, ApiError> {
     position.check_reachable().map_err(|error| ApiError::new("unreachable-position", text, error))
 }
 
-/// What a session needs from a sliding puzzle in addition to its rules.
+/// A sliding puzzle for a session: board and notation, in addition to the rules.
 trait Sliding: Puzzle<Move = Move, Position: Display> + Default {
     /// K, the number of tiles of a block.
     const K: usize;

@@ -1,8 +1,8 @@
-//! What a board view draws for a two-player game.
+//! The data that a board view draws for a two-player game.
 
 use crate::game::{Notation, TextError};
 
-/// What a board view draws for a two-player game.
+/// A two-player game with the data that a board view draws.
 pub trait Board: Notation {
     /// The number of columns.
     fn columns(&self) -> u8;

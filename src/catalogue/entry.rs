@@ -16,7 +16,7 @@ use crate::{
 
 /// A two-player game with all its facets: its names, board, openings, engines and measurements.
 pub trait Entry: Board + Playable + Display + FromStr<Err = TextError> + Debug + Send + Sync {
-    /// What distinguishes the variants of the game.
+    /// The parameters of the game's variants.
     type Variant: Copy + Debug + PartialEq;
 
     /// The variants that are listed as separate games, the default first.
@@ -41,7 +41,7 @@ pub trait Entry: Board + Playable + Display + FromStr<Err = TextError> + Debug +
         random_opening(self, Self::OPENING, seed)
     }
 
-    /// What is left on the board to play with, such as pieces or open cells.
+    /// The number of pieces or open cells that are left to play with.
     fn left(&self, position: &Self::Position) -> u32;
 
     /// The number of boards that the rules allow, reachable or not, if below 2¹²⁸.
@@ -78,7 +78,7 @@ pub trait Visit {
 pub struct Tests {
     /// All tests.
     pub all: u64,
-    /// Those settled by the Euler number alone.
+    /// The tests settled by the Euler number alone.
     pub settled: u64,
 }
 

@@ -126,7 +126,7 @@ macro_rules! games_for_two {
             ///
             /// # Errors
             ///
-            /// What was expected: a variant of the game that was meant, or any game.
+            /// The expected names: those of variants of the game that was meant, or of any game.
             pub(crate) fn read_or_expected(text: &str) -> Result<Self, String> {
                 Self::read(text).map_err(|error| {
                     let any = Self::expected();

@@ -77,9 +77,9 @@ impl Known<'_> {
         self.halves[pattern] = blocks;
     }
 
-    /// For each neighbour of a block's positions, what is known of its other neighbours: first row
-    /// neighbours, rows from the top, then column neighbours, columns from the left, leaving out
-    /// those of which nothing is known.
+    /// For each neighbour of a block's positions, the known span of its other neighbours: first row
+    /// neighbours, rows from the top, then column neighbours, columns from the left. Neighbours
+    /// without a known span are left out.
     fn spans(&self, pattern: usize, block: usize, spans: &mut Vec<Span>) {
         let [vertex, transposed] = self.pair(pattern);
         let there = vertex.transfers[block].to();
@@ -92,7 +92,7 @@ impl Known<'_> {
         spans.extend(rows.chain(columns));
     }
 
-    /// What is known of the neighbours of a block's positions, except those in pattern `except`.
+    /// The known span of the neighbours of a block's positions, except those in pattern `except`.
     fn span(&self, pattern: usize, block: usize, except: usize) -> Option<Span> {
         let [vertex, transposed] = self.pair(pattern);
         let there = vertex.transfers[block].to();

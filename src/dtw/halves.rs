@@ -48,9 +48,9 @@ pub(super) fn count(halves: &Halves, half: u8) -> u32 {
     (0..WORDS).map(|word| equal(word).count_ones()).sum()
 }
 
-/// What is known of the neighbours of positions: the minimum half distance, and whether some are
-/// greater. Neighbours of the same position differ by at most two in DTW, so those are greater by
-/// one.
+/// The half distances of the neighbours of positions: their minimum, and whether some are greater.
+/// Neighbours of the same position differ by at most two in DTW, so the greater ones are greater
+/// by one.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
     pub least: Halves,

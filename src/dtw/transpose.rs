@@ -33,7 +33,7 @@ pub(super) struct Vertex {
     pub row_neighbours: Vec<usize>,
     /// The pattern of the transposed board.
     pub transposed: usize,
-    /// For each block, what becomes of it when the board is transposed.
+    /// For each block, its transfer when the board is transposed.
     pub transfers: Vec<Transfer>,
 }
 

@@ -1,4 +1,4 @@
-//! What a program experiments with: a module of a page holds the code of nothing else.
+//! The puzzles or games that a program experiments with: a module of a page holds the code of no others.
 
 use std::sync::Arc;
 

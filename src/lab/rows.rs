@@ -9,7 +9,7 @@ use crate::slide::Position;
 pub struct ReportError {
     /// The number of the row, from 1.
     pub row: u64,
-    /// What was found.
+    /// The text that was found.
     pub found: String,
     /// What was expected.
     pub expected: String,

@@ -21,7 +21,7 @@ pub(super) trait Trials: Send + Sync {
     fn another(&self) -> Box<dyn Trials>;
 }
 
-// What is behind it is not worth the bytes in a module.
+// Showing the contents is not worth the bytes in a module.
 impl fmt::Debug for dyn Trials {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Trials")

@@ -2,7 +2,7 @@
 
 use crate::game::Game;
 
-/// What a position is worth to the player to move under perfect play, and the number of plies to the end where the
+/// The worth of a position to the player to move under perfect play, and the number of plies to the end where the
 /// source tells it: the winner wins as soon as possible, the loser loses as late as possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Worth {
@@ -17,7 +17,7 @@ pub enum Worth {
 /// A solver or endgame tables: it knows who wins, by proof.
 pub trait Exact<G: Game> {
     /// Does a part of what has to be done once, which may take tenths of a second. Returns whether nothing is left to
-    /// do. Whoever asks earlier waits for all of it.
+    /// do. An earlier question waits for all of it.
     fn prepare(&mut self) -> bool {
         true
     }
@@ -25,10 +25,10 @@ pub trait Exact<G: Game> {
     /// The worth of an unfinished position; `None` if it is out of reach.
     fn worth(&mut self, position: &G::Position) -> Option<Worth>;
 
-    /// The same in a second way that is easy to believe, and slow.
+    /// The same by a second method that is obviously correct, and slow.
     fn plainly(&mut self, position: &G::Position) -> Option<Worth>;
 
-    /// What the second way is, for a sentence that begins with "by".
+    /// A description of that method, for a sentence that begins with "by".
     fn plain_way(&self) -> &'static str;
 
     /// Which positions are within reach, for a sentence that ends with "expected".

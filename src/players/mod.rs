@@ -58,7 +58,7 @@ pub trait Playable: Notation + Clone + 'static {
     /// The name of the default evaluation.
     const BEST: &'static str;
 
-    /// What evaluates positions.
+    /// The evaluation of positions.
     type Evaluation: Evaluate<Self> + Clone;
 
     /// The default evaluation, and the rules with what it needs of them, for searches of their own.
@@ -72,7 +72,7 @@ pub trait Playable: Notation + Clone + 'static {
         None
     }
 
-    /// The turns to win in the problems of days: as many as are proven quickly, so that nobody waits.
+    /// The turns to win in the problems of days: few enough to be proven quickly.
     const TURNS_OF_A_DAY: RangeInclusive<u8> = 2..=3;
 
     /// The levels, from the weakest to the strongest.

@@ -38,7 +38,7 @@ pub struct PresetError {
     pub file: &'static str,
     /// Its line and column, or the preset and the part of it.
     pub place: String,
-    /// What is wrong, and what was expected.
+    /// The error, and what was expected.
     pub message: String,
 }
 
@@ -140,7 +140,7 @@ enum Cell<'a> {
     Sign(&'a str),
 }
 
-/// What a number belongs to.
+/// The part of a preset that a number belongs to.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 struct At {

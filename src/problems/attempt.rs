@@ -27,10 +27,10 @@ pub struct Attempt<G: Playable> {
     left: u8,
 }
 
-/// What a turn is worth in an [`Attempt`].
+/// The judgement of a turn in an [`Attempt`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Judgement<M> {
-    /// It wins the game, at once or by this reply, as every reply does.
+    /// It wins the game, immediately or after this reply, as after every other.
     Won(Vec<M>),
     /// It still wins within the turns that are left. The defender has answered with one of the
     /// longest defences, one with the fewest winning replies.

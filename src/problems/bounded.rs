@@ -38,7 +38,7 @@ pub struct Bounded<G: Game, E> {
     open: Vec<(f64, G::Move)>,
 }
 
-/// What is known about a position.
+/// The results about a position so far.
 #[derive(Clone, Copy, Debug)]
 struct Slot {
     key: u64,
@@ -93,7 +93,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
         &self.game
     }
 
-    /// What orders the moves.
+    /// The evaluation that orders the moves.
     pub(super) const fn evaluation(&self) -> &E {
         &self.evaluation
     }
@@ -187,7 +187,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
         Ok(wins)
     }
 
-    /// Returns a move that decides the position at once, or adds the moves that do not decide it,
+    /// Returns a move that decides the position immediately, or adds the moves that do not decide it,
     /// the most promising one last.
     fn order(
         &mut self,
@@ -223,7 +223,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
             } else if let Some(killer) = killers.iter().position(|&killer| killer == code) {
                 f64::MAX / [1.0, 2.0][killer]
             } else if turns < 2 && attacks {
-                // It wins at once or not at all.
+                // It wins immediately or not at all.
                 0.0
             } else {
                 let value = self.evaluation.evaluate(&self.game, &after).real();

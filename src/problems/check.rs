@@ -2,7 +2,7 @@
 
 use crate::game::{Game, Player};
 
-/// What the plain prover found.
+/// The result of the plain prover.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Checked<M> {
     /// The fewest turns within which the player to move wins, at most as many as were asked for;

@@ -4,8 +4,8 @@ use super::turn::{after_move, legal_moves};
 use crate::game::{Evaluate, Game, Value};
 
 /// At most this many moves, in the order of the rules, of which just one is right; the others look best to the
-/// evaluation. Empty if none is right. What tells whether a move is right gets the position after it, and whether it
-/// ends the turn.
+/// evaluation. Empty if none is right. `is_right` judges a move by the position after it, and by whether it ends the
+/// turn.
 pub(super) fn clues<G: Game, E: Evaluate<G>, X>(
     game: &G,
     evaluation: &E,

@@ -121,7 +121,7 @@ fn gather(text: &str) -> String {
     gathered + rest
 }
 
-/// What is expected of the next sign.
+/// The probabilities of the next sign.
 struct Model {
     signs: Vec<char>,
     bits: u32,
@@ -187,7 +187,7 @@ impl Model {
         })
     }
 
-    /// Goes through the bits of a sign: each is told with the probability of a one, and learned. Returns the code.
+    /// Visits the bits of a sign: each is passed with the probability of a one, and learned. Returns the code.
     fn pass(&mut self, mut bit: impl FnMut(u32, u32) -> bool) -> usize {
         let contexts = self.contexts();
         let mut node = 1_u32;

@@ -83,7 +83,7 @@ impl FromStr for Day {
         let mut parts = text.split('-').map(|part| part.parse().unwrap_or(0));
         let [year, month, day] = [(); 3].map(|()| parts.next().unwrap_or(0));
         let read = Self::of(year, month.clamp(1, 12), day);
-        // Whatever is written in another way, or is no day of the calendar, is written differently.
+        // Other notations, and days that the calendar does not have, differ from the text of the day that was read.
         if year > 0 && year <= 9_999 && read.to_string() == text {
             Ok(read)
         } else {

@@ -17,16 +17,17 @@ use crate::{
 };
 
 /// The version of the generator: together with a seed it stands for the same problems for ever.
-/// Whatever changes a game's default evaluation or search changes the version too.
+/// A change to a game's default evaluation or search changes the version too.
 pub const VERSION: u32 = 1;
 
-/// Finds problems in games that it plays, at most one in each game and none twice. What it finds
-/// follows from the rules, the seed and [`VERSION`]: budgets are nodes, never time.
+/// Finds problems in games that it plays, at most one in each game and none twice. The problems
+/// follow from the rules, the seed and [`VERSION`]: budgets are nodes, never time.
 ///
 /// For two problems of three, games are played by a search of few nodes on both sides after some
-/// random moves, for the third one by chance. Of the last plies of a game, a search of 3,000 nodes selects positions
-/// with a certain win, and [`Bounded`] proves or refutes that they are problems. Dull ones are left
-/// out: those without a try, in which one turn wins against all of at least four replies to the key.
+/// random moves, for the third one at random. Among the last plies of a game, a search of 3,000
+/// nodes selects positions with a certain win, and [`Bounded`] proves or refutes that they are
+/// problems. Dull problems are left out: those without a try, in which one turn wins against all of
+/// at least four replies to the key.
 ///
 /// ```
 /// use plyground::{games::isolation::Isolation, problems::{Generator, Wanted}, rng::Seed};
@@ -43,7 +44,7 @@ pub struct Generator<G: Playable> {
     seed: Seed,
     wanted: Wanted,
     games: u64,
-    /// What to go on with; `None` before each game.
+    /// The stage to continue with; `None` before each game.
     stage: Option<Stage<G::Position>>,
     /// The keys of the positions of the problems so far.
     found: BTreeSet<u64>,

@@ -12,13 +12,13 @@ use crate::{
 
 /// Random plies at the beginning of a game: at least 2, and fewer than this.
 const OPENING: u64 = 8;
-/// A game that goes on for longer is left.
+/// The maximum number of plies; longer games are abandoned.
 const LONGEST: usize = 400;
-/// The budget of those who play the games.
+/// The budget of the players' searches.
 const PLAY: Budget = Budget::nodes(300);
 
-/// Whether the games for the next problem of a seed are played by chance, after so many problems: those for every third
-/// one.
+/// Whether the games for the next problem of a seed, after so many problems, are played at random: every third problem
+/// comes from such games.
 pub(super) fn is_by_chance(seed: Seed, problems: usize) -> bool {
     let first = Random::stream(seed, 0, "problem source").below(3);
     (first + problems as u64).is_multiple_of(3)
@@ -28,7 +28,7 @@ pub(super) fn is_by_chance(seed: Seed, problems: usize) -> bool {
 /// plays all of them.
 pub(super) struct Play<P> {
     random: Random,
-    /// The number of plies that are played by chance at its start.
+    /// The number of random plies at its start.
     opening: u64,
     position: P,
     before: Vec<P>,

@@ -14,8 +14,8 @@ const _: () = assert!(BUDGETS.len() == Wanted::MOST_GRADE as usize);
 pub struct Wanted {
     /// Whether no other turn may win at all, by an [exact source](crate::players::Exact).
     pub only: bool,
-    /// The number of turns within which the player to move wins. Of only moves: in which they win, where the source
-    /// tells it.
+    /// The number of turns within which the player to move wins; for only moves, the number in which they win, where
+    /// the source tells it.
     pub turns: RangeInclusive<u8>,
     /// The grades, from 0 to 8.
     pub grades: RangeInclusive<u8>,
@@ -33,7 +33,7 @@ impl Default for Wanted {
 impl Wanted {
     /// The most turns that can be asked for.
     pub const MOST_TURNS: u8 = 20;
-    /// The same of only moves: the longest win of the endgame tables, 109 plies in checkers.
+    /// The same for only moves: the longest win of the endgame tables, 109 plies in checkers.
     pub const MOST_ONLY: u8 = 55;
     /// How only moves are asked for.
     pub const ONLY: &str = "only";

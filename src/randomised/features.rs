@@ -65,7 +65,7 @@ pub(super) fn squares() -> Vec<[u8; TILES]> {
     Pattern::<3>::all().map(covered).collect()
 }
 
-/// What the word of a tile depends on: its square, its location and the neighbouring blanks.
+/// The place of a tile, which determines its word: its square, its location and the neighbouring blanks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
     pub square: u8,

@@ -3,7 +3,7 @@
 use super::{random::Ends, valuation::Valuation};
 use crate::noise::Noise;
 
-/// What happens to a value if a search meets the same position again [Heuser 2003, 4.1.2].
+/// The memory of values: it decides the value of a position that a search meets again [Heuser 2003, 4.1.2].
 ///
 /// It matters for random values only, which are drawn when a position is evaluated. The literal
 /// tables are those of the thesis, which does not say when a table is cleared. An entry is found by
@@ -95,7 +95,7 @@ pub struct Settings {
     pub round: Option<f64>,
     /// The randomisation of a weighted sum; other valuations ignore it.
     pub noise: Noise,
-    /// Whether its random values may be the ends of their interval. What is drawn is or is not an end before it is
+    /// Whether its random values may be the ends of their interval. This concerns the drawn value, before it is
     /// multiplied by the weight and rounded.
     pub ends: Ends,
     /// The memory for values drawn earlier.

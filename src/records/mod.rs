@@ -1,7 +1,7 @@
-//! Files with the games of anybody: PDN, our own records, SGF of Lines of Action and Tzaar, WALTZ's positions.
+//! Files with games from any source: PDN, our own records, SGF of Lines of Action and Tzaar, WALTZ's positions.
 //!
-//! Every game is read on its own. One that breaks the rules ends at its error, with the moves before it, and the others
-//! are read as if it were not there. Moves are given in our notation, whatever the file writes.
+//! Every game is read on its own. A game that breaks the rules ends at its error, with the moves before it, and the
+//! others are read as if it were not there. Moves are given in our notation, whatever the file writes.
 //!
 //! ```
 //! use plyground::records::{decode, read};
@@ -36,7 +36,7 @@ pub struct Record {
     pub line: u32,
     /// The game that is played; `None` if it is none of ours.
     pub game: Option<GameForTwo>,
-    /// What the file says about the game, in order. A name may occur more than once.
+    /// The headers of the game in the file, in order. A name may occur more than once.
     pub headers: Vec<(String, String)>,
     /// The starting position, unless it is the usual one.
     pub start: Option<String>,
@@ -45,7 +45,7 @@ pub struct Record {
     /// The result that the file states or, if it states none, that of the last position. The points of the player who
     /// moves first come first, as in PDN.
     pub result: PdnResult,
-    /// What is wrong.
+    /// The error that ends the game, if there is one.
     pub error: Option<RecordError>,
 }
 
@@ -67,7 +67,7 @@ impl Record {
         self.headers.iter().find(|(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, value)| value.as_str())
     }
 
-    /// The names of the players, the one who moves first first. Empty ones are not known.
+    /// The names of the players, starting with the one who moves first; empty if unknown.
     #[must_use]
     pub fn players(&self) -> [&str; 2] {
         let named = |names: &[&str]| names.iter().find_map(|name| self.header(name)).unwrap_or_default();
@@ -81,7 +81,7 @@ impl Record {
     }
 }
 
-/// What is wrong with a game.
+/// An error in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The line, from 1.
@@ -90,7 +90,7 @@ pub struct RecordError {
     pub ply: Option<u32>,
     /// The text that was found.
     pub found: String,
-    /// What was expected in its place.
+    /// A description of what was expected in its place.
     pub expected: String,
     /// The legal moves in place of one that is not, or those between which the text does not decide.
     pub legal: Vec<String>,

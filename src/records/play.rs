@@ -9,7 +9,7 @@ use crate::{
 /// A move as a file has it.
 pub(super) struct Named {
     pub line: u32,
-    /// The text that is told if the move is wrong.
+    /// The text that is reported if the move is wrong.
     pub found: String,
     /// The move in our notation, perhaps with another sign.
     pub name: String,

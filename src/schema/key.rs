@@ -130,13 +130,13 @@ pub(crate) trait QueryKind {
     /// Whether a key applies to it.
     fn has(&self, key: &str) -> bool;
 
-    /// What a key that does not apply needs instead, if the answer is not the names of other kinds.
+    /// The needs of a key that does not apply, unless they are the names of other kinds.
     fn refusal(&self, _key: &str) -> Option<&'static str> {
         None
     }
 }
 
-/// What is missing for a key to apply, if anything: the end of “expected …”.
+/// The need that keeps a key from applying, if any: the end of “expected …”.
 pub(crate) fn lacks<T, K: QueryKind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of: &T, key: &Key<T>) -> Option<String> {
     if let Some(words) = kind.refusal(key.name) {
         return Some(words.to_owned());

@@ -12,7 +12,7 @@ pub(crate) trait Named: Copy + PartialEq + 'static {
     /// Its name.
     fn name(self) -> &'static str;
 
-    /// What it does, in a line of Markdown.
+    /// Its description, in a line of Markdown.
     fn about(self) -> &'static str;
 }
 

@@ -322,7 +322,7 @@ impl<P: Partition, H: LowerBound<P>> BreadthFirst<P, H> {
         true
     }
 
-    /// Has a share of the memory taken at once when this many candidates need more.
+    /// Has a share of the memory taken in one piece when this many candidates need more.
     fn take_ahead(&mut self, candidates: usize) {
         let needed = self.needed(candidates);
         if needed > self.taken {

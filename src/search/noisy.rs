@@ -8,7 +8,7 @@ use crate::{
 
 /// An evaluation with a randomisation.
 ///
-/// What is drawn depends on the seed and the position's key alone: in one search a position has one value,
+/// The noise depends on the seed and the position's key alone: in one search a position has one value,
 /// however often and in whatever order it is visited. Integer evaluations drop the fraction of a randomised value, and
 /// no value becomes as great as a win.
 #[derive(Clone, Copy, Debug)]

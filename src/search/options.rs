@@ -87,8 +87,8 @@ named! {
 
 /// The options of an alpha-beta search.
 ///
-/// Those from `deepening` to `aspiration` do not change the value at a given depth, except a table
-/// with [`TableDepth::AtLeast`] or [`Bounds::Published`]; null move and quiescence do.
+/// The options from `deepening` to `aspiration` do not change the value at a given depth, except a
+/// table with [`TableDepth::AtLeast`] or [`Bounds::Published`]; null move and quiescence do.
 // Each of these is independent.
 #[allow(clippy::struct_excessive_bools)]
 #[derive(Clone, Copy, Debug, PartialEq)]

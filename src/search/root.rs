@@ -1,5 +1,5 @@
-//! What searches from the root need from the tree search: the order of root moves, and lines from
-//! the table.
+//! Parts of the tree search for searches from the root: the order of root moves, and lines from the
+//! table.
 
 use super::{order::Place, table::Entry, tree::TreeSearch, visit::answer, window::Window};
 use crate::game::{Evaluate, Game, Value};

@@ -22,7 +22,8 @@ pub struct SolverSpec {
     pub engine: SolverEngine,
     /// The number of positions that a beam keeps per layer; 0 for a proof without a beam before it.
     pub width: u32,
-    /// What the heuristic of A* counts, in hundredths: above 100 a solution may be so much longer than a shortest one.
+    /// The weight of A*'s heuristic, in hundredths: above 100, a solution may be longer than a shortest one by that
+    /// factor.
     pub weight: u32,
     /// The number of moves that a real-time search looks ahead.
     pub depth: u32,

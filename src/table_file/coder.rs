@@ -104,7 +104,7 @@ impl Encoder {
         Self { interval: Interval::WHOLE, bytes: Vec::new() }
     }
 
-    /// Everything that was written.
+    /// Ends the writing and returns the bytes.
     pub fn finish(mut self) -> Vec<u8> {
         self.bytes.extend(self.interval.low.to_be_bytes());
         self.bytes

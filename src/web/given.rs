@@ -87,7 +87,7 @@ pub fn flag(value: &JsValue) -> Result<bool, JsValue> {
     flag.ok_or_else(|| refusal(value, "true or false"))
 }
 
-/// A list of strings, each of which is looked at once.
+/// A list of strings, each of which is read once.
 ///
 /// # Errors
 ///

@@ -1,4 +1,4 @@
-//! Who hears that long work goes on.
+//! Listeners to long work.
 
 use std::rc::Rc;
 

@@ -1,7 +1,7 @@
-//! What JavaScript calls: it parses, calls and converts, and makes no decisions.
+//! The interface for JavaScript: it parses, calls and converts, and makes no decisions.
 //!
 //! A module of the site, or of the package for npm, is a small crate in `wasm/` that exports classes and functions by
-//! files of `wasm/exports/`. What it exports calls what is here, for the [`Games`] that the module has. Code that no
+//! files of `wasm/exports/`. The exports call the functions here, for the [`Games`] that the module has. Code that no
 //! export reaches is not in a module.
 //!
 //! Failures throw an `Error` named `PlygroundError`, with a stable `code`, the rejected `input`, and a message that says

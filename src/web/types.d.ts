@@ -1,4 +1,4 @@
-// What the classes and functions take and give. It goes into the package as it stands.
+// The types of the arguments and results. This file goes into the package unchanged.
 
 /** How a game ended. */
 export interface Ending {
@@ -27,17 +27,16 @@ export interface Problem {
   /** The player to move wins in this many turns. A turn is all moves of a player until the opponent is to move. Unknown
    * for only moves of games with a solver. */
   turns?: number;
-  /** The moves of the only turn that does. */
+  /** The moves of the only turn that wins in time. */
   key: string[];
   /** The key, a longest defence, and so on to the end of the game. */
   line: string[];
   /** How hard it is, from 0 to 8: how many budgets of alpha-beta search up to the last miss the key, of 30, 100, 300,
    * 1,000, 3,000, 10,000, 30,000 and 100,000 nodes. */
   grade: number;
-  /** No other turn wins within this many turns more; at most 2 are tried. Not of only moves. */
+  /** The number of additional turns within which no other turn wins, at most 2. Missing for only moves. */
   sole?: number;
-  /** The first of the turns, from 1, at which several win in time, if there is one. Of only moves: the first of the line
-   * at which several win. */
+  /** The first of the turns, from 1, at which several win in time, or for only moves win at all, if there is one. */
   duals?: number;
   /** The number of other turns that just one reply refutes. */
   tries: number;
@@ -52,17 +51,17 @@ export interface ProblemsReport {
   problem?: Problem;
 }
 
-/** What a turn of a problem is worth. */
+/** The judgement of a turn of a problem. */
 export interface Judgement {
   /** It wins the game, it still wins in time, it wins too late, or it does not win within two turns more, as far as is
-   * known. Of only moves: no other turn wins (`only`), it wins as others do, or it does not win. */
+   * known. For only moves: no other turn wins (`only`), it wins as others do, or it does not win. */
   verdict: 'won' | 'in-time' | 'late' | 'fails' | 'only' | 'wins';
-  /** The moves of the defender's answer: a longest defence, or one after which the player does not win in time. Of
+  /** The moves of the defender's answer: a longest defence, or one after which the player does not win in time. For
    * `won`, the reply that ends the game if the turn itself does not. */
   reply: string[];
-  /** Of `late`: by how many turns. */
+  /** The number of turns by which it is late, for `late`. */
   by?: number;
-  /** Of only moves that fail: what becomes of the player if both sides play perfectly. */
+  /** The player's result if both sides play perfectly, when an only move was missed. */
   fate?: 'draw' | 'loss';
   /** The position of the attempt now. */
   position: string;
@@ -75,15 +74,15 @@ export interface Verdict {
   /** Exactly one turn wins in the fewest turns, several do, the player to move has fewer than three turns, no turn wins
    * in time, or that is not decided within the limit of nodes. */
   verdict: 'sound' | 'cooked' | 'forced' | 'no-win' | 'undecided';
-  /** Of `sound` and `cooked`: the fewest turns within which the player to move wins, unless only moves are asked for. */
+  /** For `sound` and `cooked`, the fewest turns within which the player to move wins, except for only moves. */
   turns?: number;
-  /** Of `cooked`: the first ten turns that do it, each followed by a longest defence and so on to the end. */
+  /** For `cooked`, the first ten turns that win in time, each followed by a longest defence and so on to the end. */
   lines: string[][];
-  /** Of `sound`. */
+  /** The problem, for `sound`. */
   problem?: Problem;
 }
 
-/** What the plain prover found. */
+/** The result of the plain prover. */
 export interface CheckedProblem {
   game: string;
   position: string;
@@ -201,22 +200,22 @@ export interface SearchReport {
   finished: boolean;
   /** The number of nodes so far. */
   nodes: number;
-  /** Of a puzzle: the best solution so far. Of a two-player game: the principal variation. */
+  /** For puzzles: the best solution so far. For two-player games: the principal variation. */
   line?: string[];
-  /** Of a puzzle: a lower bound on the length of a solution, in moves. */
+  /** For puzzles: a lower bound on the length of a solution, in moves. */
   bound?: number;
-  /** Of a puzzle: whether `line` is proven to be an optimal solution. */
+  /** For puzzles: whether `line` is proven to be an optimal solution. */
   optimal?: boolean;
-  /** Of a puzzle: the distance in moves from the position to the current layer, if the search proceeds by layers. */
+  /** For puzzles: the distance in moves from the position to the current layer, if the search proceeds by layers. */
   layer?: number;
-  /** Of a puzzle: the approximate peak memory of positions and pattern databases, in bytes. */
+  /** For puzzles: the approximate peak memory of positions and pattern databases, in bytes. */
   bytes?: number;
   /**
-   * Of a puzzle: why the search ended without an answer: it reached its memory limit, or there was nothing left to
+   * For puzzles: why the search ended without an answer: it reached its memory limit, or there was nothing left to
    * search.
    */
   failure?: 'memory' | 'exhausted';
-  /** Of a two-player game: the depth searched, in plies. */
+  /** For two-player games: the depth searched, in plies. */
   depth?: number;
   /** The number of positions that were evaluated or in which the game was over. */
   leaves?: number;
@@ -402,7 +401,7 @@ export interface PointResults {
   n: number;
 }
 
-/** Of kind `sample`. */
+/** The results of kind `sample`. */
 export interface SampleResults extends PointResults {
   /** The number of different positions. */
   different: number;
@@ -410,13 +409,13 @@ export interface SampleResults extends PointResults {
   histogram: number[];
 }
 
-/** Of kind `com`. */
+/** The results of kind `com`. */
 export interface ChoiceOfMovesResults extends PointResults {
   /** The measures of each depth. */
   depths: ChoiceOfMoves[];
 }
 
-/** Of kinds `autoplay` and `trace`. */
+/** The results of kinds `autoplay` and `trace`. */
 export interface AutoplayResults extends PointResults {
   /** The number of games won. */
   won: number;
@@ -435,7 +434,7 @@ export interface AutoplayResults extends PointResults {
   clusters?: { tied: Clusteredness; even: Clusteredness };
 }
 
-/** Of kind `ties`. */
+/** The results of kind `ties`. */
 export interface TiesResults extends PointResults {
   /** The number of different successors. */
   successors: number;
@@ -443,7 +442,7 @@ export interface TiesResults extends PointResults {
   depths: Coarseness[];
 }
 
-/** Of kind `exact-quota`. */
+/** The results of kind `exact-quota`. */
 export interface ExactQuotaResults extends PointResults {
   /** The exact winning quota of the selected positions, from 0 to 1. */
   exact: number;
@@ -459,7 +458,7 @@ export interface ExactQuotaResults extends PointResults {
   distances: { dtw: number; positions: number; quota: number }[];
 }
 
-/** Of kind `clusters`. */
+/** The results of kind `clusters`. */
 export interface ClustersResults extends PointResults {
   /** The share of positions with a tie. */
   tie_share: Quota | null;
@@ -479,7 +478,7 @@ export interface ClustersResults extends PointResults {
   correlation: { value: number; low: number; high: number; n: number } | null;
 }
 
-/** Of kind `solving`. */
+/** The results of kind `solving`. */
 export interface SolvingResults extends PointResults {
   /** The share of positions that were solved, and the share of optimal solutions among those found. */
   solved: Quota | null;
@@ -492,7 +491,7 @@ export interface SolvingResults extends PointResults {
   nodes: Mean | null;
 }
 
-/** Of kind `tournament`. */
+/** The results of kind `tournament`. */
 export interface TournamentResults extends PointResults {
   /** The engines, opponents last. */
   engines: Standing[];
@@ -504,13 +503,13 @@ export interface TournamentResults extends PointResults {
   lengths: Lengths;
 }
 
-/** Of kind `effort`. */
+/** The results of kind `effort`. */
 export interface EffortResults extends PointResults {
   /** The engines. */
   searches: SearchEffort[];
 }
 
-/** Of kind `playouts`. */
+/** The results of kind `playouts`. */
 export interface PlayoutsResults extends PointResults {
   /** The shares of games won by the first player, won by the second player, and drawn. */
   winners: Quota[];
@@ -520,7 +519,7 @@ export interface PlayoutsResults extends PointResults {
   plies: Mean | null;
   shortest: number;
   longest: number;
-  /** What was left on the board: open cells in Isolation, pieces in the other games. */
+  /** The number of open cells in Isolation, or of pieces in the other games, that were left at the end. */
   left: Mean | null;
   /** The mean branching factor of a game, and the one at each ply. */
   branching: Mean | null;
@@ -597,7 +596,7 @@ export interface GameRecord {
   line: number;
   /** The name of the game that is played, with its variant; null if it is none of ours. */
   name: string | null;
-  /** What the file says about the game. The second value of `Event` has the key `Event 2`. */
+  /** The headers of the game in the file. The second value of `Event` has the key `Event 2`. */
   headers: Record<string, string>;
   /** The starting position; null if it is the usual one. */
   start: string | null;
@@ -607,11 +606,11 @@ export interface GameRecord {
   result: '1-0' | '0-1' | '1/2-1/2' | '0-0' | '*';
   /** The player who has won; null if neither has. */
   winner: 'first' | 'second' | null;
-  /** What is wrong; null if nothing is. */
+  /** The error that ends the game; null if there is none. */
   error: GameRecordError | null;
 }
 
-/** What is wrong with a game of a file. */
+/** An error in a game of a file. */
 export interface GameRecordError {
   /** The line, from 1. */
   line: number;

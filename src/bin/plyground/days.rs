@@ -54,7 +54,7 @@ pub fn find(game: GameName, day: Day) -> Result<ProblemText, ApiError> {
     }
 }
 
-/// What a page needs to show the problem of a day.
+/// The problem of a day, as a page shows it.
 #[derive(Serialize)]
 struct Given {
     game: String,
@@ -90,7 +90,7 @@ impl Given {
     }
 }
 
-/// An order of tiles, each as the number of smaller tiles that come later: so many that none is told twice.
+/// An order of tiles, each given as the number of smaller tiles that come later.
 fn ranks(order: &str) -> String {
     let smaller = |(at, tile): (usize, char)| order[at..].chars().filter(|&other| other < tile).count();
     order.char_indices().map(|found| smaller(found).to_string()).collect()

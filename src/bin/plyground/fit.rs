@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::Answer;
 
-/// What to fit.
+/// Options of `fit`.
 #[derive(Args)]
 pub struct Options {
     /// squares (a value for each tile on each square) or sum (of the thesis' functions).

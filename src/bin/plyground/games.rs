@@ -51,10 +51,10 @@ pub struct Options {
     /// Show the positions of each game.
     #[arg(long, conflicts_with_all = ["check", "to"])]
     replay: bool,
-    /// Tell only what is wrong; if anything is, end with status 1.
+    /// Show only errors; if there are any, end with status 1.
     #[arg(long, conflicts_with = "to")]
     check: bool,
-    /// Convert the games without errors. What is wrong with the others goes to standard error, and the command ends with
+    /// Convert the games without errors. Errors in the others go to standard error, and the command then ends with
     /// status 1.
     #[arg(long)]
     to: Option<Format>,
@@ -86,7 +86,7 @@ enum Format {
     Json,
 }
 
-/// How many games there were.
+/// Counts of games.
 #[derive(Default)]
 struct Count {
     all: u64,
@@ -96,11 +96,11 @@ struct Count {
     left: u64,
     /// Whether a game has the position that is to be reached.
     has_position: bool,
-    /// Why one has not.
+    /// The error that keeps a game from having it.
     refused: Option<ApiError>,
 }
 
-/// Reads all files. What one of them lacks does not keep the others from being read.
+/// Reads all files. If one cannot be read, the others still are.
 pub fn games(options: &Options, json: bool) -> Result<ExitCode, ApiError> {
     let mut output = BufWriter::new(io::stdout().lock());
     let mut count = Count::default();
@@ -141,7 +141,7 @@ fn told(count: &Count) -> String {
     format!("{shown}{}, {wrong}", games(count.all))
 }
 
-/// What keeps a file from being listed.
+/// The error that keeps a file from being listed.
 enum Failure {
     File(ApiError),
     Output(io::Error),

@@ -23,7 +23,7 @@ use crate::{
 /// How often the state is saved: the most that is lost if the command is stopped.
 const KEEP: Duration = Duration::from_secs(1);
 
-/// What to learn.
+/// Options of `learn`.
 #[derive(Args)]
 pub struct Options {
     /// giveaway or checkers.

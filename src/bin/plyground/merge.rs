@@ -12,7 +12,7 @@ use crate::{
     run::answer,
 };
 
-/// What to merge.
+/// Options of `merge`.
 #[derive(Args)]
 pub struct Options {
     /// The files that `run` has written, in any order.

@@ -33,7 +33,7 @@ use crate::{
 /// command is stopped.
 const CHUNK: u64 = 64;
 
-/// What to run.
+/// Options of `run`.
 #[derive(Args)]
 pub struct Options {
     /// A query, as in 'dtw=14&t=5&eval=eu'; docs/experiments.md lists the keys.

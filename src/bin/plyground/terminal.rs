@@ -1,4 +1,4 @@
-//! What the command tells people.
+//! Messages of the command at a terminal.
 
 /// Tells something on standard error.
 pub fn say(message: &str) {

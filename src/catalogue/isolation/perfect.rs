@@ -15,8 +15,7 @@ const ENTRIES: u32 = 1 << 20;
 const LENGTH_CELLS: u32 = 30;
 /// The node limits of the solver, and of the search that chooses among moves of equal game-theoretic value.
 const PLAY: (u64, u64) = (60_000_000, 60_000);
-/// The same if every move is to be valued: somebody is waiting, and values by search are shown where the solver has
-/// none.
+/// The same, if every move is to be valued: a visitor waits, and values by search are shown where the solver has none.
 const ANALYSIS: (u64, u64) = (20_000_000, 400_000);
 
 /// Never gives away a won game. In a lost game it resists as long as possible, where the length can

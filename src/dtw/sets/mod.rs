@@ -1,7 +1,7 @@
 //! Sets of positions of a block to compute with, and how transposing the board rearranges them: rows by one
 //! arrangement, bits by another.
 //!
-//! Of two implementations with the same results, one is for all machines, the other for WebAssembly with vectors.
+//! There are two implementations with the same results: one for all machines, one for WebAssembly with vectors.
 
 #[cfg(target_feature = "simd128")]
 mod vectors;

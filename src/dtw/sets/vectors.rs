@@ -109,7 +109,7 @@ fn first_rows(low: v128, high: v128) -> v128 {
     i8x16_shuffle::<0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23>(low, high)
 }
 
-/// What becomes of rows.
+/// A rearrangement of rows.
 #[derive(Debug)]
 struct Rows {
     /// For each destination vector: the words that its rows come from.
@@ -135,7 +135,7 @@ impl Rows {
     }
 }
 
-/// What becomes of the bits in each nibble of a row: the low byte and the high byte of the row that they give.
+/// A rearrangement of the bits in each nibble of a row: the low and the high byte of the row that they give.
 #[derive(Debug)]
 struct Bits {
     low: [v128; NIBBLES],

@@ -85,7 +85,7 @@ impl Geometry {
         }
     }
 
-    /// The same for a player who may not have a cell yet.
+    /// The same, for a player who may not have a cell yet.
     #[inline]
     pub fn targets_or_all(&self, cell: u8, open: u128) -> u128 {
         if cell == NOWHERE { open } else { self.targets(cell, open) }

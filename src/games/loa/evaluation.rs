@@ -54,8 +54,8 @@ impl Base {
 /// | `mia` | all but edge | [Winands et al. 2003] |
 ///
 /// These are the parts listed in the sources; their readable text leaves much open, and all weights
-/// are ours. Those of `mia` were fitted to the results of games and tuned in matches, the others
-/// set by hand. Weights that differ from the defaults may follow the name, as in
+/// are ours. The weights of `mia` were fitted to the results of games and tuned in matches, the
+/// others set by hand. Weights that differ from the defaults may follow the name, as in
 /// `mia:mobility=150,turn=0`: integers from −1000 to 1000, in hundredths. Any feature may have a
 /// weight in any evaluation:
 ///

@@ -75,9 +75,9 @@ impl Base {
 /// within the turn. Only its move ordering can be changed; the defaults are 10, 21 and 6, the best
 /// of tables 4.2 to 4.4 as measured here.
 ///
-/// What can be captured is computed for both players, whoever is to move. [`Tzaar::material`]
-/// explains material and how it depends on the path; a search must use the [rules that accumulate
-/// it](TzaarEvaluation::rules).
+/// The stacks that can be captured are computed for both players, whoever is to move.
+/// [`Tzaar::material`] explains material and how it depends on the path; a search must use the
+/// [rules that accumulate it](TzaarEvaluation::rules).
 ///
 /// ```
 /// use plyground::{game::{Evaluate, Game, Notation}, games::tzaar::{Tzaar, TzaarEvaluation}};

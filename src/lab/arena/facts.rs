@@ -10,7 +10,7 @@ pub(in crate::lab) const MOST_ENGINES: usize = 16;
 pub(in crate::lab) struct Facts {
     /// The name in queries.
     pub name: &'static str,
-    /// What a trial does, as one line of Markdown.
+    /// A description of a trial, as one line of Markdown.
     pub about: &'static str,
     /// The keys that apply to it, in addition to the common ones.
     pub keys: &'static [&'static str],

@@ -96,7 +96,7 @@ impl Course {
     }
 }
 
-/// What counts in place of the pairs of a score that has not occurred.
+/// The weight of a score that no pair has had.
 const NONE: f64 = 0.001;
 
 /// The logarithm of how much likelier these pairs are with the higher of two mean scores than with the lower.

@@ -11,7 +11,7 @@ use crate::{
     search::{Options, ProofOptions},
 };
 
-/// How a program finds the game with a name; otherwise it tells what was expected.
+/// A function that finds the game with a name; otherwise it returns what was expected.
 pub(in crate::lab) type FindGame = fn(&str) -> Result<Arc<dyn TextGame>, String>;
 
 /// Finds any game.

@@ -2,7 +2,7 @@
 //!
 //! A move is *good* if it leads closer to Win, and a *candidate* if its successor has the minimum
 //! value; other moves are *rejected*. A row counts the moves, the good ones and, for each depth,
-//! the candidates and the Hits, which are good candidates. Everything else follows from these
+//! the candidates and the Hits, which are good candidates. All other results follow from these
 //! numbers.
 
 use std::fmt::Write;

@@ -15,7 +15,7 @@ use crate::{
     slide::Position,
 };
 
-/// What keys about random trials need.
+/// The need of keys about random trials.
 const BY_CHANCE: &str = "a kind with trials by chance, as autoplay";
 
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| Ok(Box::new(QuotaTrials::new(experiment)?));

@@ -23,7 +23,7 @@ impl Conditions {
         }
     }
 
-    /// What is missing for a key to apply here, if anything.
+    /// The need that keeps a key from applying here, if any.
     pub(super) fn lacks(&self, kinds: &[&'static Facts], key: &Key<Self>) -> Option<String> {
         schema::lacks(&KEYS, kinds, self.kind, self, key)
     }

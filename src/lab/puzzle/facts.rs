@@ -7,11 +7,11 @@ use crate::schema::QueryKind;
 pub(in crate::lab) struct Facts {
     /// The name in queries.
     pub name: &'static str,
-    /// What a trial does, as one line of Markdown.
+    /// A description of a trial, as one line of Markdown.
     pub about: &'static str,
     /// The keys that apply to it, in addition to the common ones, in groups.
     pub keys: &'static [&'static [&'static str]],
-    /// What keys that do not apply to it need, if the answer is not the names of other kinds.
+    /// The needs of keys that do not apply to it, unless they are the names of other kinds.
     pub refusals: &'static [(&'static str, &'static str)],
     /// The key for the number of trials at a point.
     pub trials: &'static str,

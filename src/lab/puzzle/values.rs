@@ -38,7 +38,7 @@ pub(super) const FATS: [(&str, Fat); 2] = [("tree", Fat::Tree), ("distinct", Fat
 pub(super) const INTERVALS: [(&str, Interval); 2] = [("wilson", Interval::Wilson), ("normal", Interval::Normal)];
 pub(super) const ANSWERS: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
-/// What the evaluation must be for exact quotas.
+/// The evaluations that exact quotas accept.
 pub(super) const DETERMINISTIC: &str = "play, zero, or a sum without chance as in man+0.5*l2, above the value of Win (random values are for kind autoplay)";
 
 /// A limit above all values of evaluation functions.

@@ -28,7 +28,7 @@ pub(super) const MOST_KEPT: u32 = 24;
 const MOST_NODES: u64 = 1_000_000_000_000;
 /// The greatest amount, in units of an evaluation.
 const MOST: f64 = 1e6;
-/// The same where threats are worth millions.
+/// The same, for evaluations in which threats are worth millions.
 const GREAT: f64 = 1e9;
 
 const NOISES: [(&str, NoiseKind); 6] = [

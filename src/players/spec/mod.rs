@@ -33,7 +33,7 @@ pub enum EngineKind {
 }
 
 impl EngineKind {
-    /// All kinds. Those that no level of a game has come with the laboratory, which compares engines.
+    /// All kinds. Kinds that no level of a game uses come with the laboratory, which compares engines.
     pub const ALL: &[Self] = &[Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Proof, Self::Perfect];
 
     /// The name an engine's text begins with.
@@ -97,7 +97,7 @@ pub struct Spec {
     pub search: ProofSearch,
     /// The player whose win it is to prove.
     pub attacker: Attacker,
-    /// What randomises its evaluation.
+    /// The noise of its evaluation.
     pub noise: Option<Noise>,
     /// The maximum number of pieces with which positions are looked up in the game's endgame table; 0 for never.
     pub endgames: u32,

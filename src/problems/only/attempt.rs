@@ -30,14 +30,14 @@ pub struct OnlyAttempt<G: Playable> {
     position: G::Position,
 }
 
-/// What a turn is worth in an [`OnlyAttempt`].
+/// The judgement of a turn in an [`OnlyAttempt`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OnlyJudgement<M> {
-    /// It wins the game, at once or by this reply.
+    /// It wins the game, immediately or after this reply.
     Won {
         /// Whether no other turn won.
         only: bool,
-        /// Empty if the game ended at once.
+        /// Empty if the turn itself ended the game.
         reply: Vec<M>,
     },
     /// It wins, and the defender has answered.
@@ -49,7 +49,7 @@ pub enum OnlyJudgement<M> {
     },
     /// It does not win; the attempt stays where it was.
     Fails {
-        /// What becomes of the player: a draw or a loss.
+        /// The player's result: a draw or a loss.
         fate: Fate,
         /// A reply after which the player does not win; empty if the game is over.
         reply: Vec<M>,

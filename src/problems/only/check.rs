@@ -5,11 +5,11 @@ use crate::{
     problems::{Checked, Spent, check::distinct_turns},
 };
 
-/// What was checked, and the way in which it was.
+/// The result of a check, and a description of the method.
 pub type CheckedPlainly<M> = Result<(Checked<M>, &'static str), Spent>;
 
-/// Finds all turns that win at all, by the [plain way](crate::players::Exact::plainly) of the game's source, and says
-/// what that way is; `None` if the game has no source.
+/// Finds all turns that win at all, by the [plain method](crate::players::Exact::plainly) of the game's source, and
+/// describes that method; `None` if the game has no source.
 ///
 /// # Errors
 ///

@@ -15,12 +15,12 @@ use crate::{
     rng::{Random, Seed},
 };
 
-/// The version of the generator of only moves: together with a seed it stands for the same problems for ever. Whatever
-/// changes a game's default evaluation or search changes the version too; solvers and tables have only one result.
+/// The version of the generator of only moves: together with a seed it stands for the same problems for ever. A change
+/// to a game's default evaluation or search changes the version too; solvers and tables have only one result.
 pub const ONLY_VERSION: u32 = 1;
 
-/// Finds positions with an only move in games that it plays, at most one in each game and none twice. What it finds
-/// follows from the rules, the seed and [`ONLY_VERSION`].
+/// Finds positions with an only move in games that it plays, at most one in each game and none twice. The positions
+/// follow from the rules, the seed and [`ONLY_VERSION`].
 ///
 /// The games are those of the other [`Generator`](crate::problems::Generator), but they end as soon as their positions
 /// no longer [suit](crate::players::Exact::suits).

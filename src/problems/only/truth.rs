@@ -1,4 +1,4 @@
-//! What a source of exact results says about turns.
+//! Turns as judged by a source of exact results.
 
 use crate::{
     game::{Game, Player},
@@ -30,7 +30,7 @@ pub struct OnlyMove<M, P> {
     pub tries: u32,
 }
 
-/// What becomes of the player who is to win, under perfect play.
+/// The result of the player who is to win, under perfect play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// They win, after so many plies, if that is known.
@@ -81,7 +81,7 @@ impl<G: Playable> Truth<G> {
         Some(Self { game, evaluation, exact })
     }
 
-    /// What becomes of a player.
+    /// The result of a player under perfect play.
     pub fn fate(&mut self, position: &G::Position, player: Player) -> Result<Fate, Spent> {
         if let Some(outcome) = self.game.outcome(position) {
             return Ok(match outcome.winner {
@@ -117,7 +117,7 @@ impl<G: Playable> Truth<G> {
     }
 
     /// The best reply to a turn of a player: it draws or wins if any does, and otherwise holds out as long as possible
-    /// and leaves the fewest winning turns. With what becomes of the player after it; `None` if the game is over.
+    /// and leaves the fewest winning turns. It comes with the player's result after it; `None` if the game is over.
     pub fn reply(&mut self, after: &G::Position, player: Player) -> Result<Option<(TurnOf<G>, Fate)>, Spent> {
         let mut replies = Vec::new();
         for reply in turns(&self.game, after) {

@@ -16,7 +16,7 @@ use crate::{
 
 /// The starts that are the usual one, by the names that Boardspace has for them.
 const STANDARD: [&str; 3] = ["", "loa", "standard"];
-/// What may stand in place of a move and says nothing about the game.
+/// The properties that may stand in place of a move and do not affect the game.
 const ASIDES: [&str; 7] = ["start", "id", "time", "ranking", "select", "friend", "country"];
 
 pub(super) fn read(tree: &Tree, record: &mut Record) {

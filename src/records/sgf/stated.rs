@@ -1,4 +1,4 @@
-//! What a game says about its result and its players.
+//! The result and the players that a game states.
 
 use super::tree::Tree;
 use crate::{game::Player, games::checkers::PdnResult};

@@ -12,7 +12,7 @@ pub(super) struct Tree {
     pub line: u32,
     pub root: Vec<Property>,
     pub nodes: Vec<Property>,
-    /// What is wrong, with its line.
+    /// The error, if any: its line, the text found, and what was expected.
     pub trouble: Option<(u32, String, &'static str)>,
 }
 

@@ -1,8 +1,7 @@
 //! Tzaar in the files of Boardspace, by its source (`TzaarMovespec`, `TzaarBoard`, in `ddyer0/boardspace.net`).
 //!
-//! P0 moves first and has White. What a player does with the mouse are properties of that player: `Pickb A 2` and
-//! `Dropcap B 2` are a move from A2 to B2, and `Done` ends the turn. The field in the middle, which has no pieces, has the
-//! name E5.
+//! P0 moves first and has White. Mouse actions are properties of their player: `Pickb A 2` and `Dropcap B 2` are a move
+//! from A2 to B2, and `Done` ends the turn. The field in the middle, which has no pieces, has the name E5.
 
 use super::{
     stated::stated,
@@ -18,9 +17,9 @@ use crate::{
     },
 };
 
-/// The letters of what stands in a rack, by its number there.
+/// The letters of the pieces in a rack, by their numbers there.
 const RACK: [char; 3] = ['O', 'R', 'Z'];
-/// What says nothing about the game.
+/// The properties that do not affect the game.
 const ASIDES: [&str; 7] = ["start", "edit", "id", "time", "ranking", "friend", "country"];
 
 pub(super) fn read(tree: &Tree, record: &mut Record) {
@@ -77,7 +76,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     }
 }
 
-/// What the players do, until it is done.
+/// The actions of the players, up to `Done`.
 #[derive(Default)]
 struct Hand {
     /// The moves of all turns that are done.

@@ -1,5 +1,5 @@
-//! The children of a node: what is known of each when the node is expanded, and the consequences of
-//! a decided child.
+//! The children of a node: their numbers when the node is expanded, and the consequences of a
+//! decided child.
 
 use super::{
     counts::ProofCounts,

@@ -134,11 +134,11 @@ pub struct PdnEntry {
     pub moves: Vec<Move>,
     /// The result of the game.
     pub result: PdnResult,
-    /// What is wrong.
+    /// The error that ends the game, if there is one.
     pub error: Option<PdnError>,
 }
 
-/// The games of a PDN text, each on its own: what is wrong with one does not touch the others.
+/// The games of a PDN text, each read on its own: an error in one does not affect the others.
 ///
 /// A game begins with a tag behind moves or with anything behind a result.
 ///

@@ -115,7 +115,7 @@ impl<'a> Part<'a> {
                 },
             ),
             Err(ref error) => {
-                // What is wrong with a tag behind moves is wrong with the next game.
+                // An error in a tag behind moves belongs to the next game.
                 let is_tag = error.found.starts_with('[');
                 if self.result.is_some() || is_tag && self.has_moves() {
                     return Some(token);

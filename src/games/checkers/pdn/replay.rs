@@ -143,7 +143,7 @@ impl Reader {
     }
 
     /// Keeps the legal moves that squares mean: the one with exactly these squares, or those with more between the ends.
-    /// Of captures that take the same pieces and end alike, the first is kept.
+    /// If several captures take the same pieces and end alike, the first is kept.
     fn find(&mut self, position: &Position, squares: &[u8]) {
         self.legal.clear();
         self.rules.moves(position, &mut self.legal);

@@ -1,4 +1,4 @@
-//! What the tags of a game say about its rules and its start.
+//! The rules and the start of a game by its tags.
 
 use std::borrow::Cow;
 
@@ -32,7 +32,7 @@ const OTHERS: [(u32, &str); 17] = [
     (50, "Othello"),
 ];
 const ENGLISH: u32 = 21;
-/// What the tag `Variant` says of English draughts, and of the ways to open its games.
+/// The values of the tag `Variant` for English draughts, and for the ways to open its games.
 const PLAIN: [&str; 9] = [
     "",
     "?",
@@ -84,7 +84,7 @@ pub(super) fn goal(tags: &[(&str, Cow<'_, str>)]) -> Result<Option<Goal>, TextEr
 ///
 /// # Errors
 ///
-/// If a position is none, lacks the pieces of a side, or is one of several.
+/// If a position is not valid, lacks the pieces of a side, or is one of several.
 pub(super) fn start(
     rules: Checkers,
     tags: &[(&str, Cow<'_, str>)],

@@ -172,7 +172,7 @@ fn starts_line(bytes: &[u8], at: usize) -> bool {
     at == 0 || matches!(bytes[at - 1], b'\n' | b'\r')
 }
 
-/// Whether bytes begin like a tag, unlike what programs write into comments, as in `[%clock …]`.
+/// Whether bytes begin like a tag, unlike the commands that programs write into comments, as in `[%clock …]`.
 fn is_tag(bytes: &[u8]) -> bool {
     let Some((first, rest)) = bytes[1..].split_first() else { return false };
     let behind = rest.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
@@ -187,7 +187,7 @@ fn has_blank_line(space: &str) -> bool {
 /// The value of a tag from behind its opening quote, and the number of bytes up to the end of the tag.
 fn quoted(text: &str) -> Option<(Cow<'_, str>, usize)> {
     let mut value = Cow::Borrowed("");
-    // What is copied as it is, from this byte on.
+    // The start of the text that is copied unchanged.
     let mut from = 0;
     let mut characters = text.char_indices().peekable();
     while let Some((at, c)) = characters.next() {
@@ -210,7 +210,7 @@ fn quoted(text: &str) -> Option<(Cow<'_, str>, usize)> {
     None
 }
 
-/// A word without the number of its move and without what is said about it: `12.11-15!` is `11-15`.
+/// A word without its move number and annotations: `12.11-15!` is `11-15`.
 fn bare(word: &str) -> &str {
     let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
     let word = if digits.starts_with('.') { digits.trim_start_matches('.') } else { word };

@@ -37,7 +37,7 @@ impl Mirror {
         Self { cells: rows * columns, middle }
     }
 
-    /// What mirror play says about a state whose mover can move to `targets`: they win if they can
+    /// The bounds by mirror play for a state whose mover can move to `targets`: they win if they can
     /// make the board its own image, and lose if it already is.
     #[inline]
     pub fn bounds(self, state: State, targets: u128) -> Option<Bounds> {

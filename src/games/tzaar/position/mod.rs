@@ -57,7 +57,7 @@ const fn cell(player: Player, kind: PieceKind, height: u8) -> u8 {
     WHITE << player as u8 | (kind as u8) << KIND | height & HEIGHT
 }
 
-/// What a stack adds to the key of a position.
+/// The part of a stack in the key of a position.
 #[inline]
 const fn stack_key(player: Player, kind: PieceKind, height: u8, at: usize) -> u64 {
     let (seed, at) = (0x7aaa_0001 + 3 * player as u64 + kind as u64, at as u64);
