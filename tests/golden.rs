@@ -36,7 +36,7 @@ fn digest(lines: impl Iterator<Item = String>) -> String {
     format!("{:016x}", u64::from_be_bytes(bytes))
 }
 
-/// Everything that is known of a position without a search.
+/// All facts about a position that need no search.
 fn description<const K: usize>(position: &Position<K>) -> String {
     let values = Evaluation::THESIS.map(|evaluation| evaluation.value(position).to_bits());
     let moves: Vec<_> = Slide::<K>::new().moves(position).map(|mv| mv.to_string()).collect();

@@ -1,4 +1,4 @@
-// Checks by axe-core in every look of the page, and what a screen reader is told.
+// Checks by axe-core in every look of the page, and the texts for screen readers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
@@ -6,7 +6,7 @@ import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSi
 const { site, visit: open } = await useSite();
 site.answer("index.html", await openToAxe("index.html"));
 
-/** Opens an address once all that is known of it is said. */
+/** Opens an address and waits until its distance is shown. */
 const visit = (address, act) =>
   open(address, async (person) => {
     await person.says("distance", /\d/);

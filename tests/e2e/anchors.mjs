@@ -6,7 +6,7 @@ import { inRepository } from "./site.mjs";
 
 const PACKAGES = ["cubing@0.63.4", "chessground@9.2.1"];
 
-/** Whatever a board draws can be seen from outside. */
+/** Opens all shadow roots, so that the drawing of a board can be seen from outside. */
 const OPEN = `<script>
   const { attachShadow } = Element.prototype;
   Element.prototype.attachShadow = function (how) {
@@ -20,7 +20,7 @@ const inside = (name) =>
     return root.querySelector("${name}") ?? [...root.querySelectorAll("*")].map(({ shadowRoot }) => shadowRoot && find(shadowRoot)).find(Boolean);
   })(document)`;
 
-/** What a page shows, its script, and when a visitor can use it. */
+/** Pages: the board and its script, and the element whose presence shows that a visitor can use it. */
 const BOARDS = [
   {
     name: "a cube of Twizzle (cubing)",

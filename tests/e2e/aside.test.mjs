@@ -1,4 +1,4 @@
-// Pages that the browser has put aside and shows again: the game or the run goes on.
+// Pages that the browser has put aside and shows again: the game or the run continues.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { engine, serve } from "./site.mjs";

@@ -1,5 +1,5 @@
-// Pages in the background, where nothing is drawn and timers are slow: what was asked for is done, and once the page is
-// shown again, it goes on and everything is there.
+// Pages in the background, where nothing is drawn and timers are slow: requests are answered, and once the page is
+// shown again, it continues and is complete.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useSite } from "./visit.mjs";

@@ -1,13 +1,13 @@
-// What a first visit costs: everything that the page loads before the first move, as the host sends
-// it. Fails above the caps. A KB is 1,000 bytes.
+// The cost of a first visit: all bytes that the page loads before the first move, as the host sends
+// them. Fails above the caps. A KB is 1,000 bytes.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { engineModules, gameModules, lab, labModules, planModules } from "../../www/site/files.js";
 
 const KB = 1_000;
-// The module of the play page holds rules and notation. Distances and searches are in modules of workers, which no
-// first move waits for.
+// The module of the play page holds rules and notation. Distances and searches are in modules of workers; the first
+// move does not wait for them.
 const CAPS = {
   page: 9.9,
   scripts: 19.2,
@@ -22,13 +22,13 @@ const CAPS = {
 };
 
 /**
- * What the other pages load before the first move, and embedded boards: a puzzle, a frame. The page of the day has no
- * module.
+ * The sizes of other pages, and of embedded boards, before the first move: a puzzle, a frame. The page of the day has
+ * no module.
  */
 const PAGES = { today: 40.7, print: 90.0, examples: 72.3, puzzle: 61.1, frame: 67.2 };
 /**
- * The same for each two-player game, which has its own module: its page, the element, the frame. And what follows for the
- * engine's first move.
+ * The same for each two-player game, which has its own module: its page, the element, the frame. Then the files that
+ * the engine needs for its first move.
  */
 const GAMES = {
   isolation: { page: 80.6, element: 67.0, frame: 73.1, engine: 116.2 },
@@ -40,7 +40,7 @@ const GAMES = {
 };
 
 /**
- * The page of problems with its board, for each game. And what follows to find a problem, which a worker does while the
+ * The page of problems with its board, for each game. Then the files with which a worker finds a problem while the
  * board is shown. The element with all of this.
  */
 const PROBLEMS = {
@@ -52,7 +52,7 @@ const PROBLEMS = {
   breakthrough: { page: 72.1, finder: 87.0, element: 147.7 },
 };
 
-/** The laboratory before its first experiment, by what that is about. And what follows for its first trial. */
+/** The laboratory before its first experiment, by the subject of that; then the files for its first trial. */
 const LABORATORIES = {
   puzzles: { page: 144.6, trials: 169.0 },
   isolation: { page: 134.8, trials: 173.5 },
@@ -65,7 +65,7 @@ const LABORATORIES = {
 
 const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const read = (file) => readFileSync(inRepository(`dist/${file}`));
-/** What the build says about the finished files. */
+/** The build's report on the finished files. */
 const site = JSON.parse(readFileSync(inRepository("target/site.json"), "utf8"));
 const failures = [];
 
@@ -75,7 +75,7 @@ function hashed(source) {
   return site.names[source];
 }
 
-/** A script and all that it imports at once; what it imports late is not among them. */
+/** A script and all its static imports, direct or not. */
 function withImports(script, seen = new Set()) {
   if (seen.has(script)) return seen;
   seen.add(script);
@@ -83,7 +83,7 @@ function withImports(script, seen = new Set()) {
   return seen;
 }
 
-/** What a page loads at once, and its module. Browsers that know modules do not fetch what is for those that do not. */
+/** The files of a page's static part, and its module. Browsers with modules do not fetch the script for others. */
 function loaded(page, module) {
   const used = (...uses) =>
     site.pages[page].filter(({ use }) => uses.includes(use)).map(({ source }) => hashed(source));
@@ -167,7 +167,7 @@ hold("chart", measure("chart", [late("lab.js", "vendor/plot.js")]).brotli, CAPS.
 
 // The other pages before the first move, and boards in the pages of others.
 const whole = (page, module) => Object.values(loaded(page, module)).flat();
-/** What the element fetches for a board in English: of a puzzle, of a two-player game, or of a problem of one. */
+/** The files of the element's board in English: of a puzzle, of a two-player game, or of a problem of one. */
 const boardOf = (kind, game) => {
   const { [kind]: files } = site.data["embed/parts.js"];
   return (game ? files[game] : files).en;
@@ -216,7 +216,7 @@ for (const [game, module] of Object.entries(gameModules)) {
   hold(`${game}, engine`, measure(`${game}, engine`, engine).brotli, GAMES[game].engine * KB, "bytes in brotli");
 }
 
-// What another site's page loads before it shows a board.
+// The script that another site's page loads before it shows a board.
 hold("loader", measure("loader", element).brotli, CAPS.loader * KB, "bytes in brotli");
 
 for (const file of parts.page) {

@@ -17,7 +17,7 @@ const POSITIONS = Object.fromEntries(
 /** A chance with its value, or a certain result. */
 const WORTH = /^(?:A|B|Black|White) (?:\d{1,2}% \(value −?[\d,.]+\)|wins(?: in \d+ moves?)?)$/;
 
-/** Everything that the page says about values. */
+/** All texts of the page about values. */
 const said = (page) =>
   page.evaluate(() => ({
     lines: [...document.querySelectorAll("#lines li")].map(({ textContent }) => textContent),

@@ -78,7 +78,7 @@ export const played = (page) => page.$$eval("#history button", (moves) => moves.
 export const history = (page) =>
   page.$$eval("#history button", (moves) => moves.map((move) => move.getAttribute("aria-label").split(": ")[1]));
 
-/** What Enter or a tap would play on now, that with a piece picked up. */
+/** The squares on which Enter or a tap would play now, also the targets of a piece that is picked up. */
 export const targets = async (page) =>
   Object.entries(await squares(page))
     .filter(([, said]) => said.match(/you can [a-zA-Z ]+ here$/))

@@ -413,7 +413,7 @@ const BAD_ATTRIBUTES = [
 ];
 
 for (const [at, [attributes, expected]] of BAD_ATTRIBUTES.entries()) {
-  // Each is read by its own rule, and all are told the same way.
+  // Each is read by its own rule, and all are reported in the same way.
   const run = at % 3 === 0 ? test : thorough;
   run(`a bad attribute is named with what was expected, the link stays, and a better value opens (${attributes})`, () =>
     visit(`${script()}<ply-board ${attributes}><a href="/">Play it there</a></ply-board>`, async (page) => {

@@ -546,7 +546,7 @@ test("a puzzle becomes a game, and a game a puzzle", () =>
       await board.play("d4");
     });
     assert.deepEqual(await read(page, ["moves", "side", "distanceToWin"]), { moves: "d4", side: "second" });
-    // Nobody has asked the games' engine yet, and that of puzzles has ended.
+    // The engine of games has no request yet, and that of puzzles has ended.
     await workersReach(page, 0);
     // Back and forth before anything is there.
     await page.$eval("ply-board", async (board) => {
@@ -599,7 +599,7 @@ const BAD_ATTRIBUTES = [
 ];
 
 for (const [at, [attributes, expected]] of BAD_ATTRIBUTES.entries()) {
-  // Each is read by its own rule, and all are told the same way.
+  // Each is read by its own rule, and all are reported in the same way.
   const run = at % 3 === 0 ? test : thorough;
   run(`a bad attribute is named with what was expected, the link stays, and a better value opens (${attributes})`, () =>
     visit(`${script()}<ply-board ${attributes}><a href="/">Play it there</a></ply-board>`, async (page) => {

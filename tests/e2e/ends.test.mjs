@@ -66,7 +66,7 @@ const hasThought = async (page) => {
   await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
 };
 
-test("what was taken back, brought back or looked at is told as it is now", () =>
+test("messages after undo, redo and looking back describe the position on the board", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
     await click("undo");
     await says("message", "Move taken back. A to move: your turn.");
@@ -82,7 +82,7 @@ test("what was taken back, brought back or looked at is told as it is now", () =
     await says("message", /^A to move: your turn|^B is thinking|^Welcome|^B /);
   }));
 
-test("what is opened is told as it is: an end, an empty board, an engine's turn", async () => {
+test("the message of an opened game says what it is: over, empty, or waiting for an engine", async () => {
   await visit("?g=checkers&p=B:W18:B&first=you&second=easy", async ({ page, says, click }) => {
     await says("message", "You lost: Black has no pieces left.");
     await submit(page, "position-form", "position", "W:W:B1");
@@ -391,7 +391,7 @@ test("the link of a finished game says which side won, not who its reader was, a
     await click("back");
     await says("turn", "B won: A cannot move.");
     assert.equal(await query(page), GAME);
-    // Who sat where may be said, and then it is.
+    // A link may say who played which side.
     await page.goto(`${page.url()}&first=you`);
     await says("end-title", "You lost");
   }));
@@ -420,7 +420,7 @@ test("a game that a new one took the place of comes back by undo", () =>
     await submit(page, "record-form", "record", "game: isolation:4x4\nmoves: a1");
     await says("variant", /4 × 4/);
     await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
-    // What a person could take back comes first.
+    // Moves of a person are taken back first.
     await click("undo");
     await says("message", /^Move taken back/);
     await click("undo");

@@ -16,7 +16,7 @@ const PUZZLES = [
 ];
 
 for (const way of ["choice", "drop"]) {
-  // What was dropped is read as what was chosen.
+  // Dropped files are read like chosen ones.
   const puzzles = way === "drop" ? PUZZLES.slice(0, 1) : PUZZLES;
   test(`a puzzle is saved with its moves and opened again by ${way}`, { skip: firefox }, async () => {
     for (const [query, expected] of puzzles) {

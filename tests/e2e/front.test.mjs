@@ -1,4 +1,4 @@
-// What a newcomer meets on the front page, and what day links mean.
+// The front page for a newcomer, and day links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
@@ -77,7 +77,7 @@ test("no puzzle is on the board before the one that is asked for", async () => {
   }
 });
 
-test("who has warmed up meets today's puzzle, which still counts, and tomorrow an easy one", () =>
+test("after the warm-up comes today's puzzle, which still counts, and tomorrow an easy one", () =>
   visit("", async ({ page, says, hint, cells }) => {
     await says("puzzle-origin", "Warm-up, 6 moves");
     for (let left = 5; left >= 0; left--) {

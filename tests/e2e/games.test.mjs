@@ -69,7 +69,7 @@ test("the engine hears at once that its thought is no longer wanted", () =>
     await says("turn", /A is thinking|your turn/);
     await page.select("#seat-first", "you");
     await says("turn", "A to move: your turn.");
-    // What was thought for the engine plays no move.
+    // The cancelled thought plays no move.
     await page.select("#seat-second", "beginner");
     assert.equal(await page.$$eval("#history button", (moves) => moves.length), 2);
   }));
@@ -117,7 +117,7 @@ test("bad links say what is wrong and begin a new game", async () => {
 const modules = () =>
   site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, ""));
 
-/** What the play page needs, which is fetched for a visit without a network. */
+/** The modules of the play page, which are fetched for a visit without a network. */
 const PUZZLES = ["pkg/play_bg", "pkg/distances_bg", "pkg/solver_bg"];
 
 test("a game loads its own modules, and another game when it is chosen", () => {

@@ -25,7 +25,7 @@ const BOARDS = {
   points: 'game="tzaar" first="you" second="you"',
 };
 
-/** What is asked of a board, in its page. */
+/** Expressions about a board, for its page. */
 const element = (selector) => ({
   root: `document.querySelector("${selector}").shadowRoot`,
   moves: `document.querySelector("${selector}").moves`,

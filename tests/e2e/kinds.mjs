@@ -1,4 +1,4 @@
-// What the pages know of each two-player game, in English, by its id.
+// The pages' data of each two-player game, in English, by its id.
 import { kindOf, learnKind } from "../../www/match/kinds.js";
 import { DUELS } from "../../www/site/duels.js";
 

@@ -63,7 +63,7 @@ test("a run is paused, survives a reload, and ends with the bytes of a run in on
   });
 });
 
-test("what was under way at a pause is done when the run goes on", () =>
+test("trials under way at a pause are done when the run continues", () =>
   visit("eval=nb&t=6&n=1000&dtw=24", async ({ page, says, click, clickWhen }) => {
     await click("run");
     await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 1,000 trials,/);

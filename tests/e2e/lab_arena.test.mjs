@@ -216,7 +216,7 @@ test("the tables of a tournament are those of its report, and rows and report ar
   }),
 );
 
-test("what is always won has a bound, and opponents stand in the columns", () =>
+test("a score of only wins has a bound, and opponents stand in the columns", () =>
   visit(
     "kind=tournament&g=isolation:5x5&engines=alpha-beta/depth=4&against=random;beginner&n=3&seed=2",
     async (person) => {
@@ -433,7 +433,7 @@ test("every kind has its own fields, and a query has no key of another kind", ()
 
 test("an engine that is none is explained at its field", () =>
   visit(TOURNAMENT, async ({ page, says }) => {
-    // What a link calls by its options, the form calls by its level.
+    // The form names the level of an engine that the link describes by its options.
     assert.equal(await page.$eval("#key-engines", (field) => field.value), "easy\nbeginner\nrandom");
     const write = async (key, text) => {
       await page.locator(`#key-${key}`).fill(text);

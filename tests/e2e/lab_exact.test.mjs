@@ -73,7 +73,7 @@ test("exact and sampled quotas of the same games stand beside each other", () =>
     assert.deepEqual((await firstRow(page, says)).slice(2, 5), [exact, sampled, interval]);
   }));
 
-test("what is left to chance has no exact quota, in both languages", async () => {
+test("chance has no exact quota, in both languages", async () => {
   for (const [languages, expected] of [
     [undefined, /expected play, zero, or a sum without chance/],
     [GERMAN, /bei der exakten Gewinnquote nichts Zufälliges/],

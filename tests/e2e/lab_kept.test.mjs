@@ -1,4 +1,4 @@
-// What the laboratory keeps on the device: only what this build made is counted, and nothing is lost.
+// Results of the laboratory on the device: only those of this build are counted, and none is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seal } from "../../www/laboratory/chunks.js";
@@ -15,7 +15,7 @@ async function run({ page, says, click }) {
   return says("fingerprint", FINGERPRINT);
 }
 
-/** What a store of the laboratory's holds. @param {import("puppeteer-core").Page} page @param {string} store */
+/** The contents of a store of the laboratory. @param {import("puppeteer-core").Page} page @param {string} store */
 const stored = (page, store) =>
   page.evaluate(
     (store) =>
@@ -69,7 +69,7 @@ const reload = async (page) => {
 };
 
 const other = (/** @type {any} */ chunk) => ({ ...chunk, source: "0badc0de" });
-/** Stored rows that this build does not use. All that makes them so is in tests/unit/chunks.test.mjs. */
+/** Stored rows that this build does not use; tests/unit/chunks.test.mjs has all reasons. */
 const CHANGES = {
   "of another build": (chunk) => seal(other(chunk)),
   "that no engine makes, with the right check": (chunk) => seal({ ...chunk, records: chunk.records.map(() => "x\n") }),
@@ -102,7 +102,7 @@ test("rows that do not belong to this build or are damaged are set aside, told, 
     }
   }));
 
-test("what was set aside can be saved as a file", () =>
+test("results that were set aside can be saved as a file", () =>
   visit(`lab.html?${QUERY}`, async (visitor) => {
     const { page, says } = visitor;
     await run(visitor);

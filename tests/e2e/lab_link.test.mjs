@@ -1,4 +1,4 @@
-// What the link of an experiment shows: first the experiment, then its results, or what is wrong with it.
+// The link of an experiment: it shows first the experiment, then its results, or the errors in it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { GERMAN, useSite } from "./visit.mjs";

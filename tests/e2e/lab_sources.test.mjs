@@ -1,4 +1,4 @@
-// The sources in the laboratory: their folds, what was found, and their numbers beside ours.
+// The sources in the laboratory: their folds, their findings, and their numbers beside ours.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -82,7 +82,7 @@ test("a table of the source stands beside what came out here", () =>
     },
   ));
 
-test("what the thesis left to others is a fold with experiments of its own", () =>
+test("the thesis' open questions are a fold with experiments of its own", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "beyond");
     const titles = await page.$$eval("#preset-beyond option", (options) => options.map(({ text }) => text));

@@ -127,7 +127,7 @@ test("a chart is as wide as its place, and intervals of several series stand sid
         {},
         drawing,
       );
-      // Of two dots at one place of the axis none hides the other.
+      // Two dots at the same place of the axis do not hide each other.
       const centres = await page.$$eval(`${drawing} circle`, (dots) =>
         dots.map((dot) => dot.getBoundingClientRect()).map(({ left, width }) => left + width / 2),
       );

@@ -73,7 +73,7 @@ for (const [game, query] of Object.entries(GAMES)) {
       await press(page, 1, 2);
       await says("message", new RegExp(`^Preview, move 2 of ${line.length}: `));
       assert.deepEqual(await pieces(page), await reached(query, line.slice(0, 2)));
-      // What is known of the game's position is not drawn on another, and nothing can be played in it.
+      // Values of the game's position are not drawn on another, and nothing can be played there.
       assert.equal(await drawn(page), 0);
       assert.equal((await page.$$("#board .movable")).length, 0);
       assert.deepEqual(await place(page, "#board"), rect);
@@ -116,7 +116,7 @@ test("a line is looked at by keyboard, and Escape goes back", () =>
     assert.ok(await page.evaluate(() => document.activeElement.closest("#lines")));
   }));
 
-test("whatever else is done goes back to the game", () =>
+test("any other action goes back to the game", () =>
   visit(GAMES.isolation, async (person) => {
     const { page, says } = person;
     const before = await pieces(page);

@@ -17,7 +17,7 @@ thorough("two engines play from the start to the end", () =>
   }),
 );
 
-test("who can only pass is told so, and passes with a button, by mouse and by keyboard", async () => {
+test("a player who can only pass is told so, and passes with a button, by mouse and by keyboard", async () => {
   const pass = (page) => page.evaluate(() => document.querySelector("#board .pass")?.textContent);
   const query = `?g=loa&p=${SHUT_IN}&${PEOPLE}`;
   await visit(query, async ({ page, says, text, click }) => {

@@ -1,5 +1,5 @@
-// Looks at a board: what is painted on its squares, by the pixels of the screen and nothing else. What should be there
-// is asked of the rules, here, not of the page.
+// Looks at a board: recognises the contents of its squares by the pixels of the screen and nothing else. The expected
+// contents come from the rules, here, not from the page.
 import assert from "node:assert/strict";
 import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,7 +20,7 @@ const modules = new Map(
 
 const GRID = 12; // parts of a square across and down
 const SEEN = { squares: 1, points: 0.72 }; // of a square: as much of it is not another's too
-const MARKED = 2; // levels of brightness: what differs more on average was painted over
+const MARKED = 2; // levels of brightness: a square that differs more on average was painted over
 const OTHER = 10; // levels of brightness: a part that differs more shows something else
 const SIDES = ["dark", "light", "first", "second"];
 const KEYS = { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft", ArrowUp: "ArrowDown", ArrowDown: "ArrowUp" };
@@ -66,7 +66,7 @@ export class Expected {
     return this.form.rows(this.view).flat();
   }
 
-  /** What stands on a square: whose piece, the number of a tile, or what kind of free square it is. */
+  /** The contents of a square: a side's piece, the number of a tile, or the kind of free square. */
   on(square) {
     const code = this.game.cells()[square];
     if (!this.kind) return code ? `tile ${code}` : "free";
@@ -74,7 +74,7 @@ export class Expected {
     return kind ? kind.find((word) => SIDES.includes(word)) : this.kind.ground(code) || "free";
   }
 
-  /** What tiles of one colour have in common. @param {string} what */
+  /** A name that tiles of one colour share. @param {string} what */
   colour(what) {
     const [, tile] = what.split(" ");
     return tile ? `colour ${Math.ceil(tile / (this.game.columns - 1))}` : what;
@@ -174,11 +174,11 @@ function brightness(patch) {
 /** Eyes for one board. */
 export class Eyes {
   /**
-   * Whether tiles are told by their colours alone: at other sizes than they were learned at, numbers are not alike
-   * enough.
+   * Whether tiles are recognised by their colours alone: at other sizes than they were learned at, numbers are not
+   * alike enough.
    */
   isRough = false;
-  /** What things look like, by what they are. @type {Map<string, Float32Array[]>} */
+  /** The looks of known contents, by name. @type {Map<string, Float32Array[]>} */
   #known = new Map();
   #page;
   #field;
@@ -209,7 +209,7 @@ export class Eyes {
   }
 
   /**
-   * What is painted on every square.
+   * The picture of every square.
    * @param {string} when  What was done.
    * @returns {Promise<Map<number, Float32Array>>}
    */
@@ -302,13 +302,13 @@ export class Eyes {
     }
   }
 
-  /** What it looks like: marks and numbers may hide a part of it. @param {Float32Array} patch */
+  /** The name of the known look that is nearest: marks and numbers may hide a part. @param {Float32Array} patch */
   #name(patch) {
     let [name, least] = ["", Infinity];
     for (const [what, patches] of this.#known) {
       for (const known of patches) {
         let far = apart(known, patch, INNER) / 1000;
-        // What is far already is not looked at to the end.
+        // A look that is already farther than the best is skipped.
         if (this.#expected.isDuel)
           for (let at = 0; at < INNER.length && far < least; at++) if (apartIn(known, patch, INNER[at]) > OTHER) far++;
         if (far < least) [name, least] = [what, far];

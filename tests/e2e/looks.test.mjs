@@ -1,5 +1,5 @@
-// What is painted on every board, whatever a player does and however it is shown: each piece in its colour on its
-// square, targets marked, nothing covered.
+// The picture of every board, whatever a player does and however it is shown: each piece in its colour on its square,
+// targets marked, nothing covered.
 import { test } from "node:test";
 import { GAMES, formatMoves } from "../../www/site/link.js";
 import { endOf } from "../../www/boards/choice.js";
@@ -81,7 +81,7 @@ async function playAndLook(page, place, expected, looks) {
   await place.find(page, expected.isDuel ? ".seats .seat" : ".cells [role=gridcell]");
   const eyes = new Eyes(page, field, expected);
   const { keyboard, mouse, touchscreen } = page;
-  /** What holds all that a screen reader has of the squares, in the order in which they are seen. */
+  /** The element with the squares for screen readers, in the order in which they are seen. */
   const board = await field.evaluateHandle(({ parentElement }) => parentElement);
   const scroll = () => field.evaluate((field) => field.scrollIntoView({ block: "center" }));
   let turn = 0;

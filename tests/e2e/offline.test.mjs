@@ -249,7 +249,7 @@ for (const [when, visitLab] of Object.entries(visits)) {
       await site.close();
       await page.goto(site.url);
       await says("distance", /\d/);
-      // What was run is remembered, so it is thrown away to be run again.
+      // Results are remembered, so they are discarded to run the experiment again.
       await page.goto(site.url + QUERY);
       await says("progress-text", "All 120 trials are done.");
       await click("discard");
@@ -335,7 +335,7 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       await visitor(other).says("distance", "24");
       for (const tab of [page, other]) await tab.waitForSelector("html[data-kept=whole]");
 
-      // Whoever comes back to the page hears of the new version, which is looked for once an hour at most.
+      // A visitor who comes back to the page hears of the new version; the page looks for one once an hour at most.
       await deploy(second.folder);
       await page.bringToFront();
       await countLooks(page);

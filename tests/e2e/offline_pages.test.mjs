@@ -12,7 +12,7 @@ const files = (await readdir(inRepository("dist"), { recursive: true })).map((na
 const pages = files.filter((name) => name.endsWith(".html")).sort();
 const kept = (page) => page.waitForSelector("html[data-kept=whole]", { timeout: 60_000 });
 
-/** What a visitor does on each page, to be done without a network. */
+/** A visitor's actions on each page, to be done without a network. */
 const WORKS = {
   "index.html": async ({ page, says }) => {
     await says("distance", /\d/);
@@ -87,7 +87,7 @@ const names = (page, base) =>
     return caught.filter((url) => url.startsWith(base)).map((url) => url.slice(base.length));
   }, base);
 
-/** What is kept after a visit. @type {string[]} */
+/** The files that are kept after a visit. @type {string[]} */
 let keptBefore;
 
 for (const first of FIRST) {
@@ -148,7 +148,7 @@ function greatest() {
   return files.filter((name) => name.endsWith(".wasm")).reduce((most, name) => (size(name) > size(most) ? name : most));
 }
 
-test("what an interrupted visit has not kept is kept by the next, and nothing else is fetched again", {
+test("files that an interrupted visit has not kept are kept by the next, and no others are fetched again", {
   skip: engine === "firefox" && "asks for what it has",
 }, async () => {
   const site = await serve();

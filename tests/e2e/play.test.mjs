@@ -207,7 +207,7 @@ test("bad links say what is wrong and offer the start", async () => {
   }
 });
 
-test("what is opened last is on the board, though what came before is refused later", () =>
+test("the puzzle opened last is on the board, though an earlier one is refused later", () =>
   visit("?g=slide3", async ({ page, says, text }) => {
     await page.evaluate(() => {
       for (const address of ["?seed=x&d=99&v=1", "?seed=apple&d=9&v=1"]) {

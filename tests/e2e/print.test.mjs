@@ -177,7 +177,7 @@ test("a sheet has the first problems of a seed, drawn and linked, with their sol
       ),
       wanted.map(({ key, line }) => [key.join(" "), line.join(" ")]),
     );
-    // What is painted in the middle of each square, where the light and dark of pieces and squares differ.
+    // The brightness in the middle of each square, where pieces and squares differ.
     await page.emulateMediaType("print");
     for (const [at, diagram] of (await page.$$("#sheet svg.diagram")).entries()) {
       const box = await diagram.$eval(".frame", (frame) => frame.getBoundingClientRect().toJSON());

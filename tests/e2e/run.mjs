@@ -1,8 +1,9 @@
 // Runs page tests: `node tests/e2e/run.mjs [file…]`, all files if none are named. BROWSER chooses the browser, and ALL=1
-// adds the thorough tests and those of the package. What pages draw follows from SEED: to repeat a run, give it the seed that it printed.
+// adds the thorough tests and those of the package. Pages draw by SEED: to repeat a run, give it the seed that it
+// printed.
 //
-// A few tests that fail are run again by themselves. Those that then pass are unsteady: they depend on what else the
-// machine does. That is a defect too, and is listed in a file, target/unsteady.json if --unsteady names no other.
+// A few tests that fail are run again by themselves. Tests that then pass are unsteady: they depend on other work of
+// the machine. That is a defect too, and is listed in a file, target/unsteady.json if --unsteady names no other.
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";

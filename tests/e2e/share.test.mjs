@@ -1,4 +1,4 @@
-// What the share dialogs give away unless the visitor decides otherwise, and whether what they write fits its place.
+// The share dialogs: they give away no more than the visitor decides, and their text fits its place.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { engine, serve } from "./site.mjs";
@@ -129,7 +129,7 @@ for (const [address, isReady] of [
           ...english,
           async prepare(page) {
             page.on("console", (message) => /warn|error/.test(message.type()) && warnings.push(message.text()));
-            // What the browser itself says of a page.
+            // The browser's own messages about a page.
             const session = await page.createCDPSession();
             session.on("Log.entryAdded", ({ entry }) => warnings.push(entry.text));
             await session.send("Log.enable");

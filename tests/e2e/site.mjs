@@ -204,7 +204,7 @@ function evaluateAtOnce(page) {
   for (const [name, find] of Object.entries(ways)) {
     const usual = page[name].bind(page);
     page[name] = (selector, act, ...given) =>
-      // What the driver alone understands is left to it.
+      // Selectors and handles that only the driver understands are left to it.
       />>>|::-p-|\//.test(selector) || given.some((value) => value instanceof JSHandle)
         ? usual(selector, act, ...given)
         : page.evaluate(
@@ -229,7 +229,7 @@ export async function freshPage(browser, used) {
   page.setDefaultTimeout(PATIENCE);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
-  // What the visitor leaves behind on going to another page is hung up on, which is no failure.
+  // The browser hangs up requests when the visitor goes to another page; that is not a failure.
   let visited = 0;
   /** @type {WeakMap<import("puppeteer-core").HTTPRequest, number>} */
   const askedAt = new WeakMap();

@@ -167,7 +167,7 @@ test("the pattern databases are there before they are asked for", () =>
       assert.equal(await page.evaluate(() => globalThis.answered.filter((op) => op === "prepare").length), 1);
     },
     {
-      // What the workers were asked and have done.
+      // Records the workers' requests and answers.
       prepare: (page) =>
         page.evaluateOnNewDocument(() => {
           globalThis.answered = [];
@@ -212,7 +212,7 @@ test("SlideTwo is solved at once, and its start needs 10 moves", () =>
     }
     await page.$eval("#board .gate", (gate) => gate.click());
     await says("moves-made", "1");
-    // What is for the classic start only is offered there only.
+    // Buttons for the classic start are offered there only.
     assert.equal(await page.$eval("#solver-prove", ({ hidden }) => hidden), true);
     await click("undo");
     assert.equal(await page.$eval("#solver-prove", ({ hidden }) => hidden), false);

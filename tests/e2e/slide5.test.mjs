@@ -9,7 +9,7 @@ const WIN = Array.from({ length: SIDE * SIDE }, (_, square) => {
   return row < 5 && column < 5 ? 5 * row + column + 1 : 0;
 });
 const START = WIN.map((tile) => (tile ? 26 - tile : 0));
-/** What the word apple draws, as tests/games/slide_five.rs has it. */
+/** The position drawn by the seed “apple”, as in tests/games/slide_five.rs. */
 const APPLE = "4153.f8na275l436io9pkmjbd1cheg";
 /** Six moves from Win. */
 const NEAR = "?g=slide5&p=1077.13628457cd9fgbaeklhnijmop";

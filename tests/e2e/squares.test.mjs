@@ -86,7 +86,7 @@ const visit = (act, { name = "squares-test.html", viewport = { width: 1280, heig
     { prepare: (page) => page.setViewport(viewport) },
   );
 
-/** What a player sees and does; squares are named as in c3. */
+/** A player's view and actions; squares are named as in c3. */
 function player(page) {
   const number = (square) => "abcde".indexOf(square[0]) + 5 * (5 - Number(square[1]));
   const inBoard = (act, value) =>
@@ -272,7 +272,7 @@ test("picking up shows the targets, Escape puts back, other keys are the host's"
     assert.deepEqual(await having("[aria-selected=true]"), []);
   }));
 
-test("what cannot be played is refused, and pieces snap back", () =>
+test("illegal moves are refused, and pieces snap back", () =>
   visit(async ({ arrive, drag, tap, log, having, inBoard }) => {
     await arrive("c3", "c4");
     const seat = () =>

@@ -122,7 +122,7 @@ test("the dialog shows games too, in the words of the games page", () =>
     assert.equal(JSON.parse(await kept()).version, 2);
   }));
 
-test("what finds no room is not lost as long as the page is open", () =>
+test("statistics that find no room are not lost while the page is open", () =>
   open("statistics-test.html", async ({ page }) => {
     await page.waitForFunction(() => globalThis.noteSolved);
     const result = await page.evaluate(async (solved) => {
@@ -168,7 +168,7 @@ const solveInTwoTabs = (prepare, puzzles = 100) =>
           count,
         );
       await keeps(page, 2 * puzzles);
-      // What is deleted stays so in both.
+      // Deleted statistics stay deleted in both tabs.
       await page.bringToFront();
       await page.click("#open");
       await page.locator("dialog ::-p-text(Forget all)").click();
@@ -220,7 +220,7 @@ test(
     }),
 );
 
-test("what is exported can be imported", { skip: engine === "firefox" && "the driver says nothing of downloads" }, () =>
+test("exported files can be imported", { skip: engine === "firefox" && "the driver says nothing of downloads" }, () =>
   visit({ solved }, async ({ page, press, kept }) => {
     const session = await browser.target().createCDPSession();
     const done = new Promise((resolve) => {

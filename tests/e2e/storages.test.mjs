@@ -8,7 +8,7 @@ import { useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
 
-// What a document or a worker finds in place of its storages, before any other script.
+// Replaces the storages of a document or a worker, before any other script runs.
 function forbidden() {
   const refuse = () => {
     throw new DOMException("not here", "SecurityError");
@@ -28,7 +28,7 @@ function silent() {
   if (navigator.serviceWorker) navigator.serviceWorker.register = wait;
 }
 
-/** What is done on each page, and what is said of it there that is not kept. */
+/** Actions on each page; if results are not kept, the page has to say so. */
 const WORKS = {
   "?p=113.123456789": async ({ page, says }, isKept) => {
     await says("distance", "1");
@@ -69,7 +69,7 @@ for (const [how, stub] of Object.entries({ "are forbidden": forbidden, "never an
     for (const name of workers)
       site.answer(name, { body: script + (await readFile(inRepository(`dist/${name}`), "utf8")) });
     try {
-      // What a page stores at once is never silent.
+      // Only asynchronous storages can be silent.
       for (const [address, work] of Object.entries(WORKS))
         await visit(address, (visitor) => work(visitor, stub === silent), {
           prepare: (page) => page.evaluateOnNewDocument(script),

@@ -1,4 +1,4 @@
-// The page of the day: cards without an engine, what was solved and the streak, the change of day, earlier days.
+// The page of the day: cards without an engine, results and the streak, the change of day, earlier days.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -163,7 +163,7 @@ test("earlier days open by date, and solving them later does not count", () =>
     }
   }));
 
-test("what was kept and is damaged is set aside, and solutions that were shown are marked", () =>
+test("damaged results are set aside, and solutions that were shown are marked", () =>
   visitAt(NOON, `problems.html?g=loa&day=${DAY}`, async ({ page, says, click }) => {
     await says("turn", "Black to move wins in 2.");
     await page.evaluate(() => localStorage.setItem("plyground.days", '{"version":1,"days":{"x":3}}'));

@@ -164,13 +164,13 @@ test("each puzzle goes on where it was left when it is chosen again", () =>
   ));
 
 /**
- * What a visitor leaves on a page the first time.
+ * The state in which a visitor leaves a page the first time.
  * @typedef {object} Stop
  * @property {(person: object) => Promise<unknown>} ready
  * @property {(person: object) => Promise<unknown>} [act]  What is done there.
- * @property {(person: object) => Promise<unknown>} [kept]  What is the same from then on, whichever way the visitor
- *   comes.
- * @property {(person: object) => Promise<unknown>} [shown]  What is the same if the visitor comes by Back.
+ * @property {(person: object) => Promise<unknown>} [kept]  The values that stay the same from then on, whichever way
+ *   the visitor comes.
+ * @property {(person: object) => Promise<unknown>} [shown]  The values that are the same if the visitor comes by Back.
  */
 /** @type {Record<string, Stop>} By the files of the finished site. */
 const STOPS = {

@@ -1,4 +1,4 @@
-// What a visitor is told when the engine cannot start, on every page and in boards on other pages.
+// Messages when the engine cannot start, on every page and in boards on other pages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engine, fileOf } from "./site.mjs";
@@ -6,7 +6,7 @@ import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
 
-/** The pages that need an engine at once. */
+/** The pages that need an engine from the start. */
 const PAGES = ["index.html", "games.html", "problems.html", "lab.html", "print.html"];
 const FRAMES = ["embed/index.html?seed=frame&d=7", "embed/index.html?g=tzaar"];
 const MODULE = /^pkg\/\w+_bg-\w+\.wasm$/;
@@ -17,7 +17,7 @@ const forgives =
   /40[34]|WebAssembly|wasm|Content Security Policy|ERR_FAILED|\.js net::ERR_ABORTED|dynamically imported/;
 
 /**
- * What is told and, once unfolded, what is behind.
+ * The message and, once unfolded, its details.
  * @param {import("puppeteer-core").Page} page
  * @param {RegExp} sentence
  */
@@ -60,7 +60,7 @@ for (const address of ["index.html", FRAMES[1]])
     }));
 
 for (const address of [...PAGES, ...FRAMES]) {
-  // What is missing differs from page to page; who tells of the rest is the same script on all of them.
+  // Missing files differ from page to page; the same script reports all other trouble.
   const run = ["index.html", FRAMES[1]].includes(address) ? test : thorough;
   run(`${address}: a browser without WebAssembly is told which have it`, () =>
     visit(

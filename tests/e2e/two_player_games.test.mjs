@@ -19,7 +19,7 @@ import { engine } from "./site.mjs";
 import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
 
 /**
- * What is tested of a game on its page.
+ * The tests of a game on its page.
  * @typedef {object} OnPage
  * @property {{ way: "keyboard" | "touch", query: string, isUsual?: boolean }[]} wholeGames  In the usual run, those that
  *   are marked.
@@ -49,12 +49,12 @@ import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
  * @property {string} german.name
  * @property {string} german.turn
  * @property {string} [german.variant]
- * @property {string} [german.pass]  What is said of a pass.
+ * @property {string} [german.pass]  The message about a pass.
  * @property {[square: string, said: RegExp]} german.square
  * @property {Told} [german.refusal]
  * @property {[field: string, value: string, message: RegExp]} [german.choice]
  */
-/** @typedef {[chosen: string[], message: string]} Told  What is said after squares were chosen. */
+/** @typedef {[chosen: string[], message: string]} Told  The message after squares were chosen. */
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);

@@ -1,4 +1,4 @@
-// Tzaar on the games page: turns of two parts, passes, half turns taken back, what is left to each side, and starts.
+// Tzaar on the games page: turns of two parts, passes, half turns taken back, the pieces left to each side, and starts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { OVER, history, middle, movable, played, squares, targets, visitGames, ways } from "./duel.mjs";
@@ -125,7 +125,7 @@ test("where a pass is all that is left, it is said", () =>
     await says("message", /^White A1xA2\. White passes\. Black/);
   }));
 
-test("what is left to each side stands below the board, with a warning where it is one", () =>
+test("the pieces left to each side stand below the board, with a warning where only one is left", () =>
   visit(`?g=tzaar&p=${FEW}&${PEOPLE}`, async ({ page, says }) => {
     assert.deepEqual(await tally(page), ["White only 1 only 1 4", "Black 2 only 1 4"]);
     assert.equal((await page.$$("#beside .tally .few")).length, 3);
@@ -185,7 +185,7 @@ test("arrow keys go along columns and straight across, over the hole in the midd
     assert.equal(await go("ArrowDown"), "I5");
     assert.equal(await go("ArrowUp"), "I4");
     assert.match(await go("ArrowRight"), /^H/);
-    // What is seen at a point is what is meant there.
+    // A click acts on the square that is drawn at its point.
     const { x, y } = await middle(page, "F3");
     await page.mouse.click(x, y);
     assert.equal(await at(), "F3");

@@ -1,5 +1,5 @@
-// What the page tests share: a browser and a site for all tests of a file, visits in fresh
-// profiles, the looks a page must have, and what axe-core finds.
+// Shared by the page tests: a browser and a site for all tests of a file, visits in fresh
+// profiles, the looks a page must have, and the findings of axe-core.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { visitor } from "./visitor.mjs";
 
 export { thorough } from "./thorough.mjs";
 
-/** What a browser says whose user reads German. */
+/** The languages of a browser whose user reads German. */
 export const GERMAN = ["de-DE", "de", "en"];
 /** For tests that need an emulated medium. */
 export const needsMedia = { skip: engine === "firefox" && "the driver emulates no media features" };
@@ -28,9 +28,9 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  * @property {string[]} [languages]  what the browser says of its user
  * @property {(page: import("puppeteer-core").Page) => unknown} [prepare]  is done before the address is opened
  * @property {RegExp} [forgives]  problems that the test makes itself
- * @property {Keeps} [keeps]  what the browser keeps of the site for later
+ * @property {Keeps} [keeps]  the files of the site that the browser keeps for later
  * @property {import("puppeteer-core").BrowserContext} [profile]  in place of a fresh one
- * @property {number} [chance]  what all draws follow from, so that a game is the same, and as long, in every run
+ * @property {number} [chance]  the source of all draws, so that a game is the same, and as long, in every run
  */
 
 /** The test under way, and how many visits it has made. */
@@ -100,7 +100,7 @@ export async function visitPage(browser, url, act, { languages, prepare, forgive
   }
 }
 
-/** What a page and its frames say, boards too. @param {import("puppeteer-core").Page} page */
+/** The texts of a page and its frames, boards included. @param {import("puppeteer-core").Page} page */
 async function shownIn(page) {
   const read = () => {
     /** @type {(root: Document | ShadowRoot) => string[]} */

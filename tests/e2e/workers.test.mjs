@@ -1,4 +1,4 @@
-// Workers that freeze, trap or crash while they are wanted: the game or the run goes on.
+// Workers that freeze, trap or crash while they work: the game or the run continues.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { thorough, useSite } from "./visit.mjs";
@@ -6,7 +6,7 @@ import { WORKS } from "./works.mjs";
 
 const { visit } = await useSite();
 
-/** What becomes of the first worker that is asked for something. */
+/** Faults of the first worker that gets a request. */
 const FAULTS = ["freezes", "traps", "crashes"];
 
 /** In the page: the first worker that is asked for something does no more. The page waits a moment for it, not seconds. */

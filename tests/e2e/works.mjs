@@ -2,7 +2,7 @@
 
 /** Two engines that play, on the page and in the frame: it is enough to see that they go on. */
 const GAME = "g=isolation:queen:4x4&first=medium&second=random";
-/** What a page shows once its worker has worked. Runs in the page. @type {Record<string, () => unknown>} */
+/** Whether the worker of a page has worked, by address. Runs in the page. @type {Record<string, () => unknown>} */
 export const WORKS = {
   "?g=slide3": () => document.getElementById("distance")?.textContent === "24",
   [`games.html?${GAME}`]: () => document.querySelectorAll("#history button").length > 2,

@@ -52,13 +52,13 @@ async function makeProject(files) {
   return project;
 }
 
-/** What a module prints in a project that depends on the package. */
+/** The output of a module in a project that depends on the package. */
 async function inNode(source) {
   const project = await makeProject({ "main.js": source });
   return (await run("node", ["main.js"], { cwd: project })).stdout.trimEnd().split("\n");
 }
 
-/** What a page prints until its title is “done”. */
+/** The output of a page until its title is “done”. */
 async function inPage(url) {
   const printed = [];
   const prepare = (page) => page.on("console", (message) => message.type() === "log" && printed.push(message.text()));
@@ -243,7 +243,7 @@ function makeViteProject() {
   });
 }
 
-/** What the pages of the Vite project print. */
+/** The output of the pages of the Vite project. */
 const whatViteProjectPrints = async () => {
   const [solution] = await inNode(`
     import init, { Table } from "plyground";

@@ -92,7 +92,7 @@ impl Law for Sliced<'_> {
     }
 }
 
-/// What is known when a budget runs out in the middle of an iteration.
+/// The result when a budget runs out in the middle of an iteration.
 struct Interrupted(Options, u32, u64);
 
 impl Law for Interrupted {
@@ -181,7 +181,7 @@ impl Law for NullWindowsSuffice {
     }
 }
 
-/// Whatever the options, a result that claims to be certain is.
+/// With any options, a result that claims to be certain is.
 struct CertainIsCertain(Options, u32);
 
 impl Law for CertainIsCertain {

@@ -117,7 +117,7 @@ impl Law for Sliced<'_> {
     }
 }
 
-/// What is known when a budget runs out in the middle of an iteration.
+/// The result when a budget runs out in the middle of an iteration.
 struct Interrupted(Options, MtdOptions, u32, u64);
 
 impl Law for Interrupted {

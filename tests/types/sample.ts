@@ -1,4 +1,4 @@
-// Everything the package exports, used with the types it promises. Compiled, never run.
+// All exports of the package, used with the types it promises. Compiled, never run.
 import init, {
   Attempt,
   Experiment,

@@ -116,7 +116,7 @@ const CASES = [
   ],
 ];
 
-/** What the laboratory's page says about an experiment. @param {string} query */
+/** The laboratory's description of an experiment. @param {string} query */
 async function about(query) {
   const isContest = CONTESTS.includes(kindOf(query));
   const plan = isContest ? newPlanModule() : puzzles;

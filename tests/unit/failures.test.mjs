@@ -1,4 +1,4 @@
-// What is said of errors of the engine: what happened, and that it did not start only if it did not.
+// Messages about errors of the engine: they say what happened, and that it did not start only if it did not.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

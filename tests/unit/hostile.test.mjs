@@ -10,7 +10,7 @@ const file = (name) => inRepository(`pkg/${name}`);
 const load = (name) => import(pathToFileURL(file(name)));
 const wasm = (name) => readFile(file(`${name}_bg.wasm`));
 
-/** What starts a module stands above it: the loader of wasm-bindgen, with errors of its own. */
+/** The functions that start a module: those of wasm-bindgen's loader have errors of their own. */
 const LOADERS = ["default", "initSync", "start"];
 
 /** Parameters by class and name, as the types of a module declare them. */
@@ -157,7 +157,7 @@ async function attack(module, types, game, experiment = "kind=sample&n=2") {
       if (typeof value === "function") vary(`${name}.${key}`, (given) => value.apply(type, given));
     for (const [key, { value, get }] of [
       ...members(type.prototype),
-      // What is freed twice was used once too often.
+      // Freeing an object twice is a use after it is freed.
       ["free", Object.getOwnPropertyDescriptor(type.prototype, "free")],
     ].filter(([, descriptor]) => descriptor)) {
       if (value && key !== "free") {
@@ -179,7 +179,7 @@ async function attack(module, types, game, experiment = "kind=sample&n=2") {
       }
     }
   }
-  // Everything still answers.
+  // The module still works.
   for (const object of others) object.free();
   if (module.Game) {
     const board = new module.Game(game);

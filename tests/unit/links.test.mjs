@@ -23,7 +23,7 @@ const PAGES = {
   "embed/": (query) => Object.fromEntries(ownPairs(query)),
 };
 
-/** What a page makes of a link, without functions. */
+/** The data that a page reads from a link, without functions. */
 function read(link) {
   const url = new URL(link, SITE);
   const page = url.pathname.slice(1) || "index.html";
@@ -144,7 +144,7 @@ test("free text keeps its characters", () => {
   assert.equal(read("games.html?g=tzaar:random=Why?").game, "tzaar:random=Why?");
 });
 
-test("what cannot be understood is told, with the value as it was read", () => {
+test("values that cannot be understood are reported as they were read", () => {
   for (const [link, told] of [
     ["?seed=Ada&d=six", /“d=six” is not understood/],
     ["?seed=Ada&d=%ZZ", /“d=%ZZ” is not understood/],
@@ -158,7 +158,7 @@ test("what cannot be understood is told, with the value as it was read", () => {
   assert.deepEqual(read("?seed=Ada#038;dd=6").ignored, ["dd"]);
 });
 
-test("what follows people from site to site is taken off, and nothing else", () => {
+test("tracking keys are taken off, and nothing else", () => {
   const own = "seed=pear&d=9&v=1";
   for (const [search, left] of [
     ["", ""],

@@ -182,7 +182,7 @@ test("a branch opened again knows its game", () => {
   assert.deepEqual([match.line, match.seats, match.left], [WON, left.seats, undefined]);
 });
 
-test("who sat where in a finished game is known only if that was said", () => {
+test("the seats of a finished game are known only if the link names them", () => {
   assert.equal(begin(WON, { how: { isSeated: false } }).match.knowsSeats, false);
   assert.equal(begin(WON).match.knowsSeats, true);
   assert.equal(begin(["2"], { how: { isSeated: false } }).match.knowsSeats, true);

@@ -1,4 +1,4 @@
-// What the modules of the site know, in Node: the same as natively.
+// The modules of the site in Node: the same results as natively.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -1,4 +1,4 @@
-// What the page of problems decides without a browser.
+// Decisions of the page of problems that need no browser.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { Finder } from "../../www/problems/finder.js";
@@ -90,7 +90,7 @@ test("each game offers problems, and harder ones up to the hardest", () => {
   assert.deepEqual(turnsOffered("loa:6x6"), turnsOffered("loa"));
 });
 
-test("what takes long leads to what does not", () => {
+test("a slow choice leads to a faster one", () => {
   assert.deepEqual(easier({ turns: "5", grades: "5-8" }), { turns: "5", grades: "0-8" });
   assert.deepEqual(easier({ turns: "5", grades: "0-8" }), { turns: "2-3", grades: "0-8" });
   assert.equal(easier({ turns: "2-3", grades: "0-8" }), undefined);
@@ -107,7 +107,7 @@ function slowEngine() {
   return { asked, ask };
 }
 
-test("what is proven or found next cancels the last, and so does a stop", async () => {
+test("the next proof or search cancels the last, and so does a stop", async () => {
   const engine = slowEngine();
   const finder = new Finder(engine);
   const link = { game: "loa", turns: "2-3", grades: "0-8", seed: "x" };

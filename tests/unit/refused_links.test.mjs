@@ -1,4 +1,4 @@
-// What a page says about a link that it cannot open.
+// The messages of pages about links that they cannot open.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -41,7 +41,7 @@ const engine = {
 };
 const queryOf = (link) => asked(new URL(link, "https://plyground.example/"));
 
-/** What each page says about a link; undefined if it opens it. */
+/** The message of each page about a link; undefined if it opens it. */
 const PAGES = {
   async puzzles(link) {
     try {

@@ -1,4 +1,5 @@
-// What the rules draw is right: every picture is a position of the engine, every arrow a legal move, every cross none.
+// The pictures of the rules are right: each is a position of the engine, every arrow a legal move, every cross an
+// illegal one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KINDS } from "../e2e/kinds.mjs";

@@ -1,5 +1,5 @@
-// What other sites show beside a link: every page has a title, a description and a picture, and visitors fetch none of
-// these.
+// The previews that other sites show beside a link: every page has a title, a description and a picture, and visitors
+// do not fetch the pictures.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path/posix";

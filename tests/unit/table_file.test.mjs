@@ -19,7 +19,7 @@ const Counted = {
     return Table.generate(game);
   },
 };
-/** What is known of all positions, and of one at each distance. @param {import("../../pkg/distances.js").Table} table */
+/** The histogram, and one position at each distance. @param {import("../../pkg/distances.js").Table} table */
 const facts = (table) => ({
   histogram: [...table.histogram()],
   positions: Array.from(table.histogram(), (_, distance) => table.randomPosition(distance, "seed")),

@@ -54,7 +54,7 @@ async function heard(event) {
   await queue;
 }
 
-test("what another tab overwrites is added again", async () => {
+test("results that another tab overwrites are added again", async () => {
   await note("mine");
   await heard(other(collect("its")));
   assert.deepEqual(texts(), ["its", "mine"]);

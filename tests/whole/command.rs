@@ -725,7 +725,7 @@ fn problems_are_printed_as_they_are_found() {
         search.kill().unwrap();
         search.wait().unwrap();
         assert!(line.starts_with(start), "{line}");
-        // Of an array, each problem is on a line of its own.
+        // In an array, each problem is on a line of its own.
         assert!(!json || serde_json::from_str::<Value>(&line[1..]).is_ok(), "{line}");
     }
     let few = run(&["problem", "loa:6x6", "--count", "99", "--games", "20", "--json"]);

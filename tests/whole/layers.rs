@@ -31,7 +31,7 @@ const MAY_USE: [(&str, &str); 26] = [
     ("web", "api catalogue players problems pulse rng"),
     ("zobrist", ""),
 ];
-/// What the library leaves to the command.
+/// The parts of the standard library that only the command uses.
 const OF_THE_COMMAND: [&str; 7] = ["env", "fs", "io", "net", "process", "thread", "time"];
 
 #[test]

@@ -25,7 +25,7 @@ const NPM: &str = "https://registry.npmjs.org/";
 fn everything_has_a_licence_that_we_know_and_comes_from_a_registry() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut wrong = Vec::new();
-    // What is compiled for browsers, and what tests and tools need here.
+    // The crates for browsers, and those of tests and tools here.
     for target in [BROWSERS, &host()] {
         let arguments = ["metadata", "--locked", "--format-version", "1", "--filter-platform", target];
         let output = Command::new(env!("CARGO")).args(arguments).current_dir(root).output().unwrap();
@@ -33,7 +33,7 @@ fn everything_has_a_licence_that_we_know_and_comes_from_a_registry() {
         let about: Value = serde_json::from_slice(&output.stdout).unwrap();
         assert!(about["packages"].as_array().unwrap().len() > 50);
         wrong.extend(wrong_crates(&about));
-        // Other systems may need others.
+        // Other systems may need other versions.
         if target == BROWSERS {
             wrong.extend(wrong_versions(&about, &SEVERAL_VERSIONS));
         }
@@ -49,7 +49,7 @@ fn host() -> String {
     String::from_utf8(output.stdout).unwrap().trim().to_owned()
 }
 
-/// What is wrong with the crates that cargo lists, apart from those of the workspace.
+/// The faults of the crates that cargo lists, apart from those of the workspace.
 fn wrong_crates(about: &Value) -> Vec<String> {
     let members = about["workspace_members"].as_array().map_or(&[][..], Vec::as_slice);
     let crates = about["packages"].as_array().map_or(&[][..], Vec::as_slice);
@@ -80,7 +80,7 @@ fn wrong_versions(about: &Value, known: &[&str]) -> Vec<String> {
     unknown.chain(gone.map(|name| format!("{name} no longer comes in several versions"))).collect()
 }
 
-/// What is wrong with the packages of npm's lock file, all of which are tools; the first entry is our own.
+/// The faults of the packages in npm's lock file, all of which are tools; the first entry is our own.
 fn wrong_packages(lock: &Value) -> Vec<String> {
     let known = [&ALLOWED[..], &OF_TOOLS].concat();
     let Some(packages) = lock["packages"].as_object() else { return vec!["package-lock.json has no packages".into()] };

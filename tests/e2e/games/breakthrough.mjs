@@ -18,7 +18,7 @@ const PEOPLE = "first=you&second=you";
 /** A white man who can capture one man and is blocked by another; and one far from them. */
 const MEETING = "8/8/8/2bb4/3w4/8/8/7w_w";
 
-/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+/** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
     { way: "touch", query: "?g=breakthrough:6x6&second=beginner", isUsual: true },

@@ -17,7 +17,7 @@ export const uncertain = "?g=checkers&m=11-15.22-18&second=you";
 /** A position with few pieces: whole games are long. */
 const FEW = "&p=B:W21,22,27,K30:B2,K7,10,12";
 
-/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+/** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
     { way: "touch", query: `?g=checkers&second=beginner${FEW}`, isUsual: true },

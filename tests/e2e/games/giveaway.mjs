@@ -14,7 +14,7 @@ export const trials = {
 /** A position without a certain win. */
 export const uncertain = "?g=giveaway&m=11-15.22-18&second=you";
 
-/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+/** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
     { way: "keyboard", query: "?g=giveaway&second=easy" },

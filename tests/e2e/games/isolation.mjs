@@ -21,7 +21,7 @@ export const trials = {
 /** A position in which the winner is known, as in all others, and not how soon they win. */
 export const uncertain = "?m=d4.c6.e6.b4&second=you";
 
-/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+/** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
     { way: "keyboard", query: "?g=isolation:5x5&second=medium", isUsual: true },

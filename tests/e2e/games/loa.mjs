@@ -18,7 +18,7 @@ const PEOPLE = "first=you&second=you";
 /** White, to move, has no move. */
 export const SHUT_IN = "8/8/8/8/8/8/bb4bb/wb4bw_w";
 
-/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+/** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
     { way: "keyboard", query: "?g=loa:6x6&second=easy", isUsual: true },

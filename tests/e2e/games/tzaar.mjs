@@ -13,7 +13,7 @@ export const FEW = "Z2--o-/r3-----/---o---/---R----/----z-O-/---O--O-/------O/o-
 /** After White's first capture, and Black's. */
 export const BEGUN = "D6xE6.D4xD3";
 
-/** What is tested on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
+/** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
     {

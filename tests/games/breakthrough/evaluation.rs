@@ -16,7 +16,7 @@ fn feature(rules: Breakthrough, position: &Position, name: &str) -> i32 {
     text.parse::<BreakthroughEvaluation>().unwrap().evaluate(&rules, position)
 }
 
-/// What a player has of a feature, counted square by square.
+/// The amount of a feature that a player has, counted square by square.
 fn counted(rules: Breakthrough, position: &Position, player: Player, name: &str) -> i32 {
     let lines = i32::from(rules.size().lines());
     let stands = |player, [column, row]: [i32; 2]| {

@@ -111,7 +111,7 @@ proptest! {
                 }
             }
         }
-        // What one player has more of, the other has less of.
+        // An advantage of one player is a disadvantage of the other.
         if let Some(passed) = rules.pass(&position) {
             for name in LoaEvaluation::NAMES {
                 let evaluation: LoaEvaluation = format!("{name}:turn=0").parse().unwrap();

@@ -29,7 +29,7 @@ fn more_counts_are_those_of_the_oracle() {
     counts_from_the_start(5..=5);
 }
 
-/// Who is connected, in the words of the reference program.
+/// The connected players, in the words of the reference program.
 fn connected(position: &Position, mover: Player) -> &'static str {
     match [position.is_connected(mover), position.is_connected(!mover)] {
         [false, false] => "-",

@@ -62,7 +62,7 @@ fn any_line_end_and_encoding_reads_the_same() {
     assert_eq!(latin[0].players(), ["Jörg", ""]);
 }
 
-/// What White may play after 11-15 23-19 8-11.
+/// White's legal moves after 11-15 23-19 8-11.
 const LEGAL: [&str; 7] = ["19-16", "21-17", "22-17", "22-18", "24-20", "26-23", "27-23"];
 
 #[test]

@@ -55,7 +55,7 @@ fn values_after_two_turns_are_those_of_waltz() {
     values_to_a_depth(4..=4);
 }
 
-/// What the fields of each ring add, by its definition.
+/// The worth of the fields of each ring, by its definition.
 fn field_worth(field: u8, height: u8) -> i32 {
     let place = Tzaar::default().place(field).unwrap();
     let (x, y) = (i32::from(place % 9) - 4, i32::from(place / 9) - 4);
@@ -94,7 +94,7 @@ fn whole(position: &Position) -> i32 {
     stacks.map(worth).sum()
 }
 
-/// What a move adds to the material of the side that makes it.
+/// The material that a move gains for the side that makes it.
 fn gain(heights: &[i32; 15], position: &Position, mv: Move) -> i32 {
     let Some((from, to)) = mv.from().zip(mv.to()) else { return 0 };
     let [moved, met] = [from, to].map(|field| position.stack(field).unwrap());

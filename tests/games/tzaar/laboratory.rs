@@ -66,7 +66,7 @@ fn solved_positions_are_counted() {
     let solved = effort.searches.iter().map(|search| search.solved.as_ref().unwrap());
     let [most, fewer, _] = solved.map(|solved| solved.won + solved.lost).collect::<Vec<_>>()[..] else { panic!() };
     assert!(most > fewer && fewer > 0, "{most} {fewer}");
-    // What only the first engine solves is no part of the comparison.
+    // Positions that only the first engine solves are not compared.
     let nodes = &effort.searches[1].solved.as_ref().unwrap().nodes;
     assert!((nodes.of_sums.unwrap() - 1.0).abs() < 1e-12, "the same search, where it is long enough");
 }

@@ -92,7 +92,7 @@ fn iterations_that_are_not_likely_to_end_are_not_begun() {
         let budget = Budget::nodes(30_000);
         let foreseen = run(Options { foresee: true, ..options(BEST) }, budget);
         let whole = run(options(BEST), Budget::depth(foreseen.depth));
-        // What is begun is what ends, unless the guess was wrong.
+        // Every iteration that begins also ends, unless the guess was wrong.
         if !foreseen.beyond {
             assert_eq!((foreseen.value, foreseen.best), (whole.value, whole.best));
         }
@@ -103,7 +103,7 @@ fn iterations_that_are_not_likely_to_end_are_not_begun() {
     assert!(spared > fixed_depths().len() / 2, "{spared}");
 }
 
-/// What WALTZ needs for depths 2 to so many, each of which it searches in turn.
+/// The nodes of WALTZ for depths 2 to this one, each of which it searches in turn.
 fn of_waltz(row: &Value, depth: u32) -> u64 {
     (2..=depth).map(|depth| row["waltz_best"][depth.to_string()]["nodes"].as_u64().unwrap()).sum()
 }

@@ -54,7 +54,7 @@ fn two_engines_play_a_pair_from_each_opening() {
         }
         let left: u32 = [Player::First, Player::Second].map(|player| position.pieces(player).count_ones()).iter().sum();
         assert_eq!(left.to_string(), column(row, 4));
-        // Whoever searches begins in the first game of each pair.
+        // The engine that searches begins in the first game of each pair.
         wins += usize::from(column(row, 1) == ["first", "second"][trial % 2]);
     }
     assert!(wins >= 11, "{wins}");

@@ -119,7 +119,7 @@ fn elo_has_no_bound_where_everything_is_won() {
     let Outcome::Tournament(won) = report(&experiment, &[&row]).unwrap().results.remove(0) else { panic!() };
     let [best, worst] = [0, 1].map(|place| won.engines[place].elo.unwrap());
     assert_eq!((best.value, best.high, best.bound), (None, None, Some("above")));
-    // Of one pair that is won, the score is above 1 / (1 + z²) = 0.2066.
+    // After one pair that is won, the score is above 1 / (1 + z²) = 0.2066.
     assert!((best.low.unwrap() - 400.0 * (0.206_550_2_f64 / 0.793_449_8).log10()).abs() < 1e-3);
     assert_eq!((worst.value, worst.low, worst.bound), (None, None, Some("below")));
     assert!((worst.high.unwrap() + best.low.unwrap()).abs() < 1e-9);

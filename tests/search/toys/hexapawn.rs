@@ -1,7 +1,7 @@
 use plyground::game::{Evaluate, Game, Outcome, Player};
 
-/// Pawns on a 4 × 4 board: they move one square forwards or capture diagonally, and win on the last row. Who cannot
-/// move loses.
+/// Pawns on a 4 × 4 board: they move one square forwards or capture diagonally, and win on the last row. A player who
+/// cannot move loses.
 #[derive(Clone, Copy)]
 pub struct Hexapawn;
 
