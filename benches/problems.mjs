@@ -1,4 +1,4 @@
-// How long it takes in WebAssembly to find the first problem of a seed, for each choice that the page offers:
+// Measures how long WebAssembly takes to find the first problem of a seed, for each choice that the page offers:
 // `node benches/problems.mjs [seeds]` after `./build.sh dist`. Times are of the processor.
 import { readFileSync } from "node:fs";
 import { newEngineModule } from "../pkg/engines.js";

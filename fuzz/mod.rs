@@ -1,10 +1,10 @@
-//! Input that is nearly right, for everything that reads input.
+//! Input that is nearly right, for all readers.
 //!
 //! A [target](targets::TARGETS) is a reader with the laws that hold for it: what it shows it reads as the same, every
 //! legal move leads to a position that can be read, reports return for any rows, and nothing panics, with overflow
 //! checks. Inputs are mutations of valid ones. The tests run a fixed number of them for each target;
-//! `./build.sh fuzz` goes on for as long as it is told to, with another seed, and limits time and memory. An input
-//! that breaks a law goes into `found.json`, so that it is tried by every test from then on.
+//! `./build.sh fuzz` runs for a given time, with another seed, and limits time and memory. An input that breaks a law
+//! goes into `found.json`, so that every test tries it from then on.
 
 mod mutate;
 mod seeds;
@@ -22,7 +22,7 @@ use std::{
 use plyground::rng::{Random, Seed};
 use targets::{TARGETS, Target};
 
-/// How long a single input may take when fuzzing goes on for long. Tests have no clock.
+/// The maximum time of a single input in a long run. Tests have no clock.
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// The number in an environment variable, which `./build.sh fuzz` sets.

@@ -266,7 +266,7 @@ pub fn training() -> Vec<String> {
     owned(&TRAININGS)
 }
 
-/// What learns in a moment.
+/// A learner that is done in a moment.
 pub fn learner() -> Learner<Checkers, CheckersEvaluation> {
     let training = "games=3&depth=1&plies=20".parse().unwrap();
     let evaluation = CheckersEvaluation::read(Goal::GiveAway, "linear").unwrap();

@@ -1,4 +1,4 @@
-//! What is tried, and the laws that hold for it.
+//! The readers to try, and the laws that hold for them.
 
 use std::{fmt::Display, path::Path, str::FromStr, sync::LazyLock};
 
@@ -75,7 +75,7 @@ targets! {
     puzzle 50_000;
 }
 
-/// What is shown is read as the same.
+/// The text of a value is read as the same value.
 fn stable<T: FromStr + Display>(text: &str) -> Checked {
     let Ok(value) = text.parse::<T>() else { return Ok(false) };
     let shown = value.to_string();

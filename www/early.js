@@ -18,7 +18,7 @@
     root.classList.add("undrawn");
   root.classList.toggle("linked", location.search !== "");
 
-  // What is missing cannot report that itself.
+  // A missing script cannot report that itself.
   const says = {
     en: ["A part of this page could not be loaded. Check your network connection.", "Load again"],
     de: ["Ein Teil dieser Seite ließ sich nicht laden. Besteht eine Verbindung zum Netz?", "Neu laden"],

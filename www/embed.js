@@ -19,13 +19,13 @@ const tellParent = (type, details) => {
   if (parent !== window) parent.postMessage({ type: `plyground-${type}`, ...details }, "*");
 };
 
-/** What the board is for. @type {"puzzle" | "duel" | "problem"} */
+/** The purpose of the board. @type {"puzzle" | "duel" | "problem"} */
 let kind = "puzzle";
 const CONTROLS = { puzzle: BOARD_CONTROLS, duel: DUEL_CONTROLS, problem: PROBLEM_CONTROLS };
 const PAGES = { puzzle: "./", duel: "games.html", problem: "problems.html" };
 
 /**
- * What determines the board, as names and values of attributes, and the keys that do not apply to it.
+ * The attributes of the board, as names and values, and the keys that do not apply to it.
  * @param {[string, string][]} pairs
  * @returns {{ attributes: [string, string][], ignored: string[] }}
  */

@@ -128,7 +128,7 @@ function start(compiled) {
     ...match.seats,
   });
 
-  /** What a step of the browser's history keeps besides its address: the link of the game of which it shows a branch. */
+  /** The state of a step of the browser's history: the link of the game of which it shows a branch. */
   function leftState() {
     const { left } = match;
     return left ? { left: formatGameLink({ ...linkOf(left.moves), ...left.seats }) } : null;

@@ -1,4 +1,4 @@
-// Arrives long before the page's other scripts, and begins to fetch what the game will most likely be played by.
+// Arrives long before the page's other scripts, and preloads the files that the game probably needs.
 
 import { earlyFiles } from "./match/early_files.js";
 import { fileOf, kindId } from "./match/file_of.js";

@@ -1,5 +1,4 @@
-// Arrives long before the page's other scripts, and begins to fetch what the experiment of the link will most likely
-// need.
+// Arrives long before the page's other scripts, and preloads the module that the experiment of the link probably needs.
 
 import { planOf } from "./laboratory/file_of.js";
 import { fetchModuleEarly } from "./site/fetch_early.js";

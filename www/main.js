@@ -91,7 +91,7 @@ function start(compiled) {
       say(praise(standing.round));
       play.board.celebrate();
       void celebrate(standing.round);
-      // What is missing is reported by the former.
+      // The import above reports a missing file.
       if (standing.round.origin.kind === "day")
         import("./today/puzzle.js").then(
           ({ markPuzzle }) => markPuzzle(standing.round),
@@ -103,7 +103,7 @@ function start(compiled) {
   });
   play.solve = async () => {
     say(words.solving);
-    // What is missing is reported by whoever loads it.
+    // The code that loads the solver reports a missing file.
     const found = await (await solver?.catch(() => undefined))?.find();
     const told = found?.moves ? words.solverFound(found.moves.length) : found?.trouble;
     if (told) say(told);

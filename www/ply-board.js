@@ -10,7 +10,7 @@ import { nameIn } from "./site/query.js";
 /** @typedef {import("./embed/problem.js").Problem} Problem  A problem of a two-player game. */
 /** @typedef {"waiting" | "loading" | "playing" | "solved" | "over" | "failed"} State */
 /**
- * What an element provides to its board.
+ * The element, as its board sees it.
  * @typedef {object} Host
  * @property {string} base  The site's address.
  * @property {string} language  The language of all boards in the page.
@@ -55,7 +55,7 @@ function wear(root, text) {
   root.adoptedStyleSheets = [sheet];
 }
 
-/** What was fetched before it was needed. @type {Set<string>} */
+/** The files that were fetched before they were needed. @type {Set<string>} */
 const fetched = new Set();
 
 /** Whether the boards of the page have a language. */
@@ -97,7 +97,7 @@ function watch() {
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? Object);
 
 /**
- * What attributes request.
+ * The kind of board that attributes request.
  * @param {string | undefined} problem @param {string | undefined} game
  */
 const kindOf = (problem, game) =>
@@ -114,7 +114,7 @@ export class PlyBoard extends Base {
   #opening;
   /** @type {Board | Duel | Problem | undefined} */
   #board;
-  /** What the board is for. @type {ReturnType<typeof kindOf> | undefined} */
+  /** The kind of the board. @type {ReturnType<typeof kindOf> | undefined} */
   #kind;
   /** @type {State} */
   #state = "waiting";
@@ -238,7 +238,7 @@ export class PlyBoard extends Base {
     }
   }
 
-  /** What is requested. */
+  /** The kind of board that is requested. */
   get #wanted() {
     return kindOf(this.#given("problem"), this.#given("game"));
   }
@@ -289,7 +289,7 @@ export class PlyBoard extends Base {
   }
 
   /**
-   * Fetches the script of the board, and what else the script will need.
+   * Fetches the script of the board, and the files that the script will need.
    * @returns {Promise<typeof import("./embed/board.js") | typeof import("./embed/duel.js") | typeof
    *   import("./embed/problem.js")>}
    */

@@ -35,7 +35,7 @@ function fail(error) {
   else say(words.failed(/** @type {Error} */ (error).message), true);
 }
 
-/** What is about problems, with its words. */
+/** The script for sheets of problems, with its words. */
 async function problemParts() {
   const parts = await import("./print/problems.js");
   await parts.learnAllWords();
@@ -49,11 +49,11 @@ const read = async (query) =>
 /** @param {WebAssembly.Module | undefined} compiled  Nothing if the first sheet is one of problems. */
 function start(compiled) {
   const late = lateModule(site.base, distancesModule);
-  /** What makes the sheets of each kind, once there was one. @type {{ [kind: string]: Promise<Sheets> }} */
+  /** The makers of sheets by kind, once there was a sheet of the kind. @type {{ [kind: string]: Promise<Sheets> }} */
   const known = {};
   let latest = 0;
 
-  /** What makes a sheet. @param {Choice["sheet"]} sheet */
+  /** The maker of a sheet. @param {Choice["sheet"]} sheet */
   function sheetsFor(sheet) {
     if ("turns" in sheet)
       return (known.problems ??= problemParts().then(({ ProblemSheets }) => new ProblemSheets(site, say)));

@@ -1,4 +1,4 @@
-// Arrives long before the page's other scripts, and begins to fetch its module.
+// Arrives long before the page's other scripts, and preloads its module.
 
 import { asksForProblems } from "./print/kind.js";
 import { distancesModule } from "./site/files.js";

@@ -123,20 +123,20 @@ function start(compiled) {
   /** Counts the links that were opened. */
   let wanted = 0;
 
-  /** What is looked for. @type {ProblemLink} */
+  /** The problem to find. @type {ProblemLink} */
   let sought = link;
 
   /**
    * @typedef {object} Found
    * @property {import("./problems/solving.js").Problem} problem
    * @property {"shown"} [phase]  If there is nothing to solve.
-   * @property {() => string} tell  What is said once it is on the board.
+   * @property {() => string} tell  The message once it is on the board.
    * @property {string[][]} [cooks]
    */
 
   /**
-   * Opens a link: finds or proves the problem and shows it. Until then, and if there is none, what is on the board stays
-   * there, with its address.
+   * Opens a link: finds or proves the problem and shows it. Until then, and if there is none, the board and the address
+   * stay unchanged.
    * @param {ProblemLink} asked
    * @param {{ isNew?: boolean, isOther?: boolean, remark?: string }} [how]  Whether it is a new step of the browser's
    *   history; whether the choice was made for another game, which may lack such problems; and what to say besides.
@@ -316,7 +316,7 @@ function start(compiled) {
     }
   }
 
-  /** What of a choice a game offers. @param {ProblemLink} wanted */
+  /** The part of a choice that a game offers, otherwise with defaults. @param {ProblemLink} wanted */
   function offeredOf({ game, turns, grades }) {
     const isOffered = isOnly(turns) || turnsOffered(game).includes(turns);
     const own = isOffered ? turns : USUAL.turns;

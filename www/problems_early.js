@@ -1,5 +1,4 @@
-// Arrives long before the page's other scripts, and begins to fetch what the problem will most likely be shown and found
-// by.
+// Arrives long before the page's other scripts, and preloads the files that probably find and show the problem.
 
 import { fileOf, kindId, engineFileOf } from "./match/file_of.js";
 import { earlyFiles } from "./problems/early_files.js";

@@ -1,4 +1,4 @@
-// The page of the day: a puzzle and a problem of each game, what was solved, a streak, and earlier days.
+// The page of the day: a puzzle and a problem of each game, their results, a streak, and earlier days.
 
 import { make } from "./boards/make.js";
 import { learnWords as learnProblemWords } from "./problems/words.js";

@@ -1,5 +1,5 @@
-// Makes `dist/` of `www/` and `pkg/`: `./build.sh dist` calls it when the modules are there. Everything that may change gets
-// a name that changes with its content, and each page has one script.
+// Makes `dist/` of `www/` and `pkg/`: `./build.sh dist` calls it when the modules are there. Files that may change get
+// names that change with their content, and each page has one script.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
@@ -11,7 +11,7 @@ import { pictures } from "./site/pictures.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const [www, pkg, dist] = ["www", "pkg", "dist"].map((name) => join(root, name));
-/** What is in the finished files, for those who measure them. */
+/** The file with the contents of the finished files, for measurements. */
 const REPORT = join(root, "target/site.json");
 
 /** The ends of the names of files that are bundled or left out; all others are copied. */
@@ -19,7 +19,7 @@ const MADE = [".css", ".html", ".js", ".md", ".ts"];
 /** The page that works offline after the first visit, and what it needs without naming it in its HTML. */
 const PLAY = "index.html";
 const UNSAID = ["worker.js", "pkg/distances_bg.wasm", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];
-/** The modules of names of files, which have those of the finished site there. */
+/** The modules of file names, which export those of the finished files in the finished site. */
 const FILES = "site/files.js";
 const PARTS = "embed/parts.js";
 const EARLY = ["match/early_files.js", "problems/early_files.js"];
@@ -73,7 +73,7 @@ class Site {
     this.files.set("_headers", await this.#headers());
   }
 
-  /** What is as it was. @param {string[]} names */
+  /** Files that are copied unchanged. @param {string[]} names */
   async #copy(names) {
     for (const name of names) this.files.set(name, await readFile(join(www, name)));
     this.files.set("licences.txt", await readFile(join(pkg, "licences.txt")));
@@ -83,7 +83,7 @@ class Site {
     for (const name of this.files.keys()) this.#names.set(name, name);
   }
 
-  /** What scripts load by name. Workers know none of these names. */
+  /** Files that scripts load by name. Workers know none of these names. */
   async #makeWorkers() {
     const listed = await load(www, FILES);
     for (const [key, value] of Object.entries(listed)) {
@@ -167,8 +167,8 @@ class Site {
   }
 
   /**
-   * The same data with the names of finished files. A list is fetched together with the script that begins it: it has what
-   * this imports at once too, and its own part for what it loads late.
+   * The same data with the names of finished files. A list is fetched together with the script that begins it: it also
+   * has the static imports of that script, and its own part for late ones.
    * @param {any} value @returns {any}
    */
   #finished(value) {
@@ -222,7 +222,7 @@ function address() {
   return given;
 }
 
-/** What a page tells other sites, with its picture. @param {Page} page @param {typeof pictures[number]} picture */
+/** A page's tags for other sites, with its picture. @param {Page} page @param {typeof pictures[number]} picture */
 function tagsOf(page, { picture, width, height, alt }) {
   const site = address();
   const { title, description } = page.about;

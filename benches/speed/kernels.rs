@@ -22,8 +22,8 @@ const OPTIMAL_MOVES: usize = 100_000;
 const SEARCHES: usize = 1_000;
 const SHALLOW_SEARCHES: usize = 10_000;
 
-/// Measures everything in a fixed order, so that the first measurement is the same everywhere. What takes much memory
-/// comes late: where memory is, decides a tenth of the speed of depth-t search.
+/// Measures in a fixed order, so that the first measurement is the same everywhere. Measurements that take much memory
+/// come late: the place in memory decides a tenth of the speed of depth-t search.
 pub fn run(stopwatch: &Stopwatch) {
     stopwatch.heads();
     let table = stopwatch.time("generating the table", &Table::generate);

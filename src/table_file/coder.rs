@@ -168,7 +168,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn encoded_bits_are_decoded() {
         let bits: Vec<bool> = (0..10_000_u32).map(|i| i.wrapping_mul(0x9e37_79b9) >> 29 == 0).collect();
         let mut encoder = Encoder::new();
         let mut chances = [Chance::NEW; 3];

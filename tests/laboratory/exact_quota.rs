@@ -224,7 +224,7 @@ fn reports_take_no_rows_that_cannot_be_those_of_the_chain() {
 }
 
 #[test]
-fn what_a_trial_waits_for_is_done_in_steps() {
+fn the_preparation_of_trials_is_done_in_steps() {
     let experiment = Experiment::parse("kind=exact-quota&dtw=4&t=2&limit=3").unwrap();
     let (mut slow, mut plain) = (Runner::new(&experiment).unwrap(), Runner::new(&experiment).unwrap());
     let mut shares = vec![0.0];

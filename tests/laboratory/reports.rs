@@ -177,7 +177,7 @@ fn clustered_choices_are_those_of_the_definition() {
 }
 
 #[test]
-fn whoever_asks_for_clusters_sees_the_same_games() {
+fn asking_for_clusters_does_not_change_the_games() {
     for conditions in ["n=20&t=4&eval=eu", "n=6&t=2&dtw=9&noise=add&draw=game&sweep=tie&over=random,spread"] {
         let [plain, asked] = ["no", "yes"].map(|asks| rows(&format!("{conditions}&clusters={asks}")));
         let without = asked.iter().map(|row| row.splitn(7, ',').take(6).collect::<Vec<_>>().join(","));

@@ -236,7 +236,7 @@ fn the_second_way_agrees_and_knows_its_reach() {
 }
 
 #[test]
-fn what_has_no_exact_source_is_refused() {
+fn games_without_an_exact_source_are_refused() {
     let refused = |game: &str| {
         let error = attempt_only(name(game), "x")
             .err()

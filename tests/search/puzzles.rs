@@ -225,7 +225,7 @@ fn a_known_solution_is_the_answer_once_nothing_shorter_is_left() {
 }
 
 #[test]
-fn what_cannot_be_solved_is_exhausted() {
+fn positions_that_cannot_be_solved_exhaust_the_search() {
     let bounds = PatternDatabases::<2>::new();
     let root: Position<2> = "103.1243".parse().unwrap();
     assert_eq!(AStar::new(Slide::new(), &bounds, root, PLENTY).step(u64::MAX), Status::Exhausted);

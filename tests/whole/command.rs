@@ -675,7 +675,7 @@ fn a_learned_state_that_was_changed_is_refused() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_cannot_be_written_is_said() {
+fn files_that_cannot_be_written_are_reported() {
     let full = || fs::OpenOptions::new().write(true).open("/dev/full").unwrap();
     let output = Command::new(env!("CARGO_BIN_EXE_plyground")).args(["run", GAMES, "--csv"]).stdout(full()).output();
     let output = output.unwrap();

@@ -8,7 +8,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What the plain prover found.
+    /// The result of the plain prover.
     #[wasm_bindgen(typescript_type = "CheckedProblem")]
     pub type CheckedProblem;
 }

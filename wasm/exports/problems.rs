@@ -15,7 +15,7 @@ extern "C" {
     /// The TypeScript names of results.
     #[wasm_bindgen(typescript_type = "ProblemsReport")]
     pub type ProblemsReport;
-    /// What a turn is worth.
+    /// The judgement of a turn.
     #[wasm_bindgen(typescript_type = "Judgement")]
     pub type Judgement;
     /// Whether a position is a problem.
@@ -81,8 +81,8 @@ impl Problems {
 
     /// Searches until the next problem is found or about this many milliseconds have passed.
     ///
-    /// To look at a position may take seconds. Meanwhile `listener` is called often, so that a worker can tell that it is
-    /// alive; it must not use this object. What it throws is ignored.
+    /// Examining a position may take seconds. Meanwhile `listener` is called often, so that a worker can tell that it
+    /// is alive; it must not use this object. Its exceptions are ignored.
     ///
     /// # Errors
     ///
@@ -166,7 +166,7 @@ impl Attempt {
     /// attempt stays where it was.
     ///
     /// A proof may take many seconds. Meanwhile `listener`, here and below, is called often, so that a worker can tell
-    /// that it is alive; it must not use this object. What it throws is ignored.
+    /// that it is alive; it must not use this object. Its exceptions are ignored.
     ///
     /// # Errors
     ///

@@ -65,7 +65,7 @@ impl Experiment {
     /// slice continues after the trials that have rows.
     ///
     /// A trial may take minutes. Meanwhile `listener` is called often, so that a worker can tell
-    /// that it is alive; it must not use this experiment. What it throws is ignored.
+    /// that it is alive; it must not use this experiment. Its exceptions are ignored.
     ///
     /// # Errors
     ///

@@ -1,4 +1,4 @@
-//! Everything, for npm.
+//! The whole engine, for npm.
 
 #[path = "../exports/everything.rs"]
 mod exports;

@@ -1,4 +1,4 @@
-// What the element shows instead of its buttons when a two-player game is over: other games, and buttons to step
+// The controls that replace the element's buttons when a two-player game is over: other games, and buttons to step
 // through the moves.
 
 import { nextGames } from "../match/next.js";

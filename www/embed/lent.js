@@ -1,4 +1,4 @@
-// What boards of two-player games borrow: the module of their game, and an engine for it.
+// Loans to boards of two-player games: the module of their game, and an engine for it.
 
 import { fileOf } from "../match/file_of.js";
 import { hasKind, learnKind } from "../match/kinds.js";
@@ -38,7 +38,7 @@ export function gameLender(answersFor, learn) {
   };
 }
 
-/** What a board has borrowed; with another game it takes another engine. */
+/** The loans of a board; with another game it takes another engine. */
 export class Lent {
   #borrow;
   #base;

@@ -36,7 +36,7 @@ export async function mount(host, game) {
 }
 
 /**
- * What the attributes request.
+ * The problem that the attributes request.
  * @param {[name: string, value: string, written: string][]} pairs
  * @returns {{ link: ProblemLink, attempts: number }}
  */
@@ -65,7 +65,7 @@ export class Problem {
   #task = make("p", "task", { role: "status" });
   #board = make("div", "board");
   #around;
-  /** What takes the place of the buttons when the problem is over. */
+  /** The controls that replace the buttons when the problem is over. */
   #ending = make("div", "controls", { role: "group" });
   /** @type {ReturnType<typeof stepThrough> | undefined} */
   #steps;
@@ -164,7 +164,7 @@ export class Problem {
       if (mine === this.#latest) this.#task.textContent = preparing ? words.only.preparing : words.searched(count);
     };
     const found = await this.#finder.find(link, onProgress);
-    // What was asked for later has stopped the search.
+    // A later request has stopped the search.
     if (!found?.problem) throw new Error(found ? words.notFound(found.games) : words.stopped);
     return { problem: found.problem, said: found.problem.only ? words.only.ready : words.ready };
   }
@@ -174,7 +174,7 @@ export class Problem {
     const only = isOnly(turns);
     const asked = Number(turns) || 0;
     const examined = await this.#finder.examine({ game, position, turns: asked, only });
-    // What was asked for later has stopped the proof.
+    // A later request has stopped the proof.
     if (!examined) throw new Error(words.stopped);
     const { verdict, turns: found, problem } = examined;
     if (verdict !== "sound") throw new Error(tellVerdict(examined, asked, this.#solving.players[0], only));

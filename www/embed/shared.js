@@ -1,4 +1,4 @@
-// What all boards of a kind share in a page: one module, one engine in a worker, one style sheet. The worker stops with
+// Shared by all boards of a kind in a page: one module, one engine in a worker, one style sheet. The worker stops with
 // the last board.
 
 import { compile } from "../site/compile.js";
@@ -14,7 +14,7 @@ import { fetchFile } from "../site/fetch_file.js";
  * @param {Pick<import("../site/service.js").Module, "initSync" | "version">} kind.module
  * @param {string} kind.compiled  The path of the module.
  * @param {(base: string) => Pick<ConstructorParameters<typeof Engine>[0], "compiled" | "module" | "worker">} kind.engine
- *   What the engine is made of.
+ *   The parts of the engine.
  * @param {string[]} kind.styles
  * @param {() => Promise<unknown>} kind.learn  Loads the words.
  */

@@ -12,10 +12,10 @@ const ASIDE = "aside";
 
 /** @typedef {import("./chunks.js").Chunk} Chunk */
 /**
- * What is stored of an experiment.
+ * The stored rows of an experiment.
  * @typedef {object} Stored
  * @property {Chunk[]} chunks  The rows of this build.
- * @property {unknown[]} aside  What was stored under its query and is nothing of the kind.
+ * @property {unknown[]} aside  Other data under its query.
  * @property {boolean} isKept  Whether anything can be stored.
  */
 
@@ -51,14 +51,14 @@ async function open() {
 let database;
 const opened = () => (database ??= inTime(open()));
 
-/** All that belongs to a query, in a store whose keys start with it. @param {string} query */
+/** The keys of a query, in a store whose keys start with it. @param {string} query */
 const keys = (query) => IDBKeyRange.bound([query], [query, []]);
 
 /**
- * What is stored of an experiment. What does not belong to this build, or is damaged, is set aside.
+ * The stored rows of an experiment. Rows of another build, and damaged ones, are set aside.
  * @param {string} query
  * @param {number} trials
- * @param {(chunk: Chunk) => boolean} [accepts]  What else rows have to satisfy.
+ * @param {(chunk: Chunk) => boolean} [accepts]  A further condition on rows.
  * @returns {Promise<Stored>}
  */
 export async function recall(query, trials, accepts = () => true) {

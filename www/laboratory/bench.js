@@ -35,7 +35,7 @@ export class Bench {
   #form;
   #files;
   #about = new About();
-  /** What shows results is fetched when there are some. @type {Promise<import("./findings.js").Findings> | undefined} */
+  /** The view of results, fetched when there are some. @type {Promise<import("./findings.js").Findings> | undefined} */
   #findings;
   /** @type {Promise<import("./trace_view.js").TraceView> | undefined} */
   #trace;
@@ -43,7 +43,7 @@ export class Bench {
   #share;
   /** @type {Promise<import("./arena/games.js").GamesList> | undefined} */
   #games;
-  /** Why what the form contains cannot be run; empty if it can. */
+  /** The reason why the form's experiment cannot be run; empty if it can. */
   #refused = "";
   /** Counts the experiments that were to be opened. */
   #wanted = 0;
@@ -53,7 +53,7 @@ export class Bench {
   #run;
   /** The finished run once more, to compare. @type {Run | undefined} */
   #again;
-  /** What that comparison has shown. */
+  /** The result of that comparison. */
   #compared = "";
   /** @type {any} */
   #report;
@@ -214,7 +214,7 @@ export class Bench {
   }
 
   /**
-   * What runs an experiment; undefined if another one was wanted before it arrived.
+   * Fetches the laboratory of an experiment; undefined if another one was wanted before it arrived.
    * @param {string} query
    */
   async #fetch(query) {

@@ -43,7 +43,7 @@ function nameAxis(names, width) {
 function ticksOf(numbers, width) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const scale = width / (sorted[sorted.length - 1] - sorted[0] || 1);
-  // The same room for all, so that equal steps stay equal.
+  // All labels have the same room, so that equal steps stay equal.
   const room = LETTER * (Math.max(...sorted.map((number) => words.tick(number).length)) + 1);
   /** @type {number[]} */
   const kept = [];

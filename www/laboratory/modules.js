@@ -32,9 +32,9 @@ export class Laboratories {
   #site;
   /** By file. @type {Map<string, Promise<PuzzlesPlan | GamesPlan>>} */
   #planning = new Map();
-  /** Those that are there, by file. @type {Map<string, PuzzlesPlan | GamesPlan>} */
+  /** The loaded ones, by file. @type {Map<string, PuzzlesPlan | GamesPlan>} */
   #plans = new Map();
-  /** By the file of what runs experiments. @type {Map<string, Laboratory>} */
+  /** By the file of the module that runs experiments. @type {Map<string, Laboratory>} */
   #there = new Map();
   /** @type {Promise<{ Game: typeof import("../pkg/distances.js").Game, engine: Engine }> | undefined} */
   #player;
@@ -78,7 +78,7 @@ export class Laboratories {
     return /** @type {PuzzlesPlan} */ (await this.#plan(""));
   }
 
-  /** What plays puzzles and knows their distances, which shows games and positions. */
+  /** The module that plays puzzles, and the engine with their distances, to show games and positions. */
   player() {
     this.#player ??= this.#loadPlayer();
     this.#player.catch(() => (this.#player = undefined));
@@ -140,7 +140,7 @@ export class Laboratories {
     return {
       module,
       pool: new Pool({ ...own, ...this.#optionsOf(module) }, Pool.usualSize()),
-      // What fails now is tried again then.
+      // A failed load is tried again when the module is needed.
       prepare: () => void compiled().catch(() => undefined),
     };
   }

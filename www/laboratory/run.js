@@ -41,7 +41,7 @@ export class Run {
   #told = 0;
   /** Whether completed rows are stored. */
   isKept = true;
-  /** What was stored under the query and does not count. @type {unknown[]} */
+  /** Stored data under the query that does not count. @type {unknown[]} */
   aside = [];
 
   /**

@@ -6,16 +6,16 @@ import { words } from "../site/words.js";
 import { engineFileOf } from "./file_of.js";
 
 /**
- * What answers requests about a game, by the site's address: its module, what the page itself can do it with if no worker
+ * The parts of the engine of a game, by the site's address: its module, the same in the page itself if no worker
  * starts, and the worker.
  * @typedef {(game: string, base: string) => { compiled: () => Promise<WebAssembly.Module>, module: () => Promise<any>,
  *   worker: string, service?: () => Promise<any> }} AnswersFor
  */
 
 /**
- * What answers requests about games, each by a module of its own.
+ * The engines of games, each with a module of its own.
  * @param {(game: string) => string} fileOf  The file of the module.
- * @param {() => Promise<any>} makeModule  What takes such a module, for the page itself, if no worker starts.
+ * @param {() => Promise<any>} makeModule  Makes the JavaScript of such a module, for the page, if no worker starts.
  * @param {{ worker: string, service?: () => Promise<any> }} others
  * @returns {AnswersFor}
  */
@@ -38,7 +38,7 @@ export function answersBy(fileOf, makeModule, others) {
   };
 }
 
-/** What plays games. */
+/** The engines that play games. */
 export const playsGame = answersBy(engineFileOf, async () => (await import("../pkg/engines.js")).newEngineModule(), {
   worker: files.gamesWorker,
 });
@@ -48,7 +48,7 @@ export const playsGame = answersBy(engineFileOf, async () => (await import("../p
  * @param {string} game @param {string} base @param {Record<import("./match.js").Side, string>} seats
  */
 export function prepareEngine(game, base, { first, second }) {
-  // What fails now is tried again then.
+  // A failed load is tried again when the engine is needed.
   if (first !== "you" || second !== "you")
     void playsGame(game, base)
       .compiled()

@@ -77,7 +77,7 @@ import { learnWords, sayOf, words } from "./words.js";
  *   with, and whether none is left.
  */
 
-/** What loads each kind. @type {Record<string, () => Promise<{ kind: Kind }>>} */
+/** Loads each kind. @type {Record<string, () => Promise<{ kind: Kind }>>} */
 export const VIEWS = {
   isolation: () => import("./games/isolation/view.js"),
   giveaway: () => import("./games/giveaway/view.js"),

@@ -1,4 +1,4 @@
-// What plays on the page of games: the modules of the games that were shown, and one worker, for the game on the board.
+// The engines of the page of games: the modules of the games that were shown, and one worker for the game on the board.
 
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
@@ -23,7 +23,7 @@ export class Loader {
 
   /**
    * @param {import("../site/service.js").Site} site @param {(notice: Notice) => void} onNotice
-   * @param {import("./engines.js").AnswersFor} [answersFor]  What answers requests about a game.
+   * @param {import("./engines.js").AnswersFor} [answersFor]  The parts of the engine of a game.
    */
   constructor(site, onNotice, answersFor = playsGame) {
     this.#site = site;
@@ -31,7 +31,7 @@ export class Loader {
     this.#answersFor = answersFor;
   }
 
-  /** Whether a game can be opened at once. @param {string} game */
+  /** Whether a game can be opened immediately. @param {string} game */
   has(game) {
     return hasKind(game) && this.#started.has(fileOf(game));
   }

@@ -414,7 +414,7 @@ export class Match {
     this.#handlers.onTurn(why);
   }
 
-  /** Everything depends on the position: whose turn it is, and what to think about. */
+  /** Adapts everything else to the position: whose turn it is, and what to think about. */
   #changed() {
     this.#changes++;
     this.#thinker.stop();

@@ -8,7 +8,7 @@ import { fileOf } from "./file_of.js";
 /** By file. @type {Map<string, GameModule>} */
 const modules = new Map();
 
-/** What plays a game, once it was started with the compiled module. @param {string} game */
+/** The rules of a game, once they were started with the compiled module. @param {string} game */
 export function moduleOf(game) {
   const file = fileOf(game);
   const module = modules.get(file) ?? newGameModule();
@@ -19,7 +19,7 @@ export function moduleOf(game) {
 /** Opens a game whose module is there. @type {import("./opening.js").MakeGame} */
 export const makeGame = (game, position) => new (moduleOf(game).Game)(game, position);
 
-/** Who can play a game whose module is there: a person, and the levels of its engine. @param {string} game */
+/** The players of a game whose module is there: a person, and the levels of its engine. @param {string} game */
 export const seatsOf = (game) => [
   "you",
   ...moduleOf(game)

@@ -124,7 +124,7 @@ export function tellTurned(match, why) {
   return why === "pause" || made === undefined ? turn : words.looked(round.at, round.moves.length, made, turn);
 }
 
-/** What to do when a game is opened. @param {Match} match */
+/** The message when a game is opened. @param {Match} match */
 export function tellOpened(match) {
   const { round, isYours } = match;
   if (!round || round.at || round.origin.kind !== "start" || !isYours) return tellTurn(match);

@@ -21,7 +21,7 @@ function label(name, x, y, kind) {
   return text;
 }
 
-/** What names columns and rows. @param {Board["kind"]} kind @param {number} rows */
+/** The functions that name columns and rows. @param {Board["kind"]} kind @param {number} rows */
 const namesOf = ({ file, rank }, rows) => ({ file, rank: (/** @type {number} */ row) => rank(row, rows) });
 
 /** The coordinates of a board of squares: beside it, or in the corners of squares. @param {Board} board */

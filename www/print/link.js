@@ -26,7 +26,7 @@ const DISTANCES = { slide2: [3, 8], slide3: [6, 16], slide4: undefined, slide5: 
 export const SOLUTIONS = ["turned", "next", "none"];
 
 /**
- * What every sheet has.
+ * The properties that every sheet has.
  * @typedef {{ game: string, count: number, seed: string, solutions: string, title: string }} Common
  */
 /**
@@ -34,7 +34,7 @@ export const SOLUTIONS = ["turned", "next", "none"];
  * @typedef {Common & { distances: [number, number] | undefined }} Sheet
  */
 
-/** What every sheet has if a link says nothing else. */
+/** The defaults of every sheet. */
 export const COMMON = { count: 6, seed: "plyground", solutions: SOLUTIONS[0], title: "" };
 
 /** The default sheet. @param {string} game @returns {Sheet} */
@@ -97,7 +97,7 @@ export class Reader {
     return found;
   }
 
-  /** What every sheet has, whatever is on it. @param {Common} sheet  With the defaults, which are replaced. */
+  /** Reads the properties that every sheet has. @param {Common} sheet  With the defaults, which are replaced. */
   common(sheet) {
     const { expected } = words;
     sheet.seed =

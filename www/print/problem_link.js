@@ -43,8 +43,8 @@ export function parseProblemSheet(query) {
 }
 
 /**
- * What the problems are like, as far as it is valid.
- * @param {[string, string][]} pairs @param {SheetError[]} problems  What is wrong is added.
+ * The valid properties of the problems.
+ * @param {[string, string][]} pairs @param {SheetError[]} problems  Errors are added.
  */
 function readLink(pairs, problems) {
   const single = pairs.find(([key]) => OF_ONE.includes(key));

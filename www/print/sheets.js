@@ -9,16 +9,16 @@ import { makePages } from "./paper.js";
 import { words } from "./words.js";
 
 /**
- * What is to be printed.
+ * A sheet to be printed.
  * @typedef {object} Dealt
  * @property {string} query  The link of the sheet.
- * @property {string} said  What is said about it.
+ * @property {string} said  The message about it.
  * @property {(address: string) => HTMLElement[] | Promise<HTMLElement[]>} pages  Makes its pages, given its address; none
  *   if it was stopped.
  * @property {Record<string, string>} [turns]  The choices of turns that only some games have, and their names.
  */
 /**
- * What makes sheets of one kind.
+ * A maker of sheets of one kind.
  * @typedef {object} Sheets
  * @property {boolean} isLong  Whether it may take long, and can be stopped.
  * @property {() => void} stop

@@ -55,7 +55,7 @@ export function gradesOffered(game, turns) {
 }
 
 /**
- * What to ask for to get a harder problem, if one is offered.
+ * The choice that leads to a harder problem, if one is offered.
  * @param {import("./solving.js").Problem} problem @returns {Choice | undefined}
  */
 export function harder({ game, turns, grade, only }) {
@@ -67,7 +67,7 @@ export function harder({ game, turns, grade, only }) {
   return longer ? { turns: longer, grades: USUAL.grades } : undefined;
 }
 
-/** What to ask for to get an easier problem, which is found sooner. @param {Choice} asked @returns {Choice | undefined} */
+/** The choice that leads to an easier problem, found sooner. @param {Choice} asked @returns {Choice | undefined} */
 export function easier({ turns, grades }) {
   if (grades !== USUAL.grades) return { turns, grades: USUAL.grades };
   return turns === USUAL.turns ? undefined : USUAL;

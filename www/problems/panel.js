@@ -1,4 +1,4 @@
-// Everything around the board of a problem: the task, the buttons, the moves and the score.
+// The controls around the board of a problem: the task, the buttons, the moves and the score.
 
 import { Ground } from "../match/ground.js";
 import { Steps } from "../match/steps.js";

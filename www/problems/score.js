@@ -1,10 +1,10 @@
-// What was solved on this device: for each game and grade how many problems, and a streak over all games.
+// The score on this device: for each game and grade the number of problems solved, and a streak over all games.
 
 import { idOf, kindId } from "../match/file_of.js";
 import { recall, remember } from "../site/store.js";
 
 const KEY = "problems";
-const DAMAGED = "problems-damaged"; // what could not be read is kept here
+const DAMAGED = "problems-damaged"; // keeps data that could not be read
 const MOST = 500; // the number of problems that are remembered, so that none counts twice
 
 /**
@@ -31,7 +31,7 @@ const areCounts = (grade, counts) =>
   counts.every(isCount) &&
   counts[0] <= counts[1];
 
-/** What can be read of a score, and whether that is all of it. @param {any} found */
+/** The legible part of a score, and whether that is all of it. @param {any} found */
 export function readableOf(found) {
   const score = empty();
   let isWhole = isObject(found) && found.version === 1;
@@ -58,7 +58,7 @@ export function readableOf(found) {
 }
 
 /**
- * What was solved so far. A damaged score is kept aside, and what can be read of it is what counts from now on.
+ * The score so far. A damaged score is kept aside, and its legible part counts from now on.
  * @param {() => void} [onDamage]  Called if it was damaged. @returns {Score}
  */
 export function readScore(onDamage) {
@@ -68,7 +68,7 @@ export function readScore(onDamage) {
   try {
     found = JSON.parse(text);
   } catch {
-    // Nothing can be read of it.
+    // It has no legible part.
   }
   const { score, isWhole } = readableOf(found);
   if (isWhole) return score;

@@ -65,7 +65,7 @@ export function createService({ Attempt, Problems }, _site, post) {
           for (;;) {
             const { games, preparing = false, problem } = problems.stepFor(SLICE, alive);
             state = { games, preparing };
-            // Where slices end must not decide what is found.
+            // The problem found must not depend on where slices end.
             const isOver = games - last > most;
             if (problem && !isOver) {
               found.push(problem);
@@ -86,7 +86,7 @@ export function createService({ Attempt, Problems }, _site, post) {
       /** Whether a position is a problem. @param {Request} request */
       examine: (request) => about(request, (attempt, alive) => attempt.examine(alive)),
 
-      /** What a whole turn is worth, and the answer to it. @param {Request} request */
+      /** The judgement of a whole turn, and the answer to it. @param {Request} request */
       judge: (request) => about(request, (attempt, alive) => attempt.play(request.moves, alive)),
 
       /** Moves of which one is right. @param {Request} request */

@@ -8,7 +8,8 @@ import { words } from "./words.js";
 /** @typedef {"first" | "second"} Side */
 /**
  * @typedef {{ game: string, position: string, turns?: number, only?: boolean, grade?: number, day?: string }} Problem
- *   Either to be won in so many turns, or by the only turn that wins at all; of the latter, the turns are not always known.
+ *   Either to be won in so many turns, or by the only turn that wins at all; for the latter, the turns are not always
+ *   known.
  */
 /** @typedef {"yours" | "judging" | "failed" | "lost" | "solved" | "shown"} Phase  Whether the visitor is to move, their
  *   turn is being judged or answered, it failed, it was the last that might, the problem is solved, or a line is shown
@@ -55,7 +56,7 @@ export class Solving {
   left = 0;
   /** @type {Phase} */
   phase = "shown";
-  /** Whoever solves the problem is at the bottom of the board. @type {Record<Side, string>} */
+  /** The side that solves the problem is at the bottom of the board. @type {Record<Side, string>} */
   seats = { first: "you", second: "engine" };
   isPaused = false;
 
@@ -116,7 +117,7 @@ export class Solving {
     this.#handlers.onShow();
   }
 
-  /** A new state of the attempt begins: what is asked about the last one is cancelled. */
+  /** A new state of the attempt begins: requests about the last one are cancelled. */
   #change() {
     this.#state.abort();
     this.#state = new AbortController();
@@ -232,7 +233,7 @@ export class Solving {
     const isSolved = phase === "solved";
     this.phase = phase;
     this.#handlers.onShow();
-    // What was found has ended already.
+    // The problem ended when the only move was found.
     if (this.isFound) this.#handlers.say(isSolved ? words.only.won : text);
     else this.#count(isSolved, isSolved ? "" : text);
   }
@@ -310,7 +311,7 @@ export class Solving {
     this.#isFirst = false;
     round.go(begun);
     this.lay(moves);
-    // What was lost has ended already.
+    // A lost problem has ended already.
     if (!wasLost) return this.#end("shown");
     this.phase = "shown";
     this.#handlers.onShow();

@@ -1,4 +1,4 @@
-// What is said about a problem on the board: its task, and why nothing can be moved.
+// Messages about a problem on the board: its task, and the reason why nothing can be moved.
 
 import { words } from "./words.js";
 
@@ -6,7 +6,7 @@ import { words } from "./words.js";
 
 const COOKS = 10; // the number of solutions that the engine tells at most
 
-/** What is said of only moves that are over. @type {{ [phase: string]: "done" | "missed" | undefined }} */
+/** The messages about only moves that are over. @type {{ [phase: string]: "done" | "missed" | undefined }} */
 const ONLY_TASKS = { solved: "done", lost: "missed" };
 
 /** The task, or what is left of it. @param {Solving} solving */

@@ -1,4 +1,4 @@
-// How requests are answered, wherever the engine runs.
+// Answers requests, wherever the engine runs.
 //
 // A request is {id, op, …}. It is answered by any number of {id, type: "progress", …} and then one of {id, type:
 // "done", …}, {id, type: "error", …} and {id, type: "cancelled", …}.
@@ -6,7 +6,7 @@
 /** @typedef {{ id: number, op: string, [key: string]: any }} Request */
 
 const channel = new MessageChannel();
-/** Those who wait for their turn, in the order in which they asked. @type {((value?: unknown) => void)[]} */
+/** Resolves the promises that wait for their turn, in order. @type {((value?: unknown) => void)[]} */
 const waiting = [];
 channel.port1.onmessage = () => waiting.shift()?.();
 /** Processes waiting messages. A timer would wait for 4 ms, and `scheduler.yield` starves the queue. */
@@ -17,7 +17,7 @@ export const turn = () =>
   });
 
 /**
- * What answers requests.
+ * Creates the function that answers requests.
  * @param {Record<string, (request: Request) => Promise<object | void>>} answers  By the `op` of the request.
  * @param {Set<number>} cancelled  The requests that were cancelled.
  * @param {(message: object) => void} post

@@ -1,4 +1,4 @@
-// How each page of the site starts: with its engine compiled, if it has one, in its language, and saved for offline use.
+// Starts each page of the site: compiles its engine, if it has one, sets its language, and saves it for offline use.
 
 import { site } from "./boot.js";
 import { compile } from "./compile.js";

@@ -29,7 +29,7 @@ export const isDaily = ({ game, origin }) =>
   (origin.distance === undefined || origin.distance === dailyPuzzle(game, origin.day).distance);
 
 /**
- * What a visitor sees first: an easy puzzle to warm up or, once one of today's has been solved, today's.
+ * The first puzzle of a visit: an easy one to warm up or, once one of today's has been solved, today's.
  * @param {number} solved  The distance of the last puzzle solved today.
  * @returns {import("./link.js").Link}
  */

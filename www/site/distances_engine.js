@@ -4,7 +4,7 @@ import * as files from "./files.js";
 import { lateModule } from "./late_module.js";
 import { words } from "./words.js";
 
-/** What an engine is made of that knows distances. @param {string} base  The site's address. */
+/** The parts of an engine that knows distances. @param {string} base  The site's address. */
 export function knowsDistances(base) {
   const compiled = lateModule(base, files.distancesModule, () => words.partMissing);
   return {

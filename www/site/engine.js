@@ -87,7 +87,7 @@ export class Engine {
       });
       const engineer = await mine.catch((error) => Promise.reject(new NotStarted(error)));
       const pending = this.#open.get(id);
-      // Who replaces a worker sends its requests anew, each of them once.
+      // After a worker is replaced, each of its requests is sent again, once.
       if (!pending || this.#engineer !== mine || pending.sentTo === mine) return;
       pending.sentTo = mine;
       pending.tries++;

@@ -1,4 +1,4 @@
-// What a page begins to fetch before its other scripts have arrived.
+// Preloads files before the page's other scripts have arrived.
 
 /** @param {Partial<HTMLLinkElement>} link */
 export const fetchEarly = (link) => document.head.append(Object.assign(document.createElement("link"), link));

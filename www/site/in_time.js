@@ -3,7 +3,7 @@
 const PATIENCE = 2_000; // milliseconds
 
 /**
- * What does not answer in time counts as failed.
+ * Fails if the answer does not arrive in time.
  * @template T @param {Promise<T>} answer @returns {Promise<T>}
  */
 export function inTime(answer) {

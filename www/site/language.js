@@ -9,7 +9,7 @@ import { recall, remember } from "./store.js";
 const NAMES = { en: "English", de: "Deutsch" };
 const isKnown = (/** @type {string} */ name) => Object.hasOwn(NAMES, name);
 
-/** What the author chose. */
+/** The language that the author chose. */
 let chosen = "";
 
 /** Speaks a language, if it is a known one; call this before any words are loaded. @param {string} name */

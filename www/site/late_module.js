@@ -3,7 +3,8 @@
 import { compile } from "./compile.js";
 
 /**
- * What compiles a module of the site, once; if it could not be fetched, it is tried again next time.
+ * Creates a function that compiles a module of the site, once; if the module could not be fetched, the next call tries
+ * again.
  * @param {string} base  The site's address.
  * @param {string} file
  * @param {() => string} [explain]  The error message for visitors if it could not be fetched.

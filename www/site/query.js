@@ -1,4 +1,4 @@
-// The one reader of addresses: the keys and values of a link as they were meant, whatever happened to it on its way.
+// The one reader of addresses: the intended keys and values of a link, even if it was mangled on its way.
 
 /** Keys that other sites append. We ignore them, and visitors do not want to pass them on. */
 const FOLLOWERS = new RegExp(
@@ -11,7 +11,7 @@ const FOLLOWERS = new RegExp(
 );
 /** An “&” as it is written in HTML. Some mailers leave out the “&” of “&#038;”. */
 const AND = /&(?:amp;)+|&?#(?:0*38|x0*26);/gi;
-/** What a sentence leaves at the end of a link: anything but letters, digits and the signs of moves. */
+/** Punctuation of a sentence at the end of a link: anything but letters, digits and the signs of moves. */
 const TAIL = /[^\p{L}\p{M}\p{N}+-]+$/u;
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 /** Dashes and minus signs that texts have in place of hyphens. */

@@ -66,7 +66,7 @@ export class Round {
     return this.#engine.rows;
   }
 
-  /** Everything a board needs to draw the current position. */
+  /** The data with which a board draws the current position. */
   get view() {
     this.#view ??= {
       columns: this.#engine.columns,

@@ -1,4 +1,4 @@
-// What was left open on this device: each page saves the game it showed last, and each game its link.
+// The games left open on this device: each page saves the game it showed last, and each game its link.
 
 import { recall, remember } from "./store.js";
 

@@ -20,7 +20,7 @@ class StatisticsDialog {
   #said = make("p", "note");
   #file = make("input", "");
   /**
-   * What was last deleted, until the dialog is closed.
+   * The statistics deleted last, until the dialog is closed.
    * @type {{ statistics: Statistics, aside: string } | undefined}
    */
   #forgotten;

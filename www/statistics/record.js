@@ -1,4 +1,4 @@
-// What was solved and played, as a plain value, and the figures derived from it. Nothing here uses the page or
+// The puzzles solved and games played, as a plain value, and the figures derived from it. Nothing here uses the page or
 // storage.
 
 import { StatisticsError, bad, isCount, isDate, isText, readMembers, readObject } from "./checks.js";

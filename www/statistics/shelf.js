@@ -1,4 +1,4 @@
-// Where the statistics are stored on this device, for all tabs.
+// The store of the statistics on this device, for all tabs.
 
 import { recall, remember } from "../site/store.js";
 import { count, merge, nothing, read } from "./record.js";
@@ -22,7 +22,7 @@ function keep(key, text) {
 /** Statistics that could not be stored: while the page is open, nothing is lost. @type {Statistics | undefined} */
 let held;
 
-/** What this tab has added, in case another one overwrites it. */
+/** The entries that this tab has added, in case another one overwrites them. */
 let added = nothing();
 
 /**
@@ -60,7 +60,7 @@ function forget(deleted) {
   save({ ...kept, solved: without(kept.solved), played: without(kept.played) });
 }
 
-/** Adds what another tab has overwritten. What another one has deleted stays so. */
+/** Adds entries that another tab has overwritten. Entries that another tab has deleted stay deleted. */
 function mend() {
   const kept = load();
   if (!kept || !count(added)) return;
@@ -69,7 +69,7 @@ function mend() {
   if (JSON.stringify(whole) !== JSON.stringify(kept)) save(whole);
 }
 
-/** Protects what was added just now. @param {(statistics: Statistics) => Statistics} add */
+/** Protects new entries. @param {(statistics: Statistics) => Statistics} add */
 export function protect(add) {
   added = add(added);
 }

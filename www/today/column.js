@@ -16,7 +16,7 @@ function mix(hash, part) {
   return mixed ^ (mixed >>> 15);
 }
 
-/** What is expected of the next sign. */
+/** The probabilities of the next sign. */
 class Model {
   #signs;
   #bits;

@@ -1,11 +1,11 @@
-// What was solved of the problems of days on this device, and the streak.
+// The results of the problems of days on this device, and the streak.
 
 import { today } from "../site/daily.js";
 import { isDay } from "../site/link.js";
 import { recall, remember } from "../site/store.js";
 
 const KEY = "days";
-const DAMAGED = "days-damaged"; // what could not be read is kept here
+const DAMAGED = "days-damaged"; // keeps data that could not be read
 const DAY = 86_400_000; // milliseconds
 
 /** @typedef {"first" | "later" | "shown"} Mark  Solved at the first attempt, solved later or with hints, or given up. */
@@ -46,7 +46,7 @@ function isDone(found) {
   );
 }
 
-/** What was solved so far. @returns {Done} */
+/** The results so far. @returns {Done} */
 export function readDone() {
   const text = recall(KEY);
   if (!text) return empty();

@@ -56,7 +56,7 @@ export class Shipped {
   }
 }
 
-/** What the site brings; nothing if it is missing or damaged. @returns {Promise<Shipped | undefined>} */
+/** The site's problems; undefined if the file is missing or damaged. @returns {Promise<Shipped | undefined>} */
 export async function findShipped() {
   try {
     const { positions } = await import("./positions.js");

@@ -16,7 +16,7 @@ const OPTIONS = /** @type {const} */ ({
 });
 
 /**
- * What a finished file is made of, and the finished files that it imports: together with it, and when it needs them.
+ * A finished file: its content, its sources, and the finished files that it imports, statically or late.
  * @typedef {{ content: Uint8Array, sources: string[], atOnce: string[], late: string[] }} Bundled
  */
 
@@ -79,8 +79,8 @@ export class Bundler {
   }
 
   /**
-   * A module that others import by its name. It needs at most one file at once: esbuild has a file for each set of scripts
-   * that share it, and here all late scripts import the module, so there is one set.
+   * A module that others import by its name. It has at most one static import: esbuild makes a file for each set of
+   * scripts that share it, and here all late scripts import the module, so there is one set.
    * @param {string} entry
    */
   async module(entry) {
@@ -98,7 +98,7 @@ export class Bundler {
     return name;
   }
 
-  /** A script of a page, which nobody imports: without the file that would only import the shared one. @param {string} entry */
+  /** A script of a page, without the file that would only import the shared one. @param {string} entry */
   async page(entry) {
     const name = await this.module(entry);
     const [shared] = this.#get(name).atOnce;
@@ -106,7 +106,7 @@ export class Bundler {
     return shared ?? name;
   }
 
-  /** A finished file and all that it imports, at once and late or only at once. @param {string} name */
+  /** A finished file and all its imports, with late ones or without. @param {string} name */
   withImports(name, { late = true } = {}, seen = new Set([name])) {
     const { atOnce = [], late: more = [] } = this.files.get(name) ?? {};
     for (const next of late ? [...atOnce, ...more] : atOnce)

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { defaultTreeAdapter as tree, html, parse, serialize } from "parse5";
 
-/** Where the site would be if it were somewhere: addresses of pages may not lead out of it. */
+/** A made-up address of the site: addresses of pages may not lead out of it. */
 const SITE = new URL("https://site.invalid/site/");
 /** The directive of a page's policy that lists its scripts. */
 const SCRIPTS = "script-src ";
@@ -11,7 +11,7 @@ const VERBATIM = ["pre", "script", "style", "textarea"];
 
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.Element} Element */
 /** @typedef {import("parse5").DefaultTreeAdapterTypes.ParentNode} Parent */
-/** @typedef {"style" | "other" | "inside" | "page" | "early" | "old"} Use  What a page has a file for. */
+/** @typedef {"style" | "other" | "inside" | "page" | "early" | "old"} Use  The use of a file in a page. */
 
 /** @param {Element} element @param {string} name */
 const attribute = (element, name) => element.attrs.find((its) => its.name === name);
@@ -27,7 +27,7 @@ function* below(parent) {
   }
 }
 
-/** What a page has the file of a link or script for. @param {Element} element @returns {Use} */
+/** The use of the file of a link or script in a page. @param {Element} element @returns {Use} */
 function useOf(element) {
   if (element.tagName === "link") return valueIn(element, "rel") === "stylesheet" ? "style" : "other";
   if (attribute(element, "nomodule")) return "old";
@@ -101,8 +101,8 @@ export class Page {
    * The finished page.
    * @param {string} build
    * @param {(source: string) => string} nameOf  The name of a file in the finished site.
-   * @param {Map<string, string>} inside  The texts of scripts that pages have inside, so that they run whatever else is
-   *   missing, by source.
+   * @param {Map<string, string>} inside  The texts of scripts that pages have inside, so that they run even if all
+   *   other files are missing, by source.
    */
   finish(build, nameOf, inside) {
     this.#find("html").attrs.push({ name: "data-build", value: build });

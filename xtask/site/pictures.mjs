@@ -19,7 +19,7 @@ const fonts = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map((name) =>
   createRequire(import.meta.url).resolve(`dejavu-fonts-ttf/ttf/${name}`),
 );
 
-/** What plays a game. @param {string} name */
+/** The module that plays a game. @param {string} name */
 function moduleOf(name) {
   const duel = isDuel(name);
   const module = duel ? newGameModule() : puzzles;
@@ -56,7 +56,7 @@ const placed = (x, y, side, width, height, drawing) => {
 };
 
 /**
- * A game after some moves, each by its place among those there are.
+ * A game after some moves, each given by its index among the legal ones.
  * @param {string} name @param {number[]} moves @param {string} [position]  Where it begins, if not at its start.
  */
 function played(name, moves, position) {
@@ -65,7 +65,7 @@ function played(name, moves, position) {
   return game;
 }
 
-/** What keeps a board apart from one behind it. */
+/** The edge that sets a board off from one behind it. */
 const apart = (x, y, width, height) =>
   rect(x, y, width, height, 0.25, "none", `stroke="${colour("page")}" stroke-width="0.5"`);
 
@@ -177,7 +177,7 @@ function printed(name, moves) {
 }
 
 /**
- * What stands on a page's picture: a title of lines, a sentence of lines, and boards, each drawn at its place and size.
+ * The contents of a page's picture: a title and a sentence in lines, and boards, each drawn at its place and size.
  */
 const PICTURES = {
   "index.html": {

@@ -1,4 +1,4 @@
-// As much of a document as drawings need where there is no browser: elements that become text.
+// The part of a document that drawings need where there is no browser: elements that become text.
 
 import { escaped } from "../../www/site/markup.js";
 

@@ -112,7 +112,7 @@ pub fn compile(root: &Path, modules: &[Module], build: Build) -> Outcome {
     })
 }
 
-/// Optimises the modules that are not the same again, which takes long: what each was made from is kept.
+/// Optimises only the modules that have changed, because it takes long: the input of each is kept.
 fn optimise_changed(root: &Path, modules: &[Module], pkg: &Path) -> Outcome {
     let (mut changed, mut work) = (Vec::new(), Vec::new());
     for module in modules {
@@ -135,7 +135,7 @@ fn optimise_changed(root: &Path, modules: &[Module], pkg: &Path) -> Outcome {
     Ok(())
 }
 
-/// Removes modules that are made no more.
+/// Removes modules that are no longer made.
 fn remove_others(modules: &[Module], pkg: &Path) -> Outcome {
     for entry in fs::read_dir(pkg)? {
         let file = entry?.path();

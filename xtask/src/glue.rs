@@ -16,7 +16,7 @@ use crate::Outcome;
 pub struct Shared {
     /// The end of their names, after that of the game.
     pub end: &'static str,
-    /// The name of what is generated for each of them.
+    /// The name of the generated files of each.
     pub inside: &'static str,
     /// The name of the script in `pkg/`.
     pub script: &'static str,
@@ -31,7 +31,7 @@ pub const GAMES: Shared = Shared {
     inside: "game",
     script: "games",
     function: "newGameModule",
-    about: "Makes what knows the rules of one two-player game, once it was started with the module of the game.",
+    about: "Makes the rules of one two-player game, to be started with the module of the game.",
 };
 /// The script of the modules that play them and prove problems.
 pub const ENGINES: Shared = Shared {
@@ -39,7 +39,7 @@ pub const ENGINES: Shared = Shared {
     inside: "engine",
     script: "engines",
     function: "newEngineModule",
-    about: "Makes the engine of one two-player game, once it was started with its module.",
+    about: "Makes the engine of one two-player game, to be started with its module.",
 };
 /// The script of the modules that plan experiments with them and report on their rows.
 pub const PLANS: Shared = Shared {
@@ -47,7 +47,7 @@ pub const PLANS: Shared = Shared {
     inside: "plan",
     script: "plans",
     function: "newPlanModule",
-    about: "Makes what plans experiments with one two-player game, once it was started with its module.",
+    about: "Makes the planner of experiments with one two-player game, to be started with its module.",
 };
 /// The script of the modules that run such experiments.
 pub const LABS: Shared = Shared {
@@ -55,12 +55,13 @@ pub const LABS: Shared = Shared {
     inside: "lab",
     script: "labs",
     function: "newLabModule",
-    about: "Makes the laboratory of one two-player game, once it was started with its module.",
+    about: "Makes the laboratory of one two-player game, to be started with its module.",
 };
 /// All of them; the end of a name is that of the first that fits.
 pub const ALL: [&Shared; 4] = [&ENGINES, &PLANS, &LABS, &GAMES];
 
-/// Loads a module by its address, which nobody does here: pages compile it while it arrives, and share it with workers.
+/// The loader of a module by its address, which is removed: pages compile the module while it arrives, and share it
+/// with workers.
 const LOADERS: [(&str, &str); 2] = [
     ("async function __wbg_load(", "function initSync("),
     ("let __wbg_init_promise;", "export { initSync, __wbg_init as default };"),

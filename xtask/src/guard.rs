@@ -11,9 +11,9 @@ const POINTERS: [(&str, &str); 2] = [
     ("(this.__wbg_ptr", "(held(this, CLASS)"),
     ("const ptr = this.__destroy_into_raw();", "held(this, CLASS);\n        const ptr = this.__destroy_into_raw();"),
 ];
-/// Where the pointer is otherwise: set by constructors, and registered or taken where it has been checked.
+/// The other uses of the pointer: set by constructors, and registered or taken where it has been checked.
 const OTHERS: [&str; 3] = ["this.__wbg_ptr = ", ", this.__wbg_ptr, this)", "const ptr = this.__wbg_ptr;"];
-/// What passes strings and bytes, and the check of its argument.
+/// The functions that pass strings and bytes, and the checks of their arguments.
 const PASSING: [(&str, &str); 2] = [
     (
         "function passStringToWasm0(arg, malloc, realloc) {\n",
@@ -24,12 +24,12 @@ const PASSING: [(&str, &str); 2] = [
         "    if (!isBytes(arg) || arg.length > MOST) throw refusal(arg, 'bytes');\n",
     ),
 ];
-/// Where the instance is kept, which nothing may use before it is there.
+/// The variable of the instance, which must not be used before the instance is there.
 const INSTANCE: [(&str, &str); 2] = [
     ("let wasmModule, wasmInstance, wasm;", "let wasmModule, wasmInstance, wasm = UNREADY;"),
     ("(wasm !== undefined)", "(wasm !== UNREADY)"),
 ];
-/// Where the functions are put.
+/// The line after which the functions are put.
 const PLACE: &str = "let WASM_VECTOR_LEN = 0;\n";
 const FUNCTIONS: &str = "
 const MOST = 2 ** 28;

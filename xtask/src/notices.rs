@@ -18,7 +18,7 @@ use crate::{
 pub const OF_SITE: &str = "licences.txt";
 /// The file of the npm package.
 const OF_PACKAGE: &str = "THIRD-PARTY.txt";
-/// Those of scripts in `www/`.
+/// The notices of scripts in `www/`.
 const OF_SCRIPTS: &str = "vendor/LICENSES.txt";
 const ABOUT: &str =
     "Plyground is licensed under MIT or Apache-2.0, at your option. It contains software by others, whose
@@ -82,7 +82,7 @@ fn crates(root: &Path) -> Outcome<BTreeSet<String>> {
     tree.args(["tree", "--locked", "--package", "plyground", "--target", TARGET, "--edges", "normal,no-proc-macro"]);
     let tree = read(root, tree.args(FEATURES).args(["--prefix", "none", "--format", "{p}"]))?;
     let names = tree.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once(" v"));
-    // Those of the workspace are followed by their folder.
+    // Crates of the workspace are followed by their folder.
     let others = names.filter(|(_, version)| !version.contains(' '));
     Ok(others.map(|(name, version)| format!("{name} {version}")).collect())
 }

@@ -8,7 +8,7 @@ use crate::{
     cargo, files, glue, notices,
 };
 
-/// The manifest's entry before which those of the parts stand.
+/// The manifest's entry before which the entries of the parts stand.
 const BEFORE: &str = "    \"./tables.js\"";
 /// The same in its list of files.
 const LISTED: &str = "    \"tables.js\"";
@@ -29,7 +29,7 @@ pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
         let (file, labs) = (module.file(), glue::LABS.inside);
         if let Some(game) = module.game.as_deref().filter(|_| module.shares.is_some_and(|shared| shared.inside == labs))
         {
-            // What was generated for the module alone knows how to load it.
+            // The script generated for this module, unlike the shared one, knows how to load it.
             let script = fs::read_to_string(module.generated(Build::Release)?.join(labs).with_extension("js"))?;
             let own = script.replace(&format!("'{labs}_bg.wasm'"), &format!("'{file}'"));
             if own == script {
@@ -80,7 +80,7 @@ fn manifest_of(manifest: &str, parts: &[Part]) -> String {
     manifest.replace(BEFORE, &(entries + BEFORE)).replace(LISTED, &(files + LISTED))
 }
 
-/// What the native command prints.
+/// The output of the native command.
 pub fn told(root: &Path, arguments: &[&str]) -> Outcome<Vec<u8>> {
     let told = cargo().args(["run", "--quiet", "--locked", "--"]).args(arguments).current_dir(root).output()?;
     if told.status.success() { Ok(told.stdout) } else { Err(String::from_utf8_lossy(&told.stderr).into()) }

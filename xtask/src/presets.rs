@@ -8,7 +8,7 @@ use crate::{Outcome, npm};
 /// The name of the script in `pkg/`.
 pub const SCRIPT: &str = "presets";
 const TYPES: &str = "\
-/** What the function `presets` of the whole module returns. */
+/** The result of the function `presets` of the whole module. */
 export const presets: import('./puzzles_plan.js').Preset[];
 ";
 

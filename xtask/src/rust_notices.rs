@@ -18,7 +18,7 @@ use crate::{
 const FOLDER: &str = "share/doc/rust";
 /// The one about the library.
 const LIBRARY: &str = "COPYRIGHT-library.html";
-/// Where it begins to tell about the library itself, and about the crates that it uses.
+/// The headings of its parts on the library itself, and on the crates that it uses.
 const ITSELF: &str = "<h2 id=\"in-tree-files\">";
 const DEPENDENCIES: &str = "<h2 id=\"out-of-tree-dependencies\">";
 /// The licences that the library itself has in browsers.

@@ -16,11 +16,11 @@ use crate::{
 
 /// The time limit in seconds for a page of wasm tests on a slow machine.
 const WASM_SECONDS: &str = "600";
-/// After so long on any machine, something hangs.
+/// The time after which something hangs, on any machine.
 const LIMIT: Duration = Duration::from_mins(30);
 /// The list of page tests that failed among the others and passed alone, in the target folder.
 const UNSTEADY: &str = "unsteady.json";
-/// Unit tests look at small pieces: to optimise the crate for them takes three times as long as they run without.
+/// Unit tests look at small pieces: optimising the crate for them takes three times as long as running them without.
 const UNIT_TESTS: [&str; 3] = ["--lib", "--config", "profile.dev.package.plyground.opt-level=0"];
 
 /// The tests before every change.
@@ -53,7 +53,7 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
     }
 }
 
-/// Everything but the pages, while what they need is installed.
+/// All tests but those of pages, whose programs are installed meanwhile.
 fn before_pages(root: &Path, is_all: bool) -> Outcome {
     needs::node()?;
     in_parallel(&[lints, programs], |work| work(root))?;
@@ -62,7 +62,7 @@ fn before_pages(root: &Path, is_all: bool) -> Outcome {
     native_tests(root)
 }
 
-/// What others have written: packages of Node, and a browser.
+/// Programs by others: packages of Node, and a browser.
 fn programs(root: &Path) -> Outcome {
     part("programs", || {
         node_packages(root)?;
@@ -171,7 +171,7 @@ fn site(root: &Path, is_all: bool) -> Outcome {
     dist::assemble(root)
 }
 
-/// What scripts and the site are found to be without a browser.
+/// Tests of scripts and of the site that need no browser.
 fn without_browser(root: &Path, is_all: bool) -> Outcome {
     part("types of scripts", || {
         let tsc = tool(root, "tsc")?;

@@ -66,7 +66,7 @@ fn told(parts: &[Part], whole: Duration) -> String {
 pub fn within(limit: Duration, work: impl FnOnce() -> Outcome) -> Outcome {
     thread::spawn(move || {
         thread::sleep(limit);
-        // Nobody else says how it ends, while the parts are held.
+        // No other thread reports an end while the parts are locked.
         let parts = parts();
         eprintln!("{}not done after {} minutes: ended", told(&parts, limit), limit.as_secs() / 60);
         end_descendants();

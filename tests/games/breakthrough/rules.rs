@@ -44,7 +44,7 @@ fn positions_agree_with_the_oracle() {
 }
 
 #[test]
-fn whoever_captures_the_last_man_wins() {
+fn capturing_the_last_man_wins() {
     let position = at("8/8/8/5w2/8/3b4/2w5/8 w");
     let rules = Breakthrough::default();
     let child = after(rules, &position, rules.read_move(&position, "c2xd3").unwrap());

@@ -182,7 +182,7 @@ fn colours_make_no_difference() {
 }
 
 #[test]
-fn what_is_written_is_read() {
+fn encoded_tables_are_decoded() {
     for goal in Goal::ALL {
         let table = Endgames::generate(goal, 3);
         let file = table.encode();

@@ -53,14 +53,14 @@ fn features_are_what_their_names_say() {
 }
 
 #[test]
-fn whoever_is_shut_in_is_trapped_and_edges_are_left_and_right() {
+fn pieces_that_are_shut_in_are_trapped_and_edges_are_left_and_right() {
     assert_eq!(feature("trapped", &at("B:W22,25:BK29")).to_string(), "1");
     assert_eq!(feature("trapped", &at("W:WK1-4:BK5-12")).to_string(), "0");
     assert_eq!(feature("edge", &at("B:W21,13:B28")).to_string(), "-1");
 }
 
 #[test]
-fn evaluations_are_written_with_what_is_not_usual() {
+fn evaluations_are_written_with_weights_that_are_not_default() {
     for (text, canonical) in [
         ("linear", "linear"),
         ("linear:men=6", "linear"),

@@ -49,7 +49,7 @@ fn positions_agree_with_the_oracle() {
 }
 
 #[test]
-fn who_cannot_move_has_won_or_lost() {
+fn a_player_without_a_move_has_won_or_lost() {
     // Kings behind two rows of kings are stuck.
     for (text, reason) in [("B:W5:B", "no-pieces"), ("W:WK1-4:BK5-12", "stuck")] {
         let position = at(text);

@@ -150,7 +150,7 @@ fn levels_play_and_integers_are_asked_for_by_name() {
 }
 
 #[test]
-fn who_gives_all_away_wins() {
+fn giving_all_pieces_away_wins() {
     let root = GIVE_AWAY.read("B:W17:B9").unwrap();
     let evaluation = CheckersEvaluation::read(Goal::GiveAway, "linear").unwrap();
     let report = AlphaBeta::new(GIVE_AWAY, evaluation, root, Options::default(), Budget::depth(4)).run();

@@ -49,7 +49,7 @@ fn positions_agree_with_the_oracle() {
 }
 
 #[test]
-fn who_cannot_move_has_lost() {
+fn a_player_without_a_move_has_lost() {
     let rules: Isolation = "isolation:3x3".parse().unwrap();
     // A knight in the middle of nine cells has no move, but the other has to move first.
     let mut position = rules.read("3/1b1/a2 a").unwrap();

@@ -101,7 +101,7 @@ fn presets_differ_when_both_are_connected() {
 }
 
 #[test]
-fn who_is_connected_by_the_other_has_won() {
+fn a_player_connected_by_the_opponent_has_won() {
     let position = at("3w4/8/4wb2/8/6w1/5b2/6w1/4w3 w");
     let rules = Loa::default();
     let mv = rules.read_move(&position, "d8xf6").unwrap();
@@ -110,7 +110,7 @@ fn who_is_connected_by_the_other_has_won() {
 }
 
 #[test]
-fn who_has_no_move_passes_or_has_lost() {
+fn a_player_without_a_move_passes_or_has_lost() {
     for preset in Preset::ALL {
         let rules = Loa::new(preset, Size::Eight);
         let position = rules.read("8/8/8/8/8/8/bb4bb/wb4bw w").unwrap();

@@ -34,7 +34,7 @@ fn a_finished_game_has_the_result_of_its_last_position() {
 }
 
 #[test]
-fn what_is_wrong_with_a_record_is_told() {
+fn errors_in_records_are_reported() {
     for (text, line, ply, found) in [
         ("game: loa\nmoves: b1-h1 a3-a4\n", 2, Some(2), "a3-a4"),
         ("game: loa\nmoves: b1-h1\nnowhere\n", 3, Some(2), "nowhere"),
@@ -114,7 +114,7 @@ fn games_of_tzaar_are_the_same_in_files_of_waltz() {
 }
 
 #[test]
-fn what_is_wrong_with_a_game_of_waltz_does_not_keep_others_from_being_read() {
+fn an_error_in_a_game_of_waltz_does_not_keep_others_from_being_read() {
     let rules = Tzaar::default();
     let good = only(&tzaar(&rules, 1, 5)).waltz().unwrap();
     let count = |text: &str| u32::try_from(text.lines().count()).unwrap();

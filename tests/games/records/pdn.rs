@@ -145,7 +145,7 @@ fn captures_in_short_are_decided_by_later_moves_or_asked() {
 }
 
 #[test]
-fn what_variant_and_game_type_say_is_followed() {
+fn variant_and_game_type_are_followed() {
     let name = |tags: &str| only(&format!("{tags} 1. 11-15 *")).game.unwrap().to_string();
     assert_eq!(name(""), "checkers");
     assert_eq!(name("[GameType \"21\"]"), "checkers");

@@ -28,7 +28,7 @@ fn the_main_line_of_each_game_is_read() {
 }
 
 #[test]
-fn what_is_wrong_with_a_game_is_told_and_the_others_are_read() {
+fn errors_are_reported_and_the_other_games_are_read() {
     for (text, line, ply, found) in [
         ("(;GM[1];B[aa])", 1, None, "GM[1], Go"),
         ("(;GM[9]SZ[12];B[b1-b3])", 1, None, "SZ[12]"),

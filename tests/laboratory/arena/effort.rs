@@ -162,7 +162,7 @@ fn an_engine_can_make_the_moves_before_a_position() {
 }
 
 #[test]
-fn what_keeps_the_value_of_a_search_keeps_it_in_the_tables_of_seed_003() {
+fn options_that_keep_the_value_of_a_search_keep_it_in_the_tables_of_seed_003() {
     let presets = presets_of(Source::Loa);
     for table in 2..=11 {
         let preset = presets.iter().find(|preset| preset.id == format!("loa-table-5.{table}")).unwrap();

@@ -12,7 +12,7 @@ import { language } from "../../site/language.js";
  */
 
 /**
- * What loads the names of each.
+ * Loads the names of each game.
  * @type {Record<string, () => Promise<{ names: Record<import("../../site/language.js").Language, Names> }>>}
  */
 export const NAMES = {

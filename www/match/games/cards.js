@@ -1,4 +1,4 @@
-// What the cards of the two-player games on the front page say.
+// The texts of the two-player games' cards on the front page.
 
 import { card as isolation } from "./isolation/card.js";
 import { card as giveaway } from "./giveaway/card.js";

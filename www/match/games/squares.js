@@ -12,7 +12,7 @@ export const rank = (row, rows) => String(rows - row);
 export const nameOf = ({ columns, rows }, square) => file(square % columns) + rank(Math.floor(square / columns), rows);
 
 /**
- * What can be done with a square, as the end of a sentence.
+ * The use of a square, as the end of a sentence.
  * @param {{ targets: readonly number[], isTarget: boolean }} chosen  The targets of its piece, and whether the
  *   selected piece can move there.
  */

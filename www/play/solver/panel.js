@@ -66,9 +66,9 @@ export class Solver {
   #isPrepared = false;
   /** @type {AbortController | undefined} */
   #running;
-  /** The search under way, for whoever waits for its result. @type {Promise<void>} */
+  /** Settles when the search under way ends. @type {Promise<void>} */
   #searching = Promise.resolve();
-  /** What is left of the solutions found, by position. @type {Map<string, string[]>} */
+  /** The remaining moves of the solutions found, by position. @type {Map<string, string[]>} */
   #ways = new Map();
   /** The last solution found. @type {{ moves: string[], optimal: boolean } | undefined} */
   #found;
@@ -189,8 +189,8 @@ export class Solver {
   }
 
   /**
-   * A solution of the position on the board: what is left of one that was found, the best known one, or the result of
-   * the search under way or else of a quick one; or why there is none.
+   * A solution of the position on the board: the remaining moves of an earlier one, the best known one, or the result
+   * of the search under way or else of a quick one; or the reason why there is none.
    * @returns {Promise<{ moves?: string[], trouble?: string }>}
    */
   async find() {

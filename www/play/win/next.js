@@ -1,4 +1,4 @@
-// What to play after a win.
+// The puzzle to play after a win.
 
 import { isDaily, today } from "../../site/daily.js";
 import { Distances } from "../distances.js";

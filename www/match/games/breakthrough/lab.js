@@ -1,4 +1,4 @@
-// What the laboratory says about Breakthrough.
+// The laboratory's words about Breakthrough.
 
 /** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
 export const names = {

@@ -1,4 +1,4 @@
-// What the laboratory says about checkers.
+// The laboratory's words about checkers.
 
 /** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
 export const names = {

@@ -1,4 +1,4 @@
-// What the laboratory says about give-away checkers.
+// The laboratory's words about give-away checkers.
 
 /** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
 export const names = {

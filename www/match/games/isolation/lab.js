@@ -1,4 +1,4 @@
-// What the laboratory says about Isolation.
+// The laboratory's words about Isolation.
 
 /** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
 export const names = {

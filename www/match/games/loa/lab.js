@@ -1,4 +1,4 @@
-// What the laboratory says about Lines of Action.
+// The laboratory's words about Lines of Action.
 
 /** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
 export const names = {

@@ -1,4 +1,4 @@
-// What the laboratory says about Tzaar.
+// The laboratory's words about Tzaar.
 
 /** @type {Record<"en" | "de", import("../../../laboratory/arena/names.js").Names>} */
 export const names = {
