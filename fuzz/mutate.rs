@@ -132,7 +132,7 @@ pub fn pick<'a, T>(random: &mut Random, values: &'a [T]) -> &'a T {
     &values[below(random, values.len())]
 }
 
-/// A mutation of one of the seeds, or now and then something else altogether. The part before the first separator may
+/// A mutation of one of the seeds, or now and then a quite different text. The part before the first separator may
 /// be kept as it is.
 pub fn mutated(random: &mut Random, seeds: &[String], keeps_head: bool) -> String {
     let seed = pick(random, seeds);

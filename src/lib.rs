@@ -5,7 +5,7 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`puzzle`], [`game`] | what a search needs to know about a puzzle and about a two-player game |
+//! | [`puzzle`], [`game`] | puzzles and two-player games as searches see them |
 //! | [`noise`] | random values that change an evaluation |
 //! | [`rng`] | seeds, and the generator behind every random choice |
 //! | [`slide`] | SlideK: rules, notation, numbering, evaluation functions, lower bounds |
@@ -15,7 +15,7 @@
 //! | [`players`] | engines for two-player games, by name and options |
 //! | [`schema`] | queries, engines and searches as text: their keys and values |
 //! | [`problems`] | positions in which one turn alone wins in time, with proof |
-//! | [`records`] | files with the games of anybody: PDN, our own records, SGF |
+//! | [`records`] | files with games from any source: PDN, our own records, SGF |
 //! | [`randomised`] | depth-t search with randomised evaluation functions: settings, random numbers, transposition tables |
 //! | [`learning`] | weights from self-play and from least squares |
 //! | [`catalogue`] | the list of games and puzzles, with one file per two-player game that joins its facets |
@@ -28,7 +28,7 @@
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
 //! particular puzzle or game; `dtw` and `randomised` know `slide`; `catalogue` knows games and
 //! players; `problems` knows players; `records` knows the catalogue and games; `lab` knows all of these but the last two;
-//! `presets` knows `lab`; and only `web` and the command know everything. A test enforces this.
+//! `presets` knows `lab`; and only `web` and the command know all modules. A test enforces this.
 //!
 //! # Example
 //!

@@ -436,7 +436,7 @@ export class PlyBoard extends Base {
     (await this.#ready()).redo();
   }
 
-  /** Shows the solution of a problem; resolves to what is said. @returns {Promise<string>} */
+  /** Shows the solution of a problem; resolves to the message about it. @returns {Promise<string>} */
   async solution() {
     const board = await this.#ready();
     if (!("solution" in board)) throw new Error("only problems have a solution to be shown");

@@ -13,7 +13,7 @@ use crate::{
 
 /// The depths of the searches that find trivial keys.
 const SHALLOW: [Budget; 2] = [Budget::depth(1), Budget::depth(2)];
-/// So few replies are no choice.
+/// The number of replies below which the defender has no real choice.
 const FEW: usize = 3;
 
 /// The grade of a sound problem with this key, unless another grade is wanted or it is trivial.

@@ -47,7 +47,7 @@ export async function unfold({ click, page, says }) {
  * Finds no violation of accessibility in any look.
  * @param {Awaited<ReturnType<typeof import("./visit.mjs").useSite>>["site"]} site
  * @param {ReturnType<typeof visitGames>} visit
- * @param {[query: string, prepare?: (person: object) => Promise<void>][]} cases  What is done before looking.
+ * @param {[query: string, prepare?: (person: object) => Promise<void>][]} cases  The actions before looking.
  */
 export async function findAllAccessible(site, visit, cases) {
   site.answer("games.html", await openToAxe("games.html"));

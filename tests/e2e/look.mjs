@@ -188,7 +188,7 @@ export class Eyes {
 
   /**
    * @param {import("puppeteer-core").Page} page
-   * @param {import("puppeteer-core").ElementHandle} field  What holds the squares and nothing else.
+   * @param {import("puppeteer-core").ElementHandle} field  The element with the squares and nothing else.
    * @param {Expected} expected
    */
   constructor(page, field, expected) {
@@ -210,7 +210,7 @@ export class Eyes {
 
   /**
    * The picture of every square.
-   * @param {string} when  What was done.
+   * @param {string} when  The action before.
    * @returns {Promise<Map<number, Float32Array>>}
    */
   async see(when) {
@@ -317,7 +317,7 @@ export class Eyes {
     return name;
   }
 
-  /** Finds on every square what the rules have there. @param {string} when  What was done. */
+  /** Finds on every square what the rules have there. @param {string} when  The action before. */
   async check(when) {
     const patches = await this.see(when);
     const told = (what) => (this.isRough ? this.#expected.colour(what) : what);

@@ -167,7 +167,7 @@ test("each puzzle goes on where it was left when it is chosen again", () =>
  * The state in which a visitor leaves a page the first time.
  * @typedef {object} Stop
  * @property {(person: object) => Promise<unknown>} ready
- * @property {(person: object) => Promise<unknown>} [act]  What is done there.
+ * @property {(person: object) => Promise<unknown>} [act]  The action there.
  * @property {(person: object) => Promise<unknown>} [kept]  The values that stay the same from then on, whichever way
  *   the visitor comes.
  * @property {(person: object) => Promise<unknown>} [shown]  The values that are the same if the visitor comes by Back.

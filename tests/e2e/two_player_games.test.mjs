@@ -24,11 +24,11 @@ import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
  * @property {{ way: "keyboard" | "touch", query: string, isUsual?: boolean }[]} wholeGames  In the usual run, those that
  *   are marked.
  * @property {RegExp} move  How its moves are written.
- * @property {{ query: string, isUnfolded?: boolean, isNumbered?: boolean }[]} [accessible]  What axe looks at, with values
+ * @property {{ query: string, isUnfolded?: boolean, isNumbered?: boolean }[]} [accessible]  Views for axe, with values
  *   and rules unfolded, and with numbers on the squares.
  * @property {object} [refusals]
  * @property {string} refusals.query
- * @property {Record<string, RegExp>} refusals.squares  What a screen reader says about squares.
+ * @property {Record<string, RegExp>} refusals.squares  Descriptions of squares for screen readers.
  * @property {string} refusals.picked  A piece that is picked up.
  * @property {string[]} refusals.targets  Where it can go then.
  * @property {Told[]} refusals.told

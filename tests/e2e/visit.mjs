@@ -25,7 +25,7 @@ export const needsMedia = { skip: engine === "firefox" && "the driver emulates n
  *   takes a quarter of the time of a visit; only the files it used, because it asks to save data; or all.
  *
  * @typedef {object} How
- * @property {string[]} [languages]  what the browser says of its user
+ * @property {string[]} [languages]  the languages of the browser's user
  * @property {(page: import("puppeteer-core").Page) => unknown} [prepare]  is done before the address is opened
  * @property {RegExp} [forgives]  problems that the test makes itself
  * @property {Keeps} [keeps]  the files of the site that the browser keeps for later
@@ -119,7 +119,7 @@ async function shownIn(page) {
 /**
  * Looks until what is seen fits, as long as any other wait.
  * @template Seen
- * @param {string} what  is waited for
+ * @param {string} what  the awaited thing
  * @param {() => Seen | Promise<Seen>} look
  * @param {(seen: Seen) => boolean} fits
  */

@@ -1,4 +1,4 @@
-// How the end of each two-player game is told, as its rules have it.
+// The message at the end of each two-player game, by its rules.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { learnKind } from "../../www/match/kinds.js";

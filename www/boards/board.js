@@ -57,7 +57,7 @@ import { Pointer } from "./pointer.js";
  * @typedef {object} Handlers
  * @property {(step: Step) => void} onStep  The player wants to play this step.
  * @property {(square: number, target: number | undefined) => void} onRefuse  The player tried an illegal step.
- * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says about a square.
+ * @property {(view: View, square: number, facts: Facts) => string} describe  Describes a square for screen readers.
  * @property {(code: number) => Piece | undefined} piece  The class names and glyph for a code; undefined if there is
  *   no piece.
  * @property {(code: number) => string} [ground]  The class of the square itself, such as `used`.

@@ -13,7 +13,7 @@ import { makeCorners, measurePlane } from "./plane.js";
  * @typedef {object} Handlers
  * @property {(step: Step) => void} onStep  The player wants to play this step.
  * @property {(square: number, way: Way | undefined) => void} onRefuse  The player tried an illegal step.
- * @property {(view: View, square: number, ways: Way[]) => string} describe  What a screen reader says about a square.
+ * @property {(view: View, square: number, ways: Way[]) => string} describe  Describes a square for screen readers.
  * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself does not use.
  */
 

@@ -327,7 +327,7 @@ export class Problem {
     return this.#around.said;
   }
 
-  /** Shows the solution, to be stepped through. @returns {Promise<string>} what is said */
+  /** Shows the solution, to be stepped through. @returns {Promise<string>} the message */
   async solution() {
     await this.#solving.giveUp();
     this.#ground.hints([]);

@@ -204,7 +204,7 @@ export class Bench {
     try {
       this.#show(run);
     } catch {
-      // Stored rows that nobody could have made here.
+      // Stored rows that this build cannot have made.
       await run.recall({ trusts: false });
       if (this.#run !== run) return;
       this.#show(run);
@@ -308,7 +308,7 @@ export class Bench {
     start.textContent = current.finished ? words.run.again : done > 0 ? words.run.more : words.run.start;
     pause.hidden = !current.running;
     pause.disabled = current.pausing;
-    // The focus stays with what starts and stops the run.
+    // The focus stays on the button that starts or stops the run.
     if (focused === start && current.running) pause.focus({ preventScroll: true });
     if (focused === pause && !current.running) start.focus({ preventScroll: true });
     button("discard").hidden = current.running || run.progress.done === 0;

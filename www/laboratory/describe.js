@@ -9,10 +9,10 @@ import { CONTESTS, defaultOf, kindOf } from "./schema.js";
  * @property {(kind: string, n: number, from: string, draw: string) => string} opening
  * @property {Record<"start" | "file", (what: string, n: number) => string> & Record<"all" | "comparedStart" |
  *   "comparedDistance", (n: number) => string> & { distance: (distance: number, n: number) => string }} from
- * @property {(what: string) => string} exact  How the description of a computed quota starts.
+ * @property {(what: string) => string} exact  The beginning of the description of a computed quota.
  * @property {{ distance: (distance: number) => string } & Record<"start" | "file", (what: string) => string> &
  *   Record<"all" | "comparedStart" | "comparedDistance", string>} whole  All positions that it is about.
- * @property {(values: string[], key: string) => string} steps  What is compared, and the cost of the computation.
+ * @property {(values: string[], key: string) => string} steps  The comparison, and the cost of the computation.
  * @property {(replace: string | undefined, seed: string) => string} draw  Does not mention replacement if nothing is
  *   drawn.
  * @property {(depth: number | undefined, values: string) => string} play

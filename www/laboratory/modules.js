@@ -15,9 +15,9 @@ import { CONTESTS, kindOf } from "./schema.js";
 /** @typedef {ReturnType<typeof import("../pkg/plans.js").newPlanModule>} GamesPlan */
 /**
  * @typedef {object} Laboratory
- * @property {Pick<GamesPlan, "Experiment" | "version">} module  What plans experiments and reports.
- * @property {Pool} pool  What runs them.
- * @property {() => void} prepare  Fetches that, so that it is there when the first trial is run.
+ * @property {Pick<GamesPlan, "Experiment" | "version">} module  It plans experiments and reports.
+ * @property {Pool} pool  It runs them.
+ * @property {() => void} prepare  Fetches its module, so that it is there when the first trial is run.
  */
 
 const isContest = (/** @type {string} */ query) => CONTESTS.includes(kindOf(query));

@@ -6,8 +6,8 @@ import { DUELS } from "../site/duels.js";
 
 /**
  * Such files of each game.
- * @param {(id: string) => readonly string[]} own  The script, and what else is loaded for a game in any language.
- * @param {readonly string[]} german  What only German needs.
+ * @param {(id: string) => readonly string[]} own  The script, and the other files for a game in any language.
+ * @param {readonly string[]} german  The files that only German needs.
  * @returns {Record<string, Files>}
  */
 export const filesOfGames = (own, german) =>

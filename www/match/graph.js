@@ -3,7 +3,7 @@
 /**
  * @typedef {object} Handlers
  * @property {(ply: number) => void} onPick  The player wants to see this ply.
- * @property {(ply: number) => string} describe  What a screen reader says about a ply.
+ * @property {(ply: number) => string} describe  Describes a ply for screen readers.
  */
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -14,7 +14,7 @@ import { words } from "./words.js";
 
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
-/** Why nobody can move by hand now. @param {Pick<Match, "isLooking" | "isPaused">} match */
+/** The reason why no move by hand is possible now. @param {Pick<Match, "isLooking" | "isPaused">} match */
 export const tellWaiting = ({ isLooking, isPaused }) =>
   isLooking ? words.refused.looking : isPaused ? words.refused.paused : words.refused.engine;
 

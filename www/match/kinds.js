@@ -40,7 +40,7 @@ import { learnWords, sayOf, words } from "./words.js";
  * @property {(column: number) => string} file  The label below a column, if any.
  * @property {(row: number, rows: number) => string} rank  The label beside a row.
  * @property {(square: number) => string} label  The label that can be shown in the corner of a square.
- * @property {(view: View, square: number, facts: Facts) => string} describe  What a screen reader says about a square.
+ * @property {(view: View, square: number, facts: Facts) => string} describe  Describes a square for screen readers.
  * @property {(view: View, square: number, target: number | undefined) => string} explainRefusal  Why a piece cannot
  *   move to a square, or why a square cannot be selected.
  * @property {(view: View) => number[]} urged  The pieces that must move, if others may not.
@@ -56,11 +56,11 @@ import { learnWords, sayOf, words } from "./words.js";
  * @property {number} [unit]  The unit in which values are shown; 1 by default.
  * @property {boolean} [passes]  Whether a player may pass although they can move.
  * @property {(step: Step) => string} [aim]  The class of the target square of a step, if there are several kinds.
- * @property {(view: View) => string} [prompt]  What to do now, if a turn has several stages.
+ * @property {(view: View) => string} [prompt]  The prompt for the current stage, if a turn has several.
  * @property {(position: string) => Tally} [tally]  The remaining pieces of each side, to be shown beside the board.
  * @property {(before: string, after: string) => string} [warn]  A warning about the consequence of a move, given the
  *   positions before and after; empty if there is none.
- * @property {(game: string) => string | undefined} [ready]  What to do first, if it depends on the variant.
+ * @property {(game: string) => string | undefined} [ready]  The first prompt, if it depends on the variant.
  * @property {(position: string) => Supply[]} [supply]  The pieces that the side to move can place.
  * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, if it has a
  *   random part.
@@ -73,8 +73,8 @@ import { learnWords, sayOf, words } from "./words.js";
  * @property {{ name: string, counts: { text: string, isFew: boolean }[] }[]} sides
  */
 /**
- * @typedef {{ id: string, text: string, isOut: boolean }} Supply  A kind of piece, by what names of its moves begin
- *   with, and whether none is left.
+ * @typedef {{ id: string, text: string, isOut: boolean }} Supply  A kind of piece, by the beginning of its moves'
+ *   names, and whether none is left.
  */
 
 /** Loads each kind. @type {Record<string, () => Promise<{ kind: Kind }>>} */

@@ -107,7 +107,7 @@ export class Lines {
     if (this.#seen) this.#look(this.#seen.line, this.#seen.count + by);
   }
 
-  /** Goes back to the game. @param {boolean} [isQuiet]  Whether the caller announces what is next. */
+  /** Goes back to the game. @param {boolean} [isQuiet]  Whether the caller announces the next state. */
   close(isQuiet = false) {
     const { round, opener } = this.#seen ?? {};
     if (!round) return;

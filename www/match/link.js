@@ -44,7 +44,7 @@ export const readGameKeys = (pairs) => new Given(pairs, KEYS);
 
 /**
  * Parses keys and their values. Whether the game and its position exist is checked when it is opened.
- * @param {Iterable<[string, string, string?]>} pairs @param {(game: string) => string[]} seatsOf  Who can play a game.
+ * @param {Iterable<[string, string, string?]>} pairs @param {(game: string) => string[]} seatsOf  A game's players.
  *   @returns {GivenLink & Remarks}
  */
 export function readGameLink(pairs, seatsOf) {

@@ -198,8 +198,8 @@ export class Match {
   /**
    * Takes over a new game, and frees the previous one.
    * @param {Round} round @param {Record<Side, string>} seats @param {string} seed
-   * @param {{ recover?: () => void, left?: Left, isSeated?: boolean }} [how]  What brings the one before back, the game
-   *   of which this is a branch, and whether the players are known to be those who sat there.
+   * @param {{ recover?: () => void, left?: Left, isSeated?: boolean }} [how]  Brings the previous game back; the game
+   *   of which this is a branch; and whether the seats are known to be those of its players.
    */
   begin(round, seats, seed, { recover, left, isSeated = true } = {}) {
     this.#thinker.stop();

@@ -34,7 +34,7 @@ async function readRecordFile(file, game) {
  * Opens a file. If it cannot be opened, nothing changes.
  * @param {File} file @param {string} game @param {(record: import("./record.js").Record) => unknown} open @param {(error:
  *   unknown) => string} explain
- * @returns {Promise<{ text: string, isWrong: boolean }>} what is to be said
+ * @returns {Promise<{ text: string, isWrong: boolean }>} the message
  */
 export async function openRecordFile(file, game, open, explain) {
   try {

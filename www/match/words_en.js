@@ -14,7 +14,7 @@ const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" 
  * @property {string} [written]  How links write its name, in languages other than English.
  * @property {Record<Side, string>} players
  * @property {Record<string, string>} [variants]  The names of its choices.
- * @property {string} ready  What to do first.
+ * @property {string} ready  The prompt for the first move.
  * @property {string} [urge]  Says that a move is compulsory.
  * @property {Record<string, (winner: string, loser: string) => string>} ends  Why a game is over, as a clause, by the
  *   engine's reason.

@@ -19,8 +19,8 @@ export class DealPanel {
   /**
    * @param {import("../site/engine.js").Engine} engine
    * @param {object} handlers
-   * @param {(game: string, origin: Origin) => Promise<string | undefined>} handlers.deal  Opens a puzzle; says what is
-   *   wrong if it cannot.
+   * @param {(game: string, origin: Origin) => Promise<string | undefined>} handlers.deal  Opens a puzzle; returns the
+   *   error if it cannot.
    * @param {(game: string) => void} handlers.choose  Shows another game.
    * @param {() => string} freshSeed
    */

@@ -64,8 +64,8 @@ function besidePoints({ kind, view, width, height }) {
 
 /**
  * Draws a position of a game whose kind was loaded.
- * @param {string} game @param {string} position @param {(pieces: string, player: string) => string} say  What a screen
- *   reader says of the pieces and the player to move.
+ * @param {string} game @param {string} position @param {(pieces: string, player: string) => string} say  Describes the
+ *   pieces and the player to move, for screen readers.
  */
 export function drawDiagram(game, position, say) {
   const { content, width, height, label: described, player } = miniature(game, position, language());

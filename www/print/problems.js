@@ -19,7 +19,7 @@ export { parseProblemSheet } from "./problem_link.js";
 
 /** @typedef {import("./problem_link.js").ProblemSheet} ProblemSheet */
 
-const ROUND = 100; // games: progress is told in steps of so many
+const ROUND = 100; // games between reports of progress
 const SHORT = 6; // characters of a seed, which is seen on the sheet
 
 /** Loads all words. Await this before anything else. */

@@ -101,7 +101,7 @@ export class Panel {
 
   /**
    * Veils the board while the next problem is found or proven, so that nothing poses as its task.
-   * @param {string} task  What is done. @param {boolean} isEasierOffered
+   * @param {string} task  The work under way. @param {boolean} isEasierOffered
    * @param {string} [progress]  How far that is: it changes often, so it is not announced.
    */
   wait(task, isEasierOffered, progress = task) {

@@ -51,7 +51,7 @@ export function merge(ours, theirs) {
 
 /**
  * Merges a file into the score of this device. If it cannot be read, nothing changes.
- * @param {File} file @returns {Promise<{ text: string, isWrong: boolean }>} what is to be said
+ * @param {File} file @returns {Promise<{ text: string, isWrong: boolean }>} the message
  */
 export async function openScoreFile(file) {
   try {

@@ -228,7 +228,7 @@ export class Solving {
     this.#handlers.onShow();
   }
 
-  /** @param {"solved" | "lost" | "shown"} phase @param {string} [text]  What is said, if not what usually is. */
+  /** @param {"solved" | "lost" | "shown"} phase @param {string} [text]  The message, if not the default. */
   #end(phase, text = words.shown) {
     const isSolved = phase === "solved";
     this.phase = phase;
@@ -238,7 +238,7 @@ export class Solving {
     else this.#count(isSolved, isSolved ? "" : text);
   }
 
-  /** Says how the problem ended, and reports it. @param {boolean} isSolved @param {string} text  What is said besides. */
+  /** Says how the problem ended, and reports it. @param {boolean} isSolved @param {string} text  A further message. */
   #count(isSolved, text) {
     const isAgain = this.#hasEnded;
     const isFirst = isSolved && this.#isFirst && !isAgain;

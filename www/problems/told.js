@@ -29,7 +29,7 @@ export function refusalOf({ phase }) {
 /**
  * Why a position is not a problem.
  * @param {{ verdict: string, turns: number, lines: unknown[] }} examined @param {number} asked  Turns to win.
- * @param {string} player  Who was to win. @param {boolean} [only]  Whether it was to be an only move.
+ * @param {string} player  The player who was to win. @param {boolean} [only]  Whether it was to be an only move.
  */
 export function tellVerdict({ verdict, turns, lines }, asked, player, only = false) {
   const { cooked, forced, noWin, undecided } = words.verdicts;

@@ -10,7 +10,7 @@ export class History {
   /**
    * @param {HTMLElement} list
    * @param {(at: number) => void} go
-   * @param {(at: number, move: string) => string} name  What a screen reader says about a move.
+   * @param {(at: number, move: string) => string} name  Names a move for screen readers.
    */
   constructor(list, go, name) {
     this.#list = list;

@@ -13,7 +13,7 @@ import { recall, remember } from "./store.js";
 
 /**
  * @param {Actions} actions
- * @returns {(event: KeyboardEvent) => void} What the board does with keys it has no use for.
+ * @returns {(event: KeyboardEvent) => void} Handles the keys for which the board has no use.
  */
 export function listenToKeys({ undo, redo, letters, held = {} }) {
   const wanted = input("keys-letters");

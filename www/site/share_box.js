@@ -8,13 +8,13 @@ import { words } from "./words.js";
 /** @typedef {{ link: string, position: string, drawing: string, title: string, text: string }} Shared */
 
 export class ShareBox {
-  /** Whether to share the moves too, where there are any. */
+  /** Whether to share the moves too, if there are any. */
   #moves = /** @type {HTMLInputElement | null} */ (document.getElementById("share-moves"));
   #describe;
   /** @type {Shared | undefined} */
   #shared;
 
-  /** @param {(withMoves: boolean) => Shared} describe  What to share now. */
+  /** @param {(withMoves: boolean) => Shared} describe  The content to share now. */
   constructor(describe) {
     this.#describe = describe;
     this.#moves?.addEventListener("change", () => this.fill());

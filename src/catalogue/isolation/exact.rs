@@ -12,10 +12,10 @@ use crate::{
 
 /// The number of entries of the solver's table: 4 MiB.
 const ENTRIES: u32 = 1 << 18;
-/// The positions that the solver may visit for one question, and between how many signs of life.
+/// The maximum number of positions that the solver visits for one question, and the number between signs of life.
 const PATIENCE: u64 = 3_000_000;
 const SLICES: u64 = 100;
-/// The positions that the plain search may decide.
+/// The maximum number of positions that the plain search decides.
 const PLAIN: usize = 30_000_000;
 /// Only moves are looked for between these numbers of open cells, on a large board.
 const OPEN: (u32, u32) = (28, 35);

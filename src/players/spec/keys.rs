@@ -22,7 +22,7 @@ const PROOF: &[EngineKind] = &[EngineKind::Proof];
 const EVALUATING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
 
-/// log₂ of the most nodes that best-first search keeps: some 1.4 GiB with what it takes to grow so far.
+/// log₂ of the most nodes that best-first search keeps: some 1.4 GiB with the memory that it takes to grow so far.
 pub(super) const MOST_KEPT: u32 = 24;
 /// The most nodes of a move.
 const MOST_NODES: u64 = 1_000_000_000_000;

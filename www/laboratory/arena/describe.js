@@ -5,11 +5,11 @@ import { nameOf, seatsOf } from "./seats.js";
 /**
  * The phrases of a language.
  * @typedef {object} ContestPhrases
- * @property {(name: string, variant: string | undefined, size: string | undefined) => string} game  What is usual is
+ * @property {(name: string, variant: string | undefined, size: string | undefined) => string} game  Defaults are
  *   undefined.
  * @property {(game: string, engines: number, against: number, pairs: number) => string} tournament
  * @property {(game: string, engines: number, positions: number, from: number, to: number, by: string | undefined) =>
- *   string} effort  Moves are by chance unless somebody makes them.
+ *   string} effort  Moves are random unless an engine makes them.
  * @property {(game: string, engines: number, positions: number | undefined, set: string) => string} set  All positions
  *   of a set, or the first.
  * @property {(game: string, engines: number, positions: number, plies: number, by: string | undefined) => string} walk

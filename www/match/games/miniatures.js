@@ -7,7 +7,7 @@ const CELL = 10;
  * @typedef {object} Drawn
  * @property {number} width  In units of a tenth of a square.
  * @property {number} height
- * @property {string} content  What is inside the SVG element.
+ * @property {string} content  The content of the SVG element.
  * @property {Record<string, string[]>} places  The names of the places of each kind of piece, by a key.
  * @property {string} mover  The sign of the player to move.
  */

@@ -8,7 +8,7 @@ import { openGame } from "../opening.js";
 /** @typedef {import("../../site/round.js").Round} Round */
 /** @typedef {import("../opening.js").MakeGame} MakeGame */
 /**
- * A position, with what is drawn in it.
+ * A position, with the marks that are drawn in it.
  * @typedef {object} Diagram
  * @property {string} game
  * @property {string} [position]  By default the starting position.
