@@ -179,7 +179,7 @@ test("methods and buttons take back, forth, begin again, advise and turn the boa
     },
   ));
 
-test("nobody plays for the engine, and it stops at once when it is not wanted", () =>
+test("no one else plays for the engine, and it stops immediately when it is not wanted", () =>
   visit(
     `${script()}<ply-board game="isolation:queen:9x9" moves="e5.c3" first="perfect" second="you"></ply-board>`,
     async (page) => {

@@ -1,5 +1,5 @@
-// Links from elsewhere: with keys that other sites add, mangled on the way, or meant for another page. What each page makes of
-// them is tested without a browser in tests/unit/links.test.mjs; here, that pages read them so.
+// Links from elsewhere: with keys that other sites add, mangled on the way, or meant for another page. The tests in
+// tests/unit/links.test.mjs read them without a browser; here, pages do.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useSite } from "./visit.mjs";

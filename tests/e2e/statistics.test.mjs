@@ -1,4 +1,4 @@
-// The dialog of statistics: figures, files, tabs that share a storage, and forgetting.
+// The dialog of statistics: figures, files, tabs that share a storage, and deletion.
 import assert from "node:assert/strict";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -163,7 +163,7 @@ impl Law for Kept {
     }
 }
 
-/// Whatever the table says about greater depths, a search ends with a legal move.
+/// A search ends with a legal move, whatever the table says about greater depths.
 struct Ends(Options, MtdOptions, u32);
 
 impl Law for Ends {

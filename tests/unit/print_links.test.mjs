@@ -21,7 +21,7 @@ test("a link says a sheet, and a sheet a link", () => {
   assert.deepEqual(parseSheet("?v=1&n=6&d=6-16").sheet, plain);
 });
 
-test("what a link says wrongly is named, with what was expected", () => {
+test("an error in a link is named, with what was expected", () => {
   for (const [query, key, expected] of [
     ["?g=chess", "g", "slide2, slide3, slide4, slide5"],
     ["?n=13", "n", "from 1 to 12"],
@@ -61,7 +61,7 @@ test("a link says a sheet of problems, and a sheet a link", () => {
   assert.deepEqual(parseProblemSheet("?problems&colour=red").ignored, ["colour"]);
 });
 
-test("what a link to problems says wrongly is named, and the rest is kept", () => {
+test("an error in a link to problems is named, and the rest is kept", () => {
   for (const [query, key, expected] of [
     ["n=0", "n", "from 1 to 20"],
     ["n=3-2", "n", "from 1 to 20"],

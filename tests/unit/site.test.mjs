@@ -1,4 +1,4 @@
-// What makes the site of its sources: the bundles of scripts, and the finished HTML of pages.
+// The build of the site from its sources: the bundles of scripts, and the finished HTML of pages.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { Bundler } from "../../xtask/site/bundler.mjs";
 import { Page } from "../../xtask/site/pages.mjs";
 
-/** A site of some files, for as long as something is done with it. */
+/** Makes a temporary site of some files, and acts on it. */
 async function withSite(files, act) {
   const root = await mkdtemp(join(tmpdir(), "plyground-"));
   try {
@@ -51,7 +51,7 @@ test("a page has one script, and a part for each late import", () =>
     assert.ok(textOf(bundler, two).includes("finished") && !textOf(bundler, two).includes("source"));
   }));
 
-test("what a page needs at once it does not load late too", () =>
+test("a page does not import the same file both statically and late", () =>
   withSite({ ...PAGE, "www/shared.js": 'import "./one.js";\nexport const shared = "";' }, (bundler) =>
     assert.rejects(bundler.page("page.js"), /^Error: page\.js needs one\.js at once, but loads it late too$/),
   ));

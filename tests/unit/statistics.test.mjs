@@ -1,4 +1,4 @@
-// What statistics are made of: what was solved and won, their figures, and their files.
+// The parts of statistics: puzzles solved and games won, their figures, and their files.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StatisticsError } from "../../www/statistics/checks.js";
@@ -114,7 +114,7 @@ test("so many puzzles are kept, the latest", () => {
   assert.equal(full.solved.at(-1).position, "one more");
 });
 
-test("what is written is read again, and merging it changes nothing", () => {
+test("written statistics are read again, and merging them changes nothing", () => {
   const statistics = collect({}, { moves: 25 }, { position: "200.123456789", optimum: null, day: "2026-11-20" });
   assert.deepEqual(read(write(statistics)), statistics);
   assert.deepEqual(merge(statistics, read(write(statistics))), statistics);

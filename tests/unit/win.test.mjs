@@ -1,4 +1,4 @@
-// What follows a win: the next puzzle, the text of the result, and the countdown.
+// After a win: the next puzzle, the text of the result, and the countdown.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
 import { countDown } from "../../www/play/win/countdown.js";
@@ -7,7 +7,7 @@ import { resultText } from "../../www/play/win/result.js";
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-test("what comes next depends on what was solved", () => {
+test("the next puzzle depends on those that were solved", () => {
   const deal = { farthest: 26, freshSeed: () => "seed" };
   const statistics = (...solved) => ({ version: 2, solved, played: [] });
   const kinds = (won, { solved = [], ...changes } = {}) =>

@@ -12,7 +12,7 @@ export class Round {
   #steps = [];
   /** The sides that made them. @type {("first" | "second" | undefined)[]} */
   #sides = [];
-  /** What a board needs of the current position, once it has asked. @type {View | undefined} */
+  /** The view of the current position, once a board has asked for it. @type {View | undefined} */
   #view;
 
   /**
