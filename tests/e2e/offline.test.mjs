@@ -330,10 +330,13 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
       const late = fileOf("site/service.js", "main.js");
       const loadLate = (page) =>
         page.evaluate(async (name) => typeof (await import(new URL(name, location.href).href)).createService, late);
+      // A page behind another one keeps files slowly, so each is waited for while it is in front.
+      const whole = "html[data-kept=whole]";
+      await page.waitForSelector(whole);
       const other = await page.browserContext().newPage();
       await other.goto(`${site.url}?g=slide3`);
       await visitor(other).says("distance", "24");
-      for (const tab of [page, other]) await tab.waitForSelector("html[data-kept=whole]");
+      await other.waitForSelector(whole);
 
       // A visitor who comes back to the page hears of the new version; the page looks for one once an hour at most.
       await deploy(second.folder);
