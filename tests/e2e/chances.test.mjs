@@ -1,4 +1,4 @@
-// Values are shown as winning chances with the player's name, followed by the engine's own number.
+// Values on the games page: winning chances with the player's name, followed by the engine's own number.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { wordsOf } from "../../www/match/kinds.js";
@@ -54,7 +54,7 @@ for (const [game, query] of Object.entries(POSITIONS)) {
   );
 }
 
-test("a certain win is told by its moves, and fills the gauge", () =>
+test("a certain win is shown by its number of moves, and fills the gauge", () =>
   // Black captures the last man.
   visit("?g=checkers&p=B:W18:B15&second=you", async ({ page, says, click }) => {
     await click("why");
@@ -64,7 +64,7 @@ test("a certain win is told by its moves, and fills the gauge", () =>
     assert.equal(share, 1);
   }));
 
-test("a win whose length is not known is told without one", () =>
+test("a win of unknown length is shown without a number of moves", () =>
   // Every move is won, as the solver finds.
   visit("?g=isolation&p=7/3x3/1x3b1/2x4/3a3/7/2x4_a&second=you&first=you", async ({ page, says, click }) => {
     await click("why");

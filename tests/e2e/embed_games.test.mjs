@@ -79,7 +79,7 @@ const press = (page, name) =>
 const heard = (page, type) =>
   page.evaluate((type) => globalThis.heard.filter(([name]) => name === type).map(([, detail]) => detail), type);
 
-test("the engine answers in a page of another origin under a strict policy, and every move is told", () =>
+test("the engine answers in a page of another origin under a strict policy, and every move is an event", () =>
   visit(
     `${script()}<ply-board game="isolation" second="medium"><a href="/">Play</a></ply-board>`,
     async (page) => {
@@ -119,7 +119,7 @@ test("the engine answers in a page of another origin under a strict policy, and 
     { head: strict() },
   ));
 
-test("a whole game is played by keyboard, and its end is told", () =>
+test("a whole game is played by keyboard, and its end is an event", () =>
   visit(`${script()}<ply-board game="isolation:3x3" second="beginner"></ply-board>`, async (page) => {
     await reaches(page, "playing");
     for (let move = 0; move < 9 && (await read(page, ["state"])).state !== "over"; move++) {
@@ -224,7 +224,7 @@ const steps = (page) =>
     Object.fromEntries(labels.map((label) => /^(\d+), (.*)$/.exec(label)?.slice(1)).filter(Boolean)),
   );
 
-thorough("give-away checkers is played by keyboard in another page, and its end is told", () =>
+thorough("give-away checkers is played by keyboard in another page, and its end is an event", () =>
   visit(
     `${script()}<ply-board game="giveaway" position="B:W25,29:B6,14" second="beginner"></ply-board>`,
     async (page) => {

@@ -120,7 +120,7 @@ test("a hint that a move overtook says nothing, and buttons pressed quickly leav
     await says("message", /^The engine would play/);
   }));
 
-test("a question that is let go before the engine has started is not an error", () =>
+test("a question cancelled before the engine has started is not an error", () =>
   visit(
     "?g=loa&second=you",
     async ({ page, says, click }) => {
@@ -145,7 +145,7 @@ test("a question that is let go before the engine has started is not an error", 
     },
   ));
 
-test("keys do not ask for advice while the engine thinks, and its move comes all the same", () =>
+test("keys ask for no advice while the engine thinks, and its move comes all the same", () =>
   visit(
     "?m=d4&second=medium",
     async ({ page, says }) => {
@@ -224,7 +224,7 @@ test("two engines wait for a page that is hidden", () =>
     { pace: 1000, prepare: holdWaits },
   ));
 
-test("a win is told once, by the panel that the keyboard goes to, and offers what is next", () =>
+test("a win is announced once, by the panel that gets the focus, which offers the next steps", () =>
   visit(`${WON}&second=easy`, async ({ page, text, says, click }) => {
     await win(page);
     assert.equal(await text("end-title"), "You won");
@@ -287,7 +287,7 @@ test("a draw is one for both, no level is offered, and its gauge stands in the m
     assert.match(await page.$eval("#graph .spot", (spot) => spot.getAttribute("d")), /^M98\.00 20\.00/);
   }));
 
-test("between two persons the colour that won is told, and the keyboard stays where it works", () =>
+test("between two persons the panel names the colour that won, and the focus stays", () =>
   visit(`${WON}&second=you`, async ({ page, text }) => {
     await page.evaluate(() => {
       document.getElementById("analyse").focus();

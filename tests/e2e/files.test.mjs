@@ -57,7 +57,7 @@ const NOT_PUZZLES = [
   ["duel.txt", "game: isolation\nmoves: d4 c6\n", /a game of isolation: open it on the page of games/],
 ];
 
-test("a file that is no puzzle says what was expected, and changes nothing", () =>
+test("a file that is not a puzzle gets a message that says what was expected, and changes nothing", () =>
   visit(
     "?seed=pear&d=9&v=1&m=R2",
     async ({ page, says, cells }) => {
@@ -78,7 +78,7 @@ test("a file that is no puzzle says what was expected, and changes nothing", () 
     { languages: ["en"] },
   ));
 
-test("a refused file is told in German too", () =>
+test("a refused file gets its message in German too", () =>
   visit(
     "?seed=pear&d=9&v=1",
     async ({ page, says }) => {
@@ -122,7 +122,7 @@ for (const way of ["choice", "drop"]) {
   });
 }
 
-test("a file that is no record says what was expected, and changes nothing", () =>
+test("a file that is not a record gets a message that says what was expected, and changes nothing", () =>
   visit(
     "games.html?m=d4.c6&second=you",
     async ({ page, says }) => {

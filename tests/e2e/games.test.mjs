@@ -229,7 +229,7 @@ test("games are chosen by their cards, each goes on where it was left, and the l
     await says("message", /^Welcome back/);
   }));
 
-test("an engine's level that a game has not gives way when another is chosen", () =>
+test("a level that the chosen game lacks is replaced by its default", () =>
   visit("?second=perfect", async ({ page, says }) => {
     await page.locator("#games [data-game=checkers]").click();
     await says("game-name", "Checkers");

@@ -1,4 +1,4 @@
-// The games page tells the statistics of its games, and says where they cannot be kept.
+// The games page counts its games in the statistics, and says when they cannot be kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playOn, visitGames, ways } from "./duel.mjs";
@@ -46,7 +46,7 @@ test("a game that ended is noted once, and shown in the dialog of both pages", (
     }
   }));
 
-test("where a game cannot be kept, that is said once, with what to do", () =>
+test("a game that cannot be kept is reported once, with what to do", () =>
   visit(
     SMALL,
     async (person) => {

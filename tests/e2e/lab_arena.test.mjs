@@ -431,7 +431,7 @@ test("every kind has its own fields, and a query has no key of another kind", ()
     assert.equal(await page.$eval("#own-sample", (field) => field.hidden), false);
   }));
 
-test("an engine that is none is explained at its field", () =>
+test("an invalid engine is explained at its field", () =>
   visit(TOURNAMENT, async ({ page, says }) => {
     // The form names the level of an engine that the link describes by its options.
     assert.equal(await page.$eval("#key-engines", (field) => field.value), "easy\nbeginner\nrandom");

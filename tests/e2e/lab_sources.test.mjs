@@ -51,7 +51,7 @@ test("each source is a fold, one open at a time, with its tables in it", () =>
     assert.ok(titles.includes("Table 1: Win rates of four heuristics"));
   }));
 
-test("that the three heuristics choose the same moves is seen by one click", () =>
+test("one click shows that the three heuristics choose the same moves", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "isolation");
     await clickOn(page, ".findings li:first-child button");

@@ -40,7 +40,7 @@ const trapAt = (trial) => `{
   };
 }`;
 
-test("a trial that traps is told, and the next run works", () =>
+test("a trial that traps is reported, and the next run works", () =>
   withWorker(trapAt(30), () =>
     visit(`lab.html?${query(40)}`, async ({ page, says, click }) => {
       await page.waitForSelector("#run:not([disabled])");

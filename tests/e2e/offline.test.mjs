@@ -385,7 +385,7 @@ test("a new version is offered, not forced, and nothing of the old one is lost b
   }
 });
 
-thorough("of the builds before, only the last is kept", async () => {
+thorough("the service worker keeps no build before the last one", async () => {
   const second = await nextBuild(DIST, "second");
   const third = await nextBuild(second.folder, "third");
   const folder = await mkdtemp(join(tmpdir(), "plyground-"));

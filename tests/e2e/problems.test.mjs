@@ -93,7 +93,7 @@ test("a piece is seen where it was put, and back again after a refutation", () =
     await says("score", /^0 of 1 /);
   }));
 
-test("a turn that wins more slowly is told so, and is not wrong", () =>
+test("a turn that wins more slowly gets a message of its own, and is not wrong", () =>
   visit(ISOLATION, async ({ page, says, press }) => {
     await says("turn", "B to move wins in 2.");
     await play(page, "a3");
@@ -360,7 +360,7 @@ test("without a worker the page itself finds and proves", () =>
     { prepare: (page) => page.evaluateOnNewDocument(() => (globalThis.Worker = undefined)) },
   ));
 
-test("damaged scores are kept aside, which is told, and a new count begins", () =>
+test("damaged scores are kept aside with a message, and a new count begins", () =>
   visit(LOA, async ({ page, says }) => {
     await says("message", READY);
     await page.evaluate(() => localStorage.setItem("plyground.problems", '{"version":1,"games":[3]}'));
@@ -417,7 +417,7 @@ for (const way of ["choice", "drop"])
     }),
   );
 
-test("a file that is no score says what was expected, and changes nothing", () =>
+test("a file that is not a score gets a message that says what was expected, and changes nothing", () =>
   visit(LOA, async ({ page, says }) => {
     await says("message", READY);
     const whole = JSON.stringify(score({ loa: { 2: [3, 5] } }, 2, 4, ["loa x"]));

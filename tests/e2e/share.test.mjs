@@ -53,7 +53,7 @@ test("a solved puzzle is shared unsolved, unless the visitor wants otherwise", (
     english,
   ));
 
-test("where no move was made there are none to share", () =>
+test("a puzzle without moves has none to share", () =>
   visit(
     "?seed=pear&d=9&v=1",
     async (person) => {

@@ -218,7 +218,7 @@ test("SlideTwo is solved at once, and its start needs 10 moves", () =>
     assert.equal(await page.$eval("#solver-prove", ({ hidden }) => hidden), false);
   }));
 
-test("where the memory does not even hold the databases that is said", () =>
+test("the solver says when the memory does not even hold the databases", () =>
   visit(
     FAR,
     async (person) => {

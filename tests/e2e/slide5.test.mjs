@@ -127,7 +127,7 @@ test("a word deals what it deals natively, and links carry position and moves", 
     assert.deepEqual(await cells(), moved);
   }));
 
-test("texts that are no position are refused in words", () =>
+test("texts that are not positions are refused in words", () =>
   visit("?g=slide5", async ({ page, says }) => {
     await says("moves-made", "0");
     const type = async (text) => {

@@ -183,7 +183,7 @@ const solveInTwoTabs = (prepare, puzzles = 100) =>
 
 test("two tabs lose nothing of each other", () => solveInTwoTabs(() => undefined));
 
-test("two tabs mend what they lose of each other where there are no locks", () =>
+test("two tabs without locks restore each other's losses", () =>
   solveInTwoTabs(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined })));
 
 test("the dialog speaks German", () =>
@@ -293,7 +293,7 @@ test("damaged statistics are set aside and said, and new ones begin", () =>
   ));
 
 test(
-  "where nothing can be kept, that is said",
+  "the dialog says when nothing can be kept",
   { skip: engine === "firefox" && "the driver opens no file chooser" },
   () =>
     visit({}, async (visitor) => {

@@ -53,7 +53,7 @@ const withoutVectors = (page) =>
   });
 
 for (const address of ["index.html", FRAMES[1]])
-  test(`${address}: a browser whose WebAssembly has no vectors is told which have them`, () =>
+  test(`${address}: the message for a browser whose WebAssembly has no vectors names some that have them`, () =>
     visit(address, ({ page }) => find(page, /does not run WebAssembly with vectors/), {
       prepare: withoutVectors,
       forgives,
@@ -62,7 +62,7 @@ for (const address of ["index.html", FRAMES[1]])
 for (const address of [...PAGES, ...FRAMES]) {
   // Missing files differ from page to page; the same script reports all other trouble.
   const run = ["index.html", FRAMES[1]].includes(address) ? test : thorough;
-  run(`${address}: a browser without WebAssembly is told which have it`, () =>
+  run(`${address}: the message for a browser without WebAssembly names some that have it`, () =>
     visit(
       address,
       async ({ page }) => {
@@ -75,7 +75,7 @@ for (const address of [...PAGES, ...FRAMES]) {
     ),
   );
 
-  test(`${address}: a module that is missing is told in words, and its name behind them`, needsOthers, async () => {
+  test(`${address}: a missing module is reported in words, with its name behind them`, needsOthers, async () => {
     site.answer(MODULE, { status: 404, body: "" });
     try {
       await visit(
@@ -133,7 +133,7 @@ for (const address of [...PAGES, ...FRAMES]) {
   );
 }
 
-test("a page that is no module is told to be damaged, in the language of the page", needsOthers, async () => {
+test("a page in place of a module is reported as damaged, in the language of the page", needsOthers, async () => {
   site.answer(MODULE, { body: "<!doctype html><title>Not here</title>", headers: { "Content-Type": "text/html" } });
   try {
     await visit("games.html", ({ page }) => find(page, /beschädigt angekommen/), {
@@ -145,7 +145,7 @@ test("a page that is no module is told to be damaged, in the language of the pag
   }
 });
 
-test("a module that the network does not bring is told with what to check", needsOthers, () =>
+test("a module that the network does not deliver is reported with what to check", needsOthers, () =>
   visit("lab.html", ({ page }) => find(page, /Check your connection/), {
     prepare: async (page) => {
       await page.setRequestInterception(true);

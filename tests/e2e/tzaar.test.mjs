@@ -115,7 +115,7 @@ test("against an engine, half of one's own turn is taken back, then the engine's
     await says("turn", /^Black to move: your turn\. 2 of 2/);
   }));
 
-test("where a pass is all that is left, it is said", () =>
+test("the message says when only a pass is left", () =>
   visit(`?g=tzaar&p=${ONLY_PASS}&${PEOPLE}&m=A1xA2`, async ({ page, says, text }) => {
     assert.equal(await text("turn"), "White to move: your turn. 2 of 2: you can only pass.");
     await ways.keyboard(page, "A2");

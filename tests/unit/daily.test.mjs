@@ -1,4 +1,4 @@
-// The puzzle of a day is one for everybody; what has only its seed has another name and does not count.
+// The puzzle of a day is the same for everybody; one that has only its seed has another name and does not count.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 

@@ -1,4 +1,4 @@
-// The object that runs experiments, in Node.
+// `Experiment`, the object that runs experiments, in Node.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

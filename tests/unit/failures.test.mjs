@@ -5,12 +5,12 @@ import { test } from "node:test";
 import { NotStarted } from "../../www/site/not_started.js";
 import { explain, sentence } from "../../www/site/words.js";
 
-test("an error of a running engine is told in its own words, as a sentence", () => {
+test("an error of a running engine keeps its own words, as a sentence", () => {
   const undecided = Object.assign(new Error("not decided within 10 nodes"), { code: "undecided", input: "x" });
   assert.equal(sentence(explain(undecided)), "Not decided within 10 nodes.");
 });
 
-test("an engine that did not start is told so, with the cause", () => {
+test("the message about an engine that did not start has the cause", () => {
   const cause = Object.assign(new Error("no worker starts"), { code: "no-worker" });
   assert.equal(sentence(explain(new NotStarted(cause))), "The engine could not start: no worker starts.");
   assert.match(explain(new NotStarted(new TypeError("Importing a module script failed"))), /Check your network/);

@@ -130,7 +130,7 @@ test("a game in play that is stepped through becomes a branch too, and one that 
   assert.deepEqual([match.left, round.moves, heard.branches], [undefined, ["2", "2"], 1]);
 });
 
-test("whoever plays the moves of the game again is back in it", () => {
+test("playing the moves of the game again leads back into it", () => {
   const { match } = begin(WON);
   match.undo();
   match.play("1");

@@ -26,7 +26,7 @@ test("a record ends with any result that files have", () => {
   }
 });
 
-test("comments and variations of a game in PDN are skipped, however deep they are", () => {
+test("comments and variations in PDN are skipped, however deep they are", () => {
   const moves = (text) => pdn.parse(`[GameType "21"]\n${text}`, "checkers").moves.join(" ");
   assert.equal(moves("1. 11-15 (a (b) {(} c) 22-18!? ; (\n2. 8-11 (x) {y (}"), "11-15 22-18 8-11");
   // Removed one level or one brace at a time, these would take minutes.
@@ -36,7 +36,7 @@ test("comments and variations of a game in PDN are skipped, however deep they ar
     assert.throws(() => moves(text), /is not part of a PDN game/);
 });
 
-test("one game in PDN is read, and others are told", () => {
+test("a file with one game in PDN is read, and others are refused", () => {
   const { game, position, moves } = pdn.parse(
     '% a line of another program\n[Event "The \\"open\\"; {1}"]\n[GameType "21,B"]\n[FEN "W:W25:B22"]\n1. 25x18 {[FEN "B:W1:B2"]} 0-1\n',
     "giveaway",

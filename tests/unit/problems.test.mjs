@@ -66,7 +66,7 @@ for (const [about, found, read] of [
   ["no object", [1], { version: 1, games: {}, streak: 0, best: 0, seen: [] }],
   ["nothing", undefined, { version: 1, games: {}, streak: 0, best: 0, seen: [] }],
 ])
-  test(`of a score with ${about}, the rest is read`, () => {
+  test(`the rest of a score is read: ${about}`, () => {
     const { score, isWhole } = readableOf(found);
     assert.equal(isWhole, false);
     assert.deepEqual(score, read);

@@ -101,7 +101,7 @@ test("games against engines have figures, and a day on which one was won counts"
   );
 });
 
-test("so many puzzles are kept, the latest", () => {
+test("only the latest puzzles are kept, up to the maximum", () => {
   const solved = Array.from({ length: MOST }, (_, at) => ({
     ...puzzle,
     position: `p${at}`,

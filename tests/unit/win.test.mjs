@@ -26,7 +26,7 @@ test("the next puzzle depends on those that were solved", () => {
   assert.deepEqual(kinds({}, { farthest: undefined }), ["any", "today"]);
 });
 
-test("a result tells nothing of the way", () => {
+test("the text of a result gives nothing of the solution away", () => {
   const round = { game: "slide3", at: 14, optimum: 14, origin: { kind: "day", day: "2026-11-22" }, helped: false };
   assert.equal(resultText(round), "SlideThree 22 Nov · 14/14 · no hints");
   assert.equal(
@@ -39,7 +39,7 @@ test("a result tells nothing of the way", () => {
   );
 });
 
-test("the countdown tells minutes, once each, across midnight", () => {
+test("the countdown shows each minute once, across midnight", () => {
   mock.timers.enable({ apis: ["Date", "setTimeout"], now: Date.parse("2026-11-22T22:58:30Z") });
   try {
     const told = [];
