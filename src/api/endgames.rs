@@ -1,8 +1,7 @@
 //! Endgame tables loaded from files.
 
-use super::GameForTwo;
-use super::{ApiError, GameName};
-use crate::games::checkers::Endgames;
+use super::{ApiError, GameForTwo, GameName};
+use crate::{catalogue::Entry, games::checkers::Checkers};
 
 /// Keeps a table file that `plyground table build --game giveaway` or `checkers` wrote, so that
 /// engines with the option `endgames` need not generate the table at their first lookup. They play
@@ -12,9 +11,15 @@ use crate::games::checkers::Endgames;
 ///
 /// `bad-table`, saying what is wrong with the bytes.
 pub fn keep_endgames(bytes: &[u8]) -> Result<GameName, ApiError> {
-    let bad = |error| ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), error);
-    let endgames = Endgames::decode(bytes).map_err(bad)?;
-    let goal = endgames.goal();
-    endgames.keep();
-    Ok(GameName::ForTwo(GameForTwo::Checkers(goal)))
+    let game = keep_endgames_of_game::<Checkers>(bytes)?;
+    Ok(GameName::ForTwo(GameForTwo::Checkers(game.goal())))
+}
+
+/// The same for a two-player game.
+///
+/// # Errors
+///
+/// `bad-table`, also if the game has no such tables.
+pub fn keep_endgames_of_game<G: Entry>(bytes: &[u8]) -> Result<G, ApiError> {
+    G::keep_endgames(bytes).map_err(|error| ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), error))
 }

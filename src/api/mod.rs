@@ -23,7 +23,7 @@ mod think;
 use std::{fmt, str::FromStr};
 
 pub use attempt::{AnyAttempt, JudgementText, VerdictText, attempt, attempt_game};
-pub use endgames::keep_endgames;
+pub use endgames::{keep_endgames, keep_endgames_of_game};
 pub use evaluations::{evaluations, evaluations_of_game, evaluations_of_puzzle};
 pub use game::{open, open_game, open_puzzle, random_position, random_position_of_puzzle};
 pub use levels::{has_only_moves, levels};

@@ -58,6 +58,15 @@ pub trait Entry: Board + Playable + Display + FromStr<Err = TextError> + Debug +
         &[]
     }
 
+    /// Keeps the endgame table of a file for engines. Returns the variant that it is for.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the bytes, or that the game has no such tables.
+    fn keep_endgames(_bytes: &[u8]) -> Result<Self, String> {
+        Err("no game of this module has a table of endgames: expected the module of one that has".to_owned())
+    }
+
     /// Whether a value of an engine is a certain win or loss.
     fn is_certain(&self, value: f64) -> bool {
         value.certain().is_some()

@@ -62,6 +62,13 @@ pub trait Games {
     /// See there.
     fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError>;
 
+    /// Keeps an endgame table; see [`api::keep_endgames`]. Returns the name of its game.
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError>;
+
     /// Whether a game has problems with an only move; see [`api::has_only_moves`].
     ///
     /// # Errors
@@ -163,6 +170,10 @@ impl Games for AnyGame {
         api::random_position_near(name.parse()?, distance, seed)
     }
 
+    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
+        Ok(api::keep_endgames(bytes)?.to_string())
+    }
+
     fn search(
         name: &str,
         position: Option<&str>,
@@ -241,6 +252,10 @@ impl<G: Entry, R: Repertoire> Games for OneGame<G, R> {
         Err(api::lacks_table(rules::<G>(name)?))
     }
 
+    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
+        Ok(api::keep_endgames_of_game::<G>(bytes)?.to_string())
+    }
+
     fn search(
         name: &str,
         position: Option<&str>,
@@ -308,6 +323,11 @@ impl Games for Puzzles {
 
     fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError> {
         api::random_position_of_puzzle_near(name.parse()?, distance, seed)
+    }
+
+    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
+        let message = "no puzzle has a table of endgames: expected the module of a game that has";
+        Err(ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), message))
     }
 
     fn search(

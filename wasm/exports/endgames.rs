@@ -1,7 +1,9 @@
 //! Endgame tables from files.
 
-use plyground::api;
+use plyground::web::Games as _;
 use wasm_bindgen::prelude::*;
+
+use crate::Games;
 
 /// Keeps an endgame table file of `giveaway` or `checkers`, so that engines with the option
 /// `endgames` need not generate the table at their first lookup. They play the same moves with and
@@ -12,5 +14,5 @@ use wasm_bindgen::prelude::*;
 /// `bad-table`, saying what is wrong with the bytes.
 #[wasm_bindgen(js_name = keepEndgames)]
 pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
-    Ok(api::keep_endgames(bytes)?.to_string())
+    Ok(Games::keep_endgames(bytes)?)
 }

@@ -127,6 +127,13 @@ impl Entry for Checkers {
         self.goal()
     }
 
+    fn keep_endgames(bytes: &[u8]) -> Result<Self, String> {
+        let endgames = Endgames::decode(bytes).map_err(|error| error.to_string())?;
+        let game = Self::new(endgames.goal());
+        endgames.keep();
+        Ok(game)
+    }
+
     /// There are no variants other than these two.
     fn is_meant_by(_text: &str) -> bool {
         false
