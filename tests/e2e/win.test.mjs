@@ -8,7 +8,8 @@ const { site, visit } = await useSite();
 const NEAR = "?p=113.123456789";
 const LAST = "R2-";
 const still = (page) => page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-const play = (page, move) => page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
+const play = async (page, move) =>
+  (await page.waitForSelector(`#board .gate[data-step='${move}']`)).evaluate((gate) => gate.click());
 const places = (page) =>
   page.evaluate(() => [JSON.stringify(document.getElementById("board").getBoundingClientRect()), scrollY]);
 /** Whether all of an element is in the window. */

@@ -109,6 +109,7 @@ export function explain(error: PlygroundError): string {
     case "bad-query":
     case "bad-rows":
     case "bad-argument":
+    case "not-ready":
     case "not-available":
     case "undecided":
     case "no-entropy":

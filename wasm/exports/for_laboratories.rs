@@ -6,5 +6,6 @@ mod evaluations;
 mod experiment;
 mod game;
 mod levels;
+mod sample_file;
 mod search;
 mod trials;
