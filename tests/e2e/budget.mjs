@@ -56,11 +56,11 @@ const PROBLEMS = {
 const LABORATORIES = {
   puzzles: { page: 148.3, trials: 174.4 },
   isolation: { page: 134.8, trials: 173.5 },
-  giveaway: { page: 144.5, trials: 182.6 },
-  checkers: { page: 144.5, trials: 182.6 },
+  giveaway: { page: 144.5, trials: 185.1 },
+  checkers: { page: 144.5, trials: 185.1 },
   loa: { page: 137.1, trials: 166.7 },
   tzaar: { page: 142.3, trials: 175.1 },
-  breakthrough: { page: 133.1, trials: 159.6 },
+  breakthrough: { page: 133.5, trials: 159.6 },
 };
 
 const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
