@@ -1,5 +1,5 @@
-//! Decimal numbers as text, without the tables of the standard library: with them, the module of an engine would weigh a
-//! tenth more.
+//! Decimal numbers as text, without the tables of the standard library: with them, the module of an engine would weigh
+//! a tenth more.
 
 use std::cmp::Ordering;
 

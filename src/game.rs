@@ -175,9 +175,10 @@ pub enum Misread<M> {
     Ambiguous(Vec<M>),
 }
 
-/// Finds the legal move that a text stands for: one that [`Notation::read_move`] reads or, as people and telephones write
-/// moves, the only one that fits with capital or small letters, with blanks, with a dash, a minus sign, `x`, `×`, `:`, `+`
-/// or nothing between the squares, and with the squares between the first and the last of a long capture omitted.
+/// Finds the legal move that a text stands for: one that [`Notation::read_move`] reads or, as people and telephones
+/// write moves, the only one that fits with capital or small letters, with blanks, with a dash, a minus sign, `x`, `×`,
+/// `:`, `+` or nothing between the squares, and with the squares between the first and the last of a long capture
+/// omitted.
 ///
 /// ```
 /// use plyground::{game::{Game, Notation, find_move}, games::checkers::{Checkers, Goal}};
@@ -219,8 +220,8 @@ pub fn find_move<G: Notation>(
     Err(read.map_or_else(Misread::Unread, Misread::Illegal))
 }
 
-/// Whether a folded text is a name, perhaps without anything between its numbers; or, in short, its first number, its last
-/// one, and some of those between them.
+/// Whether a folded text is a name, perhaps without anything between its numbers; or, in short, its first number, its
+/// last one, and some of those between them.
 #[inline(never)]
 fn fits(text: &[u8], name: &str, is_short: bool) -> bool {
     let is_apart = |byte: &u8| *byte == b'-';

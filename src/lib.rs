@@ -27,7 +27,8 @@
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
 //! particular puzzle or game; `dtw` and `randomised` know `slide`; `catalogue` knows games and
-//! players; `problems` knows players; `records` knows the catalogue and games; `lab` knows all of these but the last two;
+//! players; `problems` knows players; `records` knows the catalogue and games; `lab` knows all of these but the last
+//! two;
 //! `presets` knows `lab`; and only `web` and the command know all modules. A test enforces this.
 //!
 //! # Example

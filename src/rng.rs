@@ -12,8 +12,8 @@ use crate::text;
 /// Parsing never fails: up to 16 hexadecimal digits are the number itself, and any other text is
 /// hashed (the first eight bytes of its SHA-256, big-endian). So a word, a name or a date is a seed
 /// too, and everybody who types it gets the same puzzle, on any keyboard: before that, invisible characters
-/// (`Default_Ignorable_Code_Point`) and white space at both ends are dropped, each other white space becomes a blank, and the
-/// text is brought into Normalization Form C.
+/// (`Default_Ignorable_Code_Point`) and white space at both ends are dropped, each other white space becomes a blank,
+/// and the text is brought into Normalization Form C.
 ///
 /// ```
 /// use plyground::rng::Seed;

@@ -1,7 +1,7 @@
 //! Texts as people see them, however keyboards and other programs write them.
 
-/// Whether a character is invisible by itself: the property `Default_Ignorable_Code_Point` of Unicode, with soft hyphens,
-/// joiners, marks of direction and selectors of variants.
+/// Whether a character is invisible by itself: the property `Default_Ignorable_Code_Point` of Unicode, with soft
+/// hyphens, joiners, marks of direction and selectors of variants.
 pub(crate) const fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -62,8 +62,8 @@ extern "C" {
     fn composed(text: &str) -> String;
 }
 
-/// The characters of a move without what does not matter when people write it: the case of letters, and blanks and signs, of
-/// which one remains between two numbers.
+/// The characters of a move without what does not matter when people write it: the case of letters, and blanks and
+/// signs, of which one remains between two numbers.
 pub(crate) fn folded(text: &str) -> Vec<u8> {
     let mut folded: Vec<u8> = Vec::with_capacity(text.len());
     let mut is_apart = false;

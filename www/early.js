@@ -1,7 +1,7 @@
 // Runs before the first paint, so that nothing is painted that moves or changes its language a moment later. The
-// finished site has it inside its pages, so that it runs even if nothing else loads. It knows only the attributes of the
-// page's root: data-sketched means that scripts draw the page's first picture, either always or if the address has a
-// query; data-begun means that they have done their part.
+// finished site has it inside its pages, so that it runs even if nothing else loads. It knows only the attributes of
+// the page's root: data-sketched means that scripts draw the page's first picture, either always or if the address has
+// a query; data-begun means that they have done their part.
 (() => {
   const root = document.documentElement;
   let chosen;

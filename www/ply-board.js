@@ -1,4 +1,5 @@
-// <ply-board>: a live puzzle, game or problem for any page. Only this file is loaded before the element becomes visible.
+// <ply-board>: a live puzzle, game or problem for any page. Only this file is loaded before the element becomes
+// visible.
 
 import { duel, problem, puzzle } from "./embed/parts.js";
 import { DUELS, isDuel } from "./site/duels.js";

@@ -1,5 +1,5 @@
-// Draws the gallery of problems for the documentation: six of each two-player game, as the sheet to print has them, and a
-// text with their positions and solutions. The package must have been built.
+// Draws the gallery of problems for the documentation: six of each two-player game, as the sheet to print has them, and
+// a text with their positions and solutions. The package must have been built.
 //
 //   node xtask/gallery.mjs                       renews docs/problem-gallery.md and docs/problems/
 //   node xtask/gallery.mjs sheets 30 FOLDER      writes pictures of the first 30 of each game, to look at

@@ -1,5 +1,5 @@
-// Optimises modules for speed: `node optimise.mjs FROM TO [FROM TO]...`. Reading and optimising the second takes half as
-// long as the first, because the optimiser is itself a module that runs slowly at first.
+// Optimises modules for speed: `node optimise.mjs FROM TO [FROM TO]...`. Reading and optimising the second takes half
+// as long as the first, because the optimiser is itself a module that runs slowly at first.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";

@@ -51,8 +51,8 @@ pub trait AnyAttempt {
     /// The text of the position in which the player is to move, or in which the game was won.
     fn position(&self) -> String;
 
-    /// Does a part of what has to be done once before questions are answered quickly. Returns whether nothing is left to
-    /// do.
+    /// Does a part of what has to be done once before questions are answered quickly. Returns whether nothing is left
+    /// to do.
     fn prepare(&mut self) -> bool {
         true
     }

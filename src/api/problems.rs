@@ -275,8 +275,8 @@ impl CheckedText {
     }
 }
 
-/// Checks in a [second way](crate::players::Exact::plainly) whether exactly one turn wins at all, however long it takes.
-/// Returns also what that way is.
+/// Checks in a [second way](crate::players::Exact::plainly) whether exactly one turn wins at all, however long it
+/// takes. Returns also what that way is.
 ///
 /// # Errors
 ///

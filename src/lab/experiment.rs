@@ -23,7 +23,8 @@ const FIRST_LINE: &str = "plyground 1";
 /// assert_eq!(experiment.query(), "n=100&eval=eu&sweep=dtw&over=8,14");
 /// assert_eq!((experiment.trials(), experiment.points()), (200, vec!["8".to_owned(), "14".to_owned()]));
 /// assert_eq!(Experiment::parse("dtw=27").unwrap_err().key, "dtw");
-/// let experiment = Experiment::parse("kind=tournament&g=isolation&engines=random;minimax/depth=3/eval=open;minimax/eval=open/depth=2")?;
+/// let experiment =
+/// Experiment::parse("kind=tournament&g=isolation&engines=random;minimax/depth=3/eval=open;minimax/eval=open/depth=2")?;
 /// let query = "kind=tournament&g=isolation&engines=random;minimax/eval=open;minimax/eval=open/depth=2";
 /// assert_eq!((experiment.query().as_str(), experiment.trials()), (query, 150));
 /// # Ok::<(), plyground::lab::SpecError>(())

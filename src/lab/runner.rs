@@ -33,8 +33,8 @@ impl Runner {
     ///
     /// Key `n` if more different positions are to be drawn than there are, at any point; key
     /// `sample` if the experiment was parsed without its sample file; key `opening` or `from` if
-    /// random games do not last long enough; key `engines`, `against` or `by` if there is not enough memory for the table
-    /// of an engine.
+    /// random games do not last long enough; key `engines`, `against` or `by` if there is not enough memory for the
+    /// table of an engine.
     pub fn new(experiment: &Experiment) -> Result<Self, SpecError> {
         Ok(Self(experiment.plan().run()?))
     }

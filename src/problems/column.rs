@@ -1,8 +1,8 @@
 //! Columns: texts of one kind, one for each day, in few bytes. `www/today/column.js` reads them with the same model.
 //!
-//! Each sign of the texts is written as bits, from the highest, by an arithmetic coder. The probability of a bit is mixed
-//! from those in nine contexts, of which some look at the row above, as in context mixing [Mahoney 2005]; in place of
-//! logarithms it has x = (p − ½) / √(p (1 − p)) and its inverse, which are the same numbers on every machine.
+//! Each sign of the texts is written as bits, from the highest, by an arithmetic coder. The probability of a bit is
+//! mixed from those in nine contexts, of which some look at the row above, as in context mixing [Mahoney 2005]; in
+//! place of logarithms it has x = (p − ½) / √(p (1 − p)) and its inverse, which are the same numbers on every machine.
 
 /// The number of contexts.
 const CONTEXTS: usize = 9;

@@ -49,8 +49,8 @@ impl Wanted {
         numbers(text, 1..=Self::MOST_TURNS)
     }
 
-    /// Reads what is to be done: numbers of turns; or `only` for only moves, after which numbers from 1 to 55 may follow,
-    /// as in `only:6-12`. Returns whether it is the latter, and the numbers.
+    /// Reads what is to be done: numbers of turns; or `only` for only moves, after which numbers from 1 to 55 may
+    /// follow, as in `only:6-12`. Returns whether it is the latter, and the numbers.
     ///
     /// # Errors
     ///

@@ -1,4 +1,5 @@
-//! WALTZ's files: positions, and behind each the turns that the program answers with, by their fields [Veselý 2013, A.2].
+//! WALTZ's files: positions, and behind each the turns that the program answers with, by their fields [Veselý 2013,
+//! A.2].
 
 use std::iter;
 
@@ -96,7 +97,8 @@ fn joined(lines: &[(u32, &str)]) -> String {
     lines.iter().flat_map(|(_, line)| [*line, "\n"]).collect()
 }
 
-/// The start of a game, and an answer for each of its turns, with 0 for the time and the value, which games do not have.
+/// The start of a game, and an answer for each of its turns, with 0 for the time and the value, which games do not
+/// have.
 pub(super) fn write(rules: &Tzaar, record: &Record) -> Option<String> {
     let mut position = record.start.as_deref().map_or_else(|| Ok(rules.start()), |text| rules.read(text)).ok()?;
     let mut text = rules.show_waltz(&position).ok()?;

@@ -18,7 +18,8 @@ const PLAYERS: [Player; 2] = [Player::First, Player::Second];
 const GIVEAWAY: &str = "giveaway";
 
 impl Record {
-    /// The game in PDN; `None` if it is not one of draughts, or starts without the pieces of a side, which PDN readers refuse.
+    /// The game in PDN; `None` if it is not one of draughts, or starts without the pieces of a side, which PDN readers
+    /// refuse.
     #[must_use]
     pub fn pdn(&self) -> Option<String> {
         let Some(GameForTwo::Checkers(goal)) = self.game else { return None };
@@ -49,8 +50,8 @@ impl Record {
         Some(game.write(&rules))
     }
 
-    /// The game as the pages copy it: the lines `game`, `position` and `moves`. It has neither headers nor a result that
-    /// the moves do not show. `None` if the game is none of ours.
+    /// The game as the pages copy it: the lines `game`, `position` and `moves`. It has neither headers nor a result
+    /// that the moves do not show. `None` if the game is none of ours.
     #[must_use]
     pub fn text(&self) -> Option<String> {
         let mut text = format!("game: {}\n", self.game?);
@@ -61,8 +62,8 @@ impl Record {
         Some(text)
     }
 
-    /// The game as files of WALTZ: the position at its start, and behind it an answer for each turn. `None` if it is not one
-    /// of Tzaar, or starts or ends within a turn, which WALTZ's files cannot say.
+    /// The game as files of WALTZ: the position at its start, and behind it an answer for each turn. `None` if it is
+    /// not one of Tzaar, or starts or ends within a turn, which WALTZ's files cannot say.
     #[must_use]
     pub fn waltz(&self) -> Option<String> {
         let Some(GameForTwo::Tzaar(start)) = self.game else { return None };

@@ -4,8 +4,8 @@
 //! files of `wasm/exports/`. The exports call the functions here, for the [`Games`] that the module has. Code that no
 //! export reaches is not in a module.
 //!
-//! Failures throw an `Error` named `PlygroundError`, with a stable `code`, the rejected `input`, and a message that says
-//! what was expected. Clocks only limit the duration of slices.
+//! Failures throw an `Error` named `PlygroundError`, with a stable `code`, the rejected `input`, and a message that
+//! says what was expected. Clocks only limit the duration of slices.
 
 mod clock;
 mod error;

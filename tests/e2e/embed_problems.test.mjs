@@ -1,5 +1,5 @@
-// Problems in other people's pages: solved, refuted, lost and hinted at on a second origin, under a strict policy and in
-// sandboxed frames.
+// Problems in other people's pages: solved, refuted, lost and hinted at on a second origin, under a strict policy and
+// in sandboxed frames.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { serve } from "./site.mjs";

@@ -1,5 +1,6 @@
 // Boards in pages that are written from right to left, or that turn, mirror or scale what is in them: the names of the
-// squares, the pieces and the pointer agree, the move is that of the square pressed, and a piece stays under the pointer.
+// squares, the pieces and the pointer agree, the move is that of the square pressed, and a piece stays under the
+// pointer.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { freshPage, serve } from "./site.mjs";

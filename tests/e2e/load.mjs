@@ -1,5 +1,5 @@
-// Runs a command while the machine has much else to do at times: `node tests/e2e/load.mjs node tests/e2e/run.mjs`. Eight
-// processes work for three seconds and rest for five, until the command ends.
+// Runs a command while the machine has much else to do at times: `node tests/e2e/load.mjs node tests/e2e/run.mjs`.
+// Eight processes work for three seconds and rest for five, until the command ends.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 

@@ -1,5 +1,5 @@
-// Runs page tests: `node tests/e2e/run.mjs [file…]`, all files if none are named. BROWSER chooses the browser, and ALL=1
-// adds the thorough tests and those of the package. Pages draw by SEED: to repeat a run, give it the seed that it
+// Runs page tests: `node tests/e2e/run.mjs [file…]`, all files if none are named. BROWSER chooses the browser, and
+// ALL=1 adds the thorough tests and those of the package. Pages draw by SEED: to repeat a run, give it the seed that it
 // printed.
 //
 // A few tests that fail are run again by themselves. Tests that then pass are unsteady: they depend on other work of

@@ -1,5 +1,5 @@
-// Storages of the browser that are forbidden or never answer: every page does its work all the same, and says what is not
-// kept. Full ones are tried where they are first used.
+// Storages of the browser that are forbidden or never answer: every page does its work all the same, and says what is
+// not kept. Full ones are tried where they are first used.
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { playOn, ways } from "./duel.mjs";

@@ -1,5 +1,5 @@
-// Every two-player game on the games page: whole games, refusals, variants, records and German. The records in games/ say
-// what differs; what only one game has is tested in its own file.
+// Every two-player game on the games page: whole games, refusals, variants, records and German. The records in games/
+// say what differs; what only one game has is tested in its own file.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";

@@ -1,4 +1,5 @@
-// The API of the package called with every kind of value that JavaScript has: errors are those of the package, and nothing traps.
+// The API of the package called with every kind of value that JavaScript has: errors are those of the package, and
+// nothing traps.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";

@@ -105,8 +105,8 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// Whether a licence expression, alternatives that apply together, can be met with these licences. `/` stands for `OR` in
-/// older crates; an exception only permits more.
+/// Whether a licence expression, alternatives that apply together, can be met with these licences. `/` stands for `OR`
+/// in older crates; an exception only permits more.
 fn is_allowed(expression: &str, allowed: &[&str]) -> bool {
     let is_known = |licence: &str| licence.split(" WITH ").next().is_some_and(|licence| allowed.contains(&licence));
     let expression = expression.replace('/', " OR ").replace(['(', ')'], "");

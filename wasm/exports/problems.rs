@@ -49,8 +49,8 @@ struct Report {
 impl Problems {
     /// Prepares the search. `turns` says within how many turns the player to move wins, from 1 to 20,
     /// and `grades` how hard it is, from 0 to 8: a number each, or a range. The defaults are `2-3` and
-    /// `0-8`. Unless `trivial` is set, searches to depth 1 and 2 miss the solution. With `only` as `turns`, no other turn
-    /// wins at all; games with endgame tables also have `only:6-12`.
+    /// `0-8`. Unless `trivial` is set, searches to depth 1 and 2 miss the solution. With `only` as `turns`, no other
+    /// turn wins at all; games with endgame tables also have `only:6-12`.
     ///
     /// # Errors
     ///
@@ -122,8 +122,8 @@ impl Attempt {
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle. Here and below: `bad-argument` if an
-    /// argument is not of its type.
+    /// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle. Here and below: `bad-argument` if
+    /// an argument is not of its type.
     #[wasm_bindgen(constructor)]
     pub fn new(
         game: &str,

@@ -13,8 +13,8 @@ extern "C" {
     pub type GameRecords;
 }
 
-/// Reads all games of a file: PDN, records as the pages copy them, SGF of Lines of Action and Tzaar, positions of WALTZ. A
-/// game with an error ends there, and the others are read.
+/// Reads all games of a file: PDN, records as the pages copy them, SGF of Lines of Action and Tzaar, positions of
+/// WALTZ. A game with an error ends there, and the others are read.
 ///
 /// # Errors
 ///

@@ -1,5 +1,5 @@
-// The files of boards in the element: each list begins with the script of a board, and has what this script will fetch at
-// once, which is fetched together with it. The finished site has its own names here.
+// The files of boards in the element: each list begins with the script of a board, and has what this script will fetch
+// at once, which is fetched together with it. The finished site has its own names here.
 
 import { filesOfGames } from "../match/files_of.js";
 import { boardStyles, engineModules, gameModules, gameStyles, module } from "../site/files.js";

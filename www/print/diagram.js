@@ -1,4 +1,5 @@
-// A position of a two-player game drawn for paper, with the coordinates of its board. print.css makes it black on white.
+// A position of a two-player game drawn for paper, with the coordinates of its board. print.css makes it black on
+// white.
 
 import { makeShape } from "../boards/arrows.js";
 import { kindOf } from "../match/kinds.js";

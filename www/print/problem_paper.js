@@ -1,4 +1,5 @@
-// The pages of a sheet of problems: boards with their tasks, and the solutions upside down below them or on their own page.
+// The pages of a sheet of problems: boards with their tasks, and the solutions upside down below them or on their own
+// page.
 
 import { makeShape } from "../boards/arrows.js";
 import { kindOf, wordsOf } from "../match/kinds.js";

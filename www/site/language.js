@@ -1,5 +1,5 @@
-// The page's language: the one that an embedding page's author chose, otherwise the one chosen on this device, otherwise
-// the browser's, otherwise English.
+// The page's language: the one that an embedding page's author chose, otherwise the one chosen on this device,
+// otherwise the browser's, otherwise English.
 
 import { recall, remember } from "./store.js";
 

@@ -41,8 +41,8 @@ pub struct Module {
     pub is_for_npm: bool,
 }
 
-/// The modules in `pkg/`: the examples of their package. A two-player game has four, for its pages, for the workers that
-/// play it and find problems, and for the laboratory's page and workers.
+/// The modules in `pkg/`: the examples of their package. A two-player game has four, for its pages, for the workers
+/// that play it and find problems, and for the laboratory's page and workers.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
     let about = read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
     let about: serde_json::Value = serde_json::from_str(&about)?;
@@ -178,8 +178,8 @@ impl Module {
         format!("{}_bg.wasm", self.name)
     }
 
-    /// Generates the JavaScript of the compiled module, unless nothing has changed. For visitors, the module is still to
-    /// be optimised.
+    /// Generates the JavaScript of the compiled module, unless nothing has changed. For visitors, the module is still
+    /// to be optimised.
     pub fn make(&self, root: &Path, pkg: &Path, build: Build) -> Outcome {
         let compiled = files::target()?.join(TARGET).join(build.profile()).join("examples").join(&self.name);
         let compiled = compiled.with_extension("wasm");

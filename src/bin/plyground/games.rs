@@ -23,8 +23,8 @@ use crate::{
 
 #[derive(Args)]
 pub struct Options {
-    /// Files with games: PDN, records as the pages copy them, SGF of Lines of Action and Tzaar, positions of WALTZ; `-` for
-    /// standard input.
+    /// Files with games: PDN, records as the pages copy them, SGF of Lines of Action and Tzaar, positions of WALTZ; `-`
+    /// for standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Only the game with this number in its file, from 1.

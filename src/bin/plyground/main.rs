@@ -1,8 +1,8 @@
 //! `plyground`: the command line counterpart of the web API.
 //!
-//! Results go to standard output, as text or with `--json` as one JSON value, or one a line for games. Invalid input ends
-//! the command with status 2 and one line on standard error; a file that another command is still writing ends it with
-//! status 75.
+//! Results go to standard output, as text or with `--json` as one JSON value, or one a line for games. Invalid input
+//! ends the command with status 2 and one line on standard error; a file that another command is still writing ends it
+//! with status 75.
 
 mod clock;
 mod complexity;

@@ -23,8 +23,8 @@ pub struct Options {
     /// The seed of the games that are searched for problems.
     #[arg(long, default_value = "1")]
     seed: String,
-    /// The turns within which the player to move wins: a number or a range. Or `only` if no other turn may win at all, in
-    /// games with a solver or endgame tables; with tables also `only:6-12`.
+    /// The turns within which the player to move wins: a number or a range. Or `only` if no other turn may win at all,
+    /// in games with a solver or endgame tables; with tables also `only:6-12`.
     #[arg(long, default_value = "2-3", value_parser = Wanted::read_task)]
     turns: (bool, RangeInclusive<u8>),
     /// The grades, from 0 to 8: a number or a range.
@@ -43,8 +43,8 @@ pub struct Options {
 
 #[derive(Subcommand)]
 enum Action {
-    /// Check, by a plain search of all moves, whether a position is a problem within some turns; or, with `only`, whether
-    /// one turn alone wins at all.
+    /// Check, by a plain search of all moves, whether a position is a problem within some turns; or, with `only`,
+    /// whether one turn alone wins at all.
     Check {
         /// A two-player game.
         game: GameName,

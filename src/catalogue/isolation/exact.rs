@@ -79,8 +79,8 @@ impl Exact<Isolation> for Solved {
     }
 }
 
-/// Tries every move in the order of the rules, and remembers who wins: every move uses a cell, so that no position comes
-/// back.
+/// Tries every move in the order of the rules, and remembers who wins: every move uses a cell, so that no position
+/// comes back.
 struct Plain {
     rules: Isolation,
     known: HashMap<Position, bool>,

@@ -113,8 +113,8 @@ fn log_likelihood_ratio(pairs: Pairs, scores: [f64; 2]) -> f64 {
 }
 
 /// The Lagrange multiplier of the likeliest chances for a mean score: the root of Σ cᵢ bᵢ / (1 + x bᵢ), where bᵢ is how
-/// far a score is beyond the mean. The sum falls from one end of the interval, in which all chances are positive, to the
-/// other.
+/// far a score is beyond the mean. The sum falls from one end of the interval, in which all chances are positive, to
+/// the other.
 fn multiplier(counts: [f64; 5], beyond: [f64; 5]) -> f64 {
     const HALVINGS: u32 = 64;
     let (mut from, mut to) = (-1.0 / beyond[4], -1.0 / beyond[0]);
@@ -168,9 +168,9 @@ mod tests {
 
     #[test]
     fn the_ratio_is_that_worked_out_by_hand() {
-        // Elo differences of 0 and 400 are scores of 1/2 and 10/11. With two pairs won, one lost and none of the others,
-        // the likeliest chances of winning are 1/2 and 10/11: 2 ln (20/11) + ln (2/11) = −0.509 074, but for what
-        // the thousandths add.
+        // Elo differences of 0 and 400 are scores of 1/2 and 10/11. With two pairs won, one lost and none of the
+        // others, the likeliest chances of winning are 1/2 and 10/11: 2 ln (20/11) + ln (2/11) = −0.509 074, but for
+        // what the thousandths add.
         let state = after("0:400:0.05:0.05", [4, 0, 4]);
         assert!((state.ratio - -0.509_074).abs() < 0.003, "{state:?}");
     }

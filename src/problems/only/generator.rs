@@ -27,8 +27,8 @@ pub const ONLY_VERSION: u32 = 1;
 ///
 /// ```
 /// use plyground::{games::isolation::Isolation, problems::{OnlyGenerator, Wanted}, rng::Seed};
-/// let mut generator = OnlyGenerator::new(&Isolation::default(), Seed(1), Wanted::default()).expect("there is a solver");
-/// let (problem, grade) = loop {
+/// let mut generator = OnlyGenerator::new(&Isolation::default(), Seed(1), Wanted::default()).expect("there is a
+/// solver"); let (problem, grade) = loop {
 ///     if let Some(found) = generator.next_game() {
 ///         break found;
 ///     }

@@ -21,8 +21,9 @@ pub struct OnlyMove<M, P> {
     pub turns: Option<u8>,
     /// The turn that wins, the key.
     pub key: Turn<M, P>,
-    /// The key, a defence, and so on to the end of the game. The defender holds out as long as possible where the source
-    /// tells lengths, and leaves the fewest winning turns; the player wins as soon as possible as far as that is told.
+    /// The key, a defence, and so on to the end of the game. The defender holds out as long as possible where the
+    /// source tells lengths, and leaves the fewest winning turns; the player wins as soon as possible as far as that is
+    /// told.
     pub line: Vec<M>,
     /// The first of the player's turns in the line, from 1, at which several win; `None` if there is always just one.
     pub duals: Option<u8>,

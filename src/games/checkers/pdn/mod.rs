@@ -49,8 +49,8 @@ pub struct PdnGame {
     pub result: PdnResult,
 }
 
-/// The result of a game as written in PDN: in English draughts, the points of Black, who moves first, come first. The same
-/// is true of give-away checkers.
+/// The result of a game as written in PDN: in English draughts, the points of Black, who moves first, come first. The
+/// same is true of give-away checkers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PdnResult {
     /// A player has won: `1-0` is Black's win, `0-1` White's.

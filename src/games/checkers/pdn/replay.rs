@@ -43,8 +43,9 @@ impl Branch {
 /// More ways than any game leaves open.
 const MOST_BRANCHES: usize = 64;
 
-/// Replays the words of a game. Captures may be written in short or jump by jump, and any sign may stand between squares,
-/// such as `x` for a quiet move: the rules know what captures. If a word has several meanings, later ones decide.
+/// Replays the words of a game. Captures may be written in short or jump by jump, and any sign may stand between
+/// squares, such as `x` for a quiet move: the rules know what captures. If a word has several meanings, later ones
+/// decide.
 pub(super) fn replay(rules: Checkers, start: Position, words: &[At<&str>]) -> Replay {
     let read = |corner| Reader { rules, corner, legal: Vec::new() }.read(start, words);
     let standard = read(Corner::Black);
@@ -95,8 +96,8 @@ impl Reader {
         self.ask(&branches, |ply| &words[places[ply]])
     }
 
-    /// Goes on with the legal moves that these squares mean. Returns the number of words that have been read: as many as
-    /// the squares come from or, if no move is legal, 0 with the branches unchanged.
+    /// Goes on with the legal moves that these squares mean. Returns the number of words that have been read: as many
+    /// as the squares come from or, if no move is legal, 0 with the branches unchanged.
     fn extend(&mut self, branches: &mut Vec<Branch>, squares: &Squares, words: usize) -> usize {
         if let [only] = &mut branches[..] {
             // Nearly every word has one meaning.
@@ -142,8 +143,8 @@ impl Reader {
         0
     }
 
-    /// Keeps the legal moves that squares mean: the one with exactly these squares, or those with more between the ends.
-    /// If several captures take the same pieces and end alike, the first is kept.
+    /// Keeps the legal moves that squares mean: the one with exactly these squares, or those with more between the
+    /// ends. If several captures take the same pieces and end alike, the first is kept.
     fn find(&mut self, position: &Position, squares: &[u8]) {
         self.legal.clear();
         self.rules.moves(position, &mut self.legal);
