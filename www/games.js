@@ -68,7 +68,7 @@ function start(compiled) {
     onTurn: (why) => panel.say(tellTurned(match, why)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
     // The game keeps its own step in the browser's history.
-    onBranch: () => history.pushState(null, "", location.href),
+    onBranch: () => history.pushState(leftState(), "", location.href),
     onEnd: (round, seats, how) => {
       // Another game may be on the board by the time this is recorded.
       const { game, outcome, at } = round;

@@ -19,6 +19,8 @@ for (const [address, works] of Object.entries(WORKS))
         await page.waitForFunction(
           () => "begun" in document.documentElement.dataset || document.querySelector("ply-board"),
         );
+        // The browser puts no page aside that is still fetching.
+        await page.waitForNetworkIdle();
         await page.evaluate(() => Object.assign(globalThis, { isSame: true }));
         await page.goto(`${site.url}away.html`);
         await page.goBack({ waitUntil: "domcontentloaded" });
