@@ -15,8 +15,8 @@ const PULSE = 500; // milliseconds of a trial between two signs of life
 
 /**
  * The engine: the whole, or the parts in a smaller module.
- * @typedef {Partial<Pick<typeof import("../pkg/lab.js"), "Experiment" | "Search"> & Pick<typeof
- *   import("../pkg/distances.js"), "Game" | "Table">>
+ * @typedef {Partial<Pick<typeof import("../pkg/puzzles_lab.js"), "Experiment"> & Pick<typeof
+ *   import("../pkg/lab.js"), "Search"> & Pick<typeof import("../pkg/distances.js"), "Game" | "Table">>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
 /** @typedef {import("../pkg/distances.js").Table} Table */
@@ -44,7 +44,7 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
   const cancelled = new Set();
   /**
    * The experiment of the last request: its tables are worth keeping.
-   * @type {import("../pkg/lab.js").Experiment | undefined}
+   * @type {import("../pkg/puzzles_lab.js").Experiment | undefined}
    */
   let experiment;
 
