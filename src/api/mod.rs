@@ -34,8 +34,6 @@ pub use records::{RecordText, WrongText, read_games};
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};
 pub use slide::read_position;
-#[cfg(target_arch = "wasm32")]
-pub(crate) use table::lacks_table;
 pub use table::{AnyTable, PatternCount, random_position_near, random_position_of_puzzle_near};
 pub use think::{engine, think, think_game};
 
@@ -43,7 +41,7 @@ use crate::catalogue::NameError;
 pub use crate::catalogue::{Board, GameForTwo, GameName, PuzzleName};
 
 /// The error that a feature is not available for a game.
-pub(crate) fn lacks(game: impl fmt::Display, what: &str, expected: &str) -> ApiError {
+fn lacks(game: impl fmt::Display, what: &str, expected: &str) -> ApiError {
     ApiError::new("not-available", &game, format_args!("there is no {what} for {game}: expected {expected}"))
 }
 

@@ -218,6 +218,6 @@ pub fn random_position_of_puzzle_near(puzzle: PuzzleName, distance: u8, seed: Se
 }
 
 /// The error that a game has no table of distances.
-pub(crate) fn lacks_table(game: impl Display) -> ApiError {
+fn lacks_table(game: impl Display) -> ApiError {
     super::lacks(game, "distance table", "slide2 or slide3")
 }

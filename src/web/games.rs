@@ -34,47 +34,12 @@ pub trait Games {
     /// Only as said above.
     fn random_position(name: &str, seed: Seed) -> Result<String, ApiError>;
 
-    /// The levels of play of a game; see [`api::levels`].
-    ///
-    /// # Errors
-    ///
-    /// Only as said above.
-    fn levels(name: &str) -> Result<&'static [Level], ApiError>;
-
     /// The values of a position; see [`api::evaluations`].
     ///
     /// # Errors
     ///
     /// See there.
     fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError>;
-
-    /// Computes the table of distances of a puzzle; see [`AnyTable::generate`].
-    ///
-    /// # Errors
-    ///
-    /// See there.
-    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError>;
-
-    /// Draws a position of this distance; see [`api::random_position_near`].
-    ///
-    /// # Errors
-    ///
-    /// See there.
-    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError>;
-
-    /// Keeps an endgame table; see [`api::keep_endgames`]. Returns the name of its game.
-    ///
-    /// # Errors
-    ///
-    /// See there.
-    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError>;
-
-    /// Whether a game has problems with an only move; see [`api::has_only_moves`].
-    ///
-    /// # Errors
-    ///
-    /// Only as said above.
-    fn has_only_moves(name: &str) -> Result<bool, ApiError>;
 
     /// Starts an engine, or a search for a solution of a puzzle.
     ///
@@ -83,6 +48,30 @@ pub trait Games {
     /// See [`api::think`] and [`Solver::new`]; `bad-option` for a seed of a search for a solution, which draws nothing.
     fn search(name: &str, position: Option<&str>, engine: Option<&str>, seed: Option<&str>)
     -> Result<Slices, ApiError>;
+}
+
+/// The two-player games of a module, by name. Functions fail with `unknown-game` for other names.
+pub trait TwoPlayerGames {
+    /// The levels of play of a game; see [`api::levels`].
+    ///
+    /// # Errors
+    ///
+    /// Only as said above.
+    fn levels(name: &str) -> Result<&'static [Level], ApiError>;
+
+    /// Whether a game has problems with an only move; see [`api::has_only_moves`].
+    ///
+    /// # Errors
+    ///
+    /// Only as said above.
+    fn has_only_moves(name: &str) -> Result<bool, ApiError>;
+
+    /// Keeps an endgame table; see [`api::keep_endgames`]. Returns the name of its game.
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError>;
 
     /// Starts the search for problems; see [`Problems::new`].
     ///
@@ -111,6 +100,23 @@ pub trait Games {
     ///
     /// See there.
     fn attempt_only(name: &str, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError>;
+}
+
+/// The distances of the puzzles of a module, by name. Functions fail with `unknown-game` for other names.
+pub trait PuzzleDistances {
+    /// Computes the table of distances of a puzzle; see [`AnyTable::generate`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError>;
+
+    /// Draws a position of this distance; see [`api::random_position_near`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError>;
 }
 
 /// The engine of a search that names none.
@@ -150,28 +156,8 @@ impl Games for AnyGame {
         Ok(api::random_position(name.parse()?, seed))
     }
 
-    fn levels(name: &str) -> Result<&'static [Level], ApiError> {
-        Ok(api::levels(name.parse()?))
-    }
-
-    fn has_only_moves(name: &str) -> Result<bool, ApiError> {
-        Ok(api::has_only_moves(name.parse()?))
-    }
-
     fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
         api::evaluations(name.parse()?, position)
-    }
-
-    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError> {
-        AnyTable::generate(name.parse()?, observer)
-    }
-
-    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError> {
-        api::random_position_near(name.parse()?, distance, seed)
-    }
-
-    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
-        Ok(api::keep_endgames(bytes)?.to_string())
     }
 
     fn search(
@@ -186,6 +172,20 @@ impl Games for AnyGame {
             }
             GameName::Puzzle(puzzle) => solver(puzzle, position, engine, seed),
         }
+    }
+}
+
+impl TwoPlayerGames for AnyGame {
+    fn levels(name: &str) -> Result<&'static [Level], ApiError> {
+        Ok(api::levels(name.parse()?))
+    }
+
+    fn has_only_moves(name: &str) -> Result<bool, ApiError> {
+        Ok(api::has_only_moves(name.parse()?))
+    }
+
+    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
+        Ok(api::keep_endgames(bytes)?.to_string())
     }
 
     fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError> {
@@ -202,6 +202,16 @@ impl Games for AnyGame {
 
     fn attempt_only(name: &str, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
         api::attempt_only(name.parse()?, position)
+    }
+}
+
+impl PuzzleDistances for AnyGame {
+    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError> {
+        AnyTable::generate(name.parse()?, observer)
+    }
+
+    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError> {
+        api::random_position_near(name.parse()?, distance, seed)
     }
 }
 
@@ -232,28 +242,8 @@ impl<G: Entry, R: Repertoire> Games for OneGame<G, R> {
         Ok(rules::<G>(name)?.drawn(seed))
     }
 
-    fn levels(name: &str) -> Result<&'static [Level], ApiError> {
-        rules::<G>(name).map(|_| G::levels())
-    }
-
-    fn has_only_moves(name: &str) -> Result<bool, ApiError> {
-        rules::<G>(name).map(|_| G::EXACT)
-    }
-
     fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
         api::evaluations_of_game(&rules::<G>(name)?, position)
-    }
-
-    fn table(name: &str, _: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError> {
-        Err(api::lacks_table(rules::<G>(name)?))
-    }
-
-    fn random_position_near(name: &str, _: u8, _: Seed) -> Result<String, ApiError> {
-        Err(api::lacks_table(rules::<G>(name)?))
-    }
-
-    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
-        Ok(api::keep_endgames_of_game::<G>(bytes)?.to_string())
     }
 
     fn search(
@@ -264,6 +254,20 @@ impl<G: Entry, R: Repertoire> Games for OneGame<G, R> {
     ) -> Result<Slices, ApiError> {
         let (game, engine) = (rules::<G>(name)?, engine.unwrap_or(USUAL_ENGINE));
         Ok(Slices::new(api::think_game::<R, G>(&game, position, engine, read_seed(seed))?))
+    }
+}
+
+impl<G: Entry, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
+    fn levels(name: &str) -> Result<&'static [Level], ApiError> {
+        rules::<G>(name).map(|_| G::levels())
+    }
+
+    fn has_only_moves(name: &str) -> Result<bool, ApiError> {
+        rules::<G>(name).map(|_| G::EXACT)
+    }
+
+    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
+        Ok(api::keep_endgames_of_game::<G>(bytes)?.to_string())
     }
 
     fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError> {
@@ -287,11 +291,6 @@ impl<G: Entry, R: Repertoire> Games for OneGame<G, R> {
 #[derive(Debug)]
 pub struct Puzzles;
 
-/// The error that puzzles have no problems.
-fn no_problems<T>(name: &str) -> Result<T, ApiError> {
-    Err(api::lacks(name.parse::<PuzzleName>()?, "problem", "a two-player game"))
-}
-
 impl Games for Puzzles {
     fn name(name: &str) -> Result<String, ApiError> {
         Ok(name.parse::<PuzzleName>()?.to_string())
@@ -305,29 +304,8 @@ impl Games for Puzzles {
         Ok(api::random_position_of_puzzle(name.parse()?, seed))
     }
 
-    fn levels(_: &str) -> Result<&'static [Level], ApiError> {
-        Ok(&[])
-    }
-
-    fn has_only_moves(_: &str) -> Result<bool, ApiError> {
-        Ok(false)
-    }
-
     fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
         api::evaluations_of_puzzle(name.parse()?, position)
-    }
-
-    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError> {
-        AnyTable::of_puzzle(name.parse()?, observer)
-    }
-
-    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError> {
-        api::random_position_of_puzzle_near(name.parse()?, distance, seed)
-    }
-
-    fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
-        let message = "no puzzle has a table of endgames: expected the module of a game that has";
-        Err(ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), message))
     }
 
     fn search(
@@ -338,20 +316,14 @@ impl Games for Puzzles {
     ) -> Result<Slices, ApiError> {
         solver(name.parse()?, position, engine, seed)
     }
+}
 
-    fn problems(name: &str, _: Seed, _: Wanted) -> Result<Problems, ApiError> {
-        no_problems(name)
+impl PuzzleDistances for Puzzles {
+    fn table(name: &str, observer: impl FnMut(u8, u64)) -> Result<AnyTable, ApiError> {
+        AnyTable::of_puzzle(name.parse()?, observer)
     }
 
-    fn problem_of_day(name: &str, _: Day) -> Result<Problems, ApiError> {
-        no_problems(name)
-    }
-
-    fn attempt(name: &str, _: &str, _: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
-        no_problems(name)
-    }
-
-    fn attempt_only(name: &str, _: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
-        no_problems(name)
+    fn random_position_near(name: &str, distance: u8, seed: Seed) -> Result<String, ApiError> {
+        api::random_position_of_puzzle_near(name.parse()?, distance, seed)
     }
 }

@@ -20,7 +20,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 pub use clock::Deadline;
 pub use error::throw;
-pub use games::{AnyGame, Games, OneGame, Puzzles};
+pub use games::{AnyGame, Games, OneGame, PuzzleDistances, Puzzles, TwoPlayerGames};
 pub use listener::{PulseListener, heard};
 pub use slices::{SearchListener, SearchReport, Slices};
 

@@ -3,7 +3,7 @@
 use plyground::{
     api::AnyTable,
     rng::Seed,
-    web::{Games as _, given, object},
+    web::{PuzzleDistances as _, given, object},
 };
 use wasm_bindgen::prelude::*;
 

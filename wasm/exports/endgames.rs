@@ -1,6 +1,6 @@
 //! Endgame tables from files.
 
-use plyground::web::Games as _;
+use plyground::web::TwoPlayerGames as _;
 use wasm_bindgen::prelude::*;
 
 use crate::Games;

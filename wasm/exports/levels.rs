@@ -1,6 +1,6 @@
 //! Facts about two-player games: their levels of play, and whether they have problems with an only move.
 
-use plyground::web::Games as _;
+use plyground::web::TwoPlayerGames as _;
 use wasm_bindgen::prelude::*;
 
 use crate::Games;

@@ -3,7 +3,7 @@
 use plyground::{
     api::{self, AnyAttempt, ProblemText},
     rng::Seed,
-    web::{Deadline, Games as _, PulseListener, given, heard, object},
+    web::{Deadline, PulseListener, TwoPlayerGames as _, given, heard, object},
 };
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

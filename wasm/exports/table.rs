@@ -3,7 +3,7 @@
 use plyground::{
     api::{AnyTable, ApiError},
     rng::Seed,
-    web::{Games as _, given},
+    web::{PuzzleDistances as _, given},
 };
 use wasm_bindgen::prelude::*;
 

@@ -9,7 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     Outcome,
-    build::{FEATURES, TARGET},
+    build::{NO_COMMAND, TARGET},
     cargo, files, needs,
     optimise::{Work, optimise},
     read,
@@ -24,7 +24,7 @@ const COUNTS: [&str; 2] = ["count", "both"];
 pub fn compare(root: &Path) -> Outcome {
     needs::node()?;
     let native = program(root, &[])?;
-    let for_wasm = [&FEATURES[..], &["--target", TARGET]].concat();
+    let for_wasm = [NO_COMMAND, "--target", TARGET];
     let wasm = module(root, &program(root, &for_wasm)?)?;
     let native = read(root, &mut Command::new(native))?;
     let wasm = read(root, Command::new("node").arg(wasm))?;

@@ -26,7 +26,7 @@ const GENERATED: &str = "bindgen";
 /// The compilation target of browsers.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// The library without the command.
-pub const FEATURES: [&str; 1] = ["--no-default-features"];
+pub const NO_COMMAND: &str = "--no-default-features";
 /// Modules for npm only: the whole engine, and its part for puzzles.
 const FOR_NPM: [&str; 2] = ["plyground", "slide"];
 

@@ -1,9 +1,9 @@
 //! The JavaScript that modules share.
 //!
 //! The modules of all two-player games have the same bindings, so the games share scripts: one for pages, one for
-//! workers that play and prove problems, and two for the laboratory. A
-//! generated script keeps the one instance of its module in variables; here it becomes a function with such variables,
-//! called once for each module that a page or a worker starts.
+//! workers that play and prove problems, and two for the laboratory. A generated script keeps the one instance of its
+//! module in variables; here it becomes a function with such variables, called once for each module that a page or a
+//! worker starts.
 
 use std::{
     fs,

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{
     Outcome,
-    build::{FEATURES, TARGET},
+    build::{NO_COMMAND, TARGET},
     cargo, files, read, rust_notices,
 };
 
@@ -80,7 +80,7 @@ pub fn add(notices: &mut Notices, name: &str, licence: &str, mut texts: Vec<(Str
 fn crates(root: &Path) -> Outcome<BTreeSet<String>> {
     let mut tree = cargo();
     tree.args(["tree", "--locked", "--package", "plyground", "--target", TARGET, "--edges", "normal,no-proc-macro"]);
-    let tree = read(root, tree.args(FEATURES).args(["--prefix", "none", "--format", "{p}"]))?;
+    let tree = read(root, tree.arg(NO_COMMAND).args(["--prefix", "none", "--format", "{p}"]))?;
     let names = tree.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once(" v"));
     // Crates of the workspace are followed by their folder.
     let others = names.filter(|(_, version)| !version.contains(' '));

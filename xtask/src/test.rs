@@ -9,7 +9,7 @@ use std::{
 
 use crate::{
     Outcome,
-    build::{self, FEATURES, TARGET},
+    build::{self, NO_COMMAND, TARGET},
     cargo, dist, files, needs, npm_tool, run,
     times::{in_parallel, part, within},
 };
@@ -72,7 +72,7 @@ fn programs(root: &Path) -> Outcome {
 
 /// Formatting, and lints and documentation on both targets.
 fn lints(root: &Path) -> Outcome {
-    let library = ["--lib", "--target", TARGET, FEATURES[0]];
+    let library = ["--lib", "--target", TARGET, NO_COMMAND];
     part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
     part("clippy", || {
         clippy(root, &["--all-targets"])?;
@@ -87,7 +87,7 @@ fn lints(root: &Path) -> Outcome {
                 "--examples",
                 "--target",
                 TARGET,
-                FEATURES[0],
+                NO_COMMAND,
             ],
         )
     })?;
@@ -103,7 +103,7 @@ fn lints(root: &Path) -> Outcome {
 /// Lints of the tools, and of tests and benchmarks for browsers.
 fn thorough_lints(root: &Path) -> Outcome {
     part("clippy of tools", || clippy(root, &["--package", "xtask"]))?;
-    part("clippy of tests in browsers", || clippy(root, &["--tests", "--benches", "--target", TARGET, FEATURES[0]]))
+    part("clippy of tests in browsers", || clippy(root, &["--tests", "--benches", "--target", TARGET, NO_COMMAND]))
 }
 
 fn clippy(root: &Path, options: &[&str]) -> Outcome {
@@ -139,7 +139,7 @@ fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     let driver = needs::chromedriver(root)?;
     let test = || {
         let mut test = cargo();
-        test.args(["test", "--locked", "--target", TARGET]).args(FEATURES).args(tests);
+        test.args(["test", "--locked", "--target", TARGET]).arg(NO_COMMAND).args(tests);
         test
     };
     part("wasm tests: compiling", || {

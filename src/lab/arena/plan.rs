@@ -26,10 +26,12 @@ pub(in crate::lab) fn read<R: Repertoire>(
     if file.is_some() {
         return Some(Err(SpecError::new("sample", kind, "a kind of the puzzle")));
     }
-    Some(match GamesExperiment::read(&kinds, kinds[place], query, find_game) {
-        Ok(experiment) => Ok(Arc::new(GamesPlan::<R> { place, experiment, repertoire: PhantomData })),
-        Err(error) => Err(error),
-    })
+    let experiment = GamesExperiment::read(&kinds, kinds[place], query, find_game);
+    Some(
+        experiment.map(|experiment| -> Arc<dyn Plan> {
+            Arc::new(GamesPlan::<R> { place, experiment, repertoire: PhantomData })
+        }),
+    )
 }
 
 /// An experiment with a two-player game, in a program that has these engines.
