@@ -16,6 +16,7 @@ command -v rustup >/dev/null || { echo "rustup is missing: see https://rustup.rs
 if ! [ -d "$(rustc --print target-libdir --target wasm32-unknown-unknown 2>/dev/null)" ]; then
     rustup toolchain install --no-self-update # what rust-toolchain.toml asks for
 fi
-# Whoever runs whole suites compiles rarely and much: files for compiling incrementally cost more than they save.
-[ "${1:-}" = test ] && export CARGO_INCREMENTAL="${CARGO_INCREMENTAL:-0}"
+# Whole suites compile rarely and much: files for compiling incrementally cost more than they save, and so do lines in
+# backtraces.
+[ "${1:-}" = test ] && export CARGO_INCREMENTAL="${CARGO_INCREMENTAL:-0}" CARGO_PROFILE_DEV_DEBUG="${CARGO_PROFILE_DEV_DEBUG:-none}"
 exec cargo run --quiet --locked --package xtask -- "${@:-build}"

@@ -11,7 +11,7 @@ use crate::{
     Outcome,
     build::{self, NO_COMMAND, TARGET},
     cargo, dist, files, needs, npm_tool, run,
-    times::{in_parallel, part, within},
+    times::{part, side_by_side, within},
 };
 
 /// The time limit in seconds for a page of wasm tests on a slow machine.
@@ -36,6 +36,7 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
     match name {
         "native" => {
             lints(root)?;
+            compile_native_tests(root)?;
             native_tests(root)
         }
         "wasm" => wasm(root),
@@ -53,12 +54,17 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
     }
 }
 
-/// All tests but those of pages, whose programs are installed meanwhile.
+/// A step of the tests, which gets the root and whether the thorough tests belong to it.
+type Step = fn(&Path, bool) -> Outcome;
+/// Native code as far as it is compiled.
+const NATIVE: [Step; 2] = [|root, _| lints(root), |root, _| compile_native_tests(root)];
+/// The site as far as it needs no browser.
+const SITE: [Step; 3] = [|root, _| programs(root), site, without_browser];
+
+/// All tests but those of pages. Compilers alone do not keep all cores busy.
 fn before_pages(root: &Path, is_all: bool) -> Outcome {
     needs::node()?;
-    in_parallel(&[lints, programs], |work| work(root))?;
-    site(root, is_all)?;
-    without_browser(root, is_all)?;
+    side_by_side(&[&NATIVE[..], &SITE[..]], |step| step(root, is_all))?;
     native_tests(root)
 }
 
@@ -110,18 +116,24 @@ fn clippy(root: &Path, options: &[&str]) -> Outcome {
     run(root, cargo().args(["clippy", "--locked"]).args(options).args(["--", "-Dwarnings"]))
 }
 
+fn compile_native_tests(root: &Path) -> Outcome {
+    part("native tests: compiling", || {
+        native(root, &[&UNIT_TESTS[..], &["--no-run"]].concat())?;
+        native(root, &["--test", "*", "--no-run"])
+    })
+}
+
 /// Unit, integration and doc tests.
 fn native_tests(root: &Path) -> Outcome {
-    let tests = |options: &[&str]| run(root, cargo().args(["test", "--locked"]).args(options));
-    part("native tests: compiling", || {
-        tests(&[&UNIT_TESTS[..], &["--no-run"]].concat())?;
-        tests(&["--test", "*", "--no-run"])
-    })?;
     part("native tests", || {
-        tests(&UNIT_TESTS)?;
-        tests(&["--test", "*"])?;
-        tests(&["--doc"])
+        native(root, &UNIT_TESTS)?;
+        native(root, &["--test", "*"])?;
+        native(root, &["--doc"])
     })
+}
+
+fn native(root: &Path, options: &[&str]) -> Outcome {
+    run(root, cargo().args(["test", "--locked"]).args(options))
 }
 
 /// The wasm tests, in a page and in a worker of a headless Chromium. The other test crates are

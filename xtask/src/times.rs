@@ -7,7 +7,7 @@ use std::{
     process::{self, Command},
     sync::{
         Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicUsize, Ordering},
+        atomic::{AtomicBool, AtomicUsize, Ordering},
     },
     thread,
     time::{Duration, Instant},
@@ -113,5 +113,16 @@ pub fn in_parallel<T: Sync>(items: &[T], work: impl Fn(&T) -> Outcome + Sync) ->
         let workers: Vec<_> = (0..cores().min(items.len())).map(|_| scope.spawn(take)).collect();
         let outcomes: Vec<_> = workers.into_iter().map(thread::ScopedJoinHandle::join).collect();
         outcomes.into_iter().try_for_each(|outcome| Ok(outcome.map_err(|_| "a part of the work panicked")??))
+    })
+}
+
+/// Runs lists of steps side by side, each list in its order. After a failure no other step begins.
+pub fn side_by_side<T: Sync>(lists: &[&[T]], work: impl Fn(&T) -> Outcome + Sync) -> Outcome {
+    let has_failed = AtomicBool::new(false);
+    in_parallel(lists, |steps| {
+        for step in steps.iter().take_while(|_| !has_failed.load(Ordering::Relaxed)) {
+            work(step).inspect_err(|_| has_failed.store(true, Ordering::Relaxed))?;
+        }
+        Ok(())
     })
 }
