@@ -40,7 +40,7 @@ for (const look of LOOKS) {
   );
 }
 
-test("no violations when solved", () =>
+thorough("no violations when solved", () =>
   visit("?p=113.123456789", async ({ page, says }) => {
     await says("distance", "1");
     await page.$eval("#board .gate[data-step='R2-']", (gate) => gate.click());
@@ -49,7 +49,8 @@ test("no violations when solved", () =>
       await takeOn(page, look);
       await findNoViolations(page);
     }
-  }));
+  }),
+);
 
 test("the board is a grid that says what is where and what slides", () =>
   visit("?g=slide3", async ({ page }) => {

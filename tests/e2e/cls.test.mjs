@@ -88,7 +88,7 @@ async function shiftsOf(address, done, { language, screen: [width, height], visi
 }
 const sum = (/** @type {[number, string][]} */ shifts) => shifts.reduce((all, [value]) => all + value, 0);
 /** Pages of all kinds, which are looked at in every run. */
-const ESSENTIAL = ["", "games.html?g=loa", "lab.html"];
+const ESSENTIAL = ["", "games.html?g=loa"];
 const skip = needsMedia.skip || (engine !== "chromium" && "Chromium alone counts what moves");
 
 for (const [at, [address, done]] of CASES.entries()) {

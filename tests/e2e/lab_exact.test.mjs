@@ -121,7 +121,7 @@ thorough(
   },
 );
 
-test("points that ask about one chain are computed by one worker", () =>
+thorough("points that ask about one chain are computed by one worker", () =>
   visit("kind=exact-quota&t=2&limit=10&sweep=dtw&over=8,10,12", async ({ page, says, click }) => {
     await page.evaluate(() => {
       const asked = Worker.prototype.postMessage;
@@ -141,7 +141,8 @@ test("points that ask about one chain are computed by one worker", () =>
       ),
       ["8", "10", "12"],
     );
-  }));
+  }),
+);
 
 for (const query of [
   QUERY,

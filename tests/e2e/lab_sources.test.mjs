@@ -99,7 +99,7 @@ test("the thesis' open questions are a fold with experiments of its own", () =>
     assert.ok(share(clusters[0][8]) > share(clusters[0][6]), clusters[0].join(", "));
   }));
 
-test("searches for solutions have their table", () =>
+thorough("searches for solutions have their table", () =>
   visit("?kind=solving&n=5&eval=pdb&sweep=with&over=a-star,lrta-star", async ({ page, says, click }) => {
     await click("run");
     await says("fingerprint", /[0-9a-f]{64}$/);
@@ -107,9 +107,10 @@ test("searches for solutions have their table", () =>
     assert.deepEqual(solved[0].slice(0, 3), ["a-star", "5", "100.0 %"]);
     assert.deepEqual([solved[0][4], solved[0][6]], ["100.0 %", "1.000"]);
     await says("about-text", /^Solving: 5 searches for a solution .*gives up after 100,000 nodes/);
-  }));
+  }),
+);
 
-test("a tournament of the source has its win rates beside ours", () =>
+thorough("a tournament of the source has its win rates beside ours", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "isolation");
     await clickOn(page, ".findings li:last-child button");
@@ -118,9 +119,10 @@ test("a tournament of the source has its win rates beside ours", () =>
     assert.equal(known.length, 8);
     assert.deepEqual(known[0].slice(0, 3), ["2 random", "Score", "99.0 %"]);
     assert.deepEqual([known[7][0], known[7][2], known[7][3]], ["all", "77.6 %", standings[0][5]]);
-  }));
+  }),
+);
 
-test("the figure of the MTD family stands beside what came out here", () =>
+thorough("the figure of the MTD family stands beside what came out here", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "giveaway");
     assert.match(
@@ -135,7 +137,8 @@ test("the figure of the MTD family stands beside what came out here", () =>
       known.map((row) => row.slice(1, 4)),
       [["Passes, mean", "7.50", table[1][1]]],
     );
-  }));
+  }),
+);
 
 test("values that must be equal are said to be, and are", () =>
   visit("", async ({ page, says }) => {
@@ -150,7 +153,7 @@ test("values that must be equal are said to be, and are", () =>
     );
   }));
 
-test("the experiments on Lines of Action are there, and show what they are of", () =>
+thorough("the experiments on Lines of Action are there, and show what they are of", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "loa");
     assert.match(
@@ -182,7 +185,8 @@ test("the experiments on Lines of Action are there, and show what they are of", 
     assert.equal(ratios.length, 1);
     assert.match(ratios[0][0], /static=yes/);
     assert.equal(ratios[0][9], "100.0 %");
-  }));
+  }),
+);
 
 test("the ranking that is drawn is that of the documentation", () =>
   visit("", async ({ page }) => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "./site.mjs";
-import { useSite } from "./visit.mjs";
+import { thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 const FINGERPRINT = /[0-9a-f]{64}$/;
@@ -109,7 +109,7 @@ test("a worker that freezes in mid-trial is replaced, and the run comes to the s
 });
 
 // A second passes whenever the worker looks at its clock.
-test("a worker tells that a long trial goes on", () =>
+thorough("a worker tells that a long trial goes on", () =>
   withWorker("{ let now = 0; performance.now = () => (now += 1_000); }", () =>
     visit(
       "lab.html?kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=20000",
@@ -121,7 +121,8 @@ test("a worker tells that a long trial goes on", () =>
       },
       watched,
     ),
-  ));
+  ),
+);
 
 test("tables that a browser has no memory for are refused before anything runs", () =>
   visit("lab.html?kind=effort&g=isolation&n=4&engines=alpha-beta/table=28/nodes=10;random", async ({ says }) => {

@@ -20,7 +20,7 @@ const LOOKS = [
 const movesOf = ({ isDuel, opening }) => (isDuel ? formatTurns(opening) : formatMoves(opening));
 
 /** One board of each kind is looked at in every run. */
-const ESSENTIAL = ["slide3, page", "slide3, element", "loa, page", "tzaar, frame"];
+const ESSENTIAL = ["slide3, page", "tzaar, frame"];
 
 /**
  * A part of the element's board, once there is one.

@@ -410,7 +410,7 @@ thorough("the service worker keeps no build before the last one", async () => {
   }
 });
 
-test("a build that is only half there is not taken", async () => {
+thorough("a build that is only half there is not taken", async () => {
   const second = await nextBuild(DIST, "second");
   try {
     await visit({}, async ({ page, site, says }) => {
@@ -454,7 +454,7 @@ test("a page sent in place of a missing file is not kept as that file", () =>
     assert.equal(await typeOf(), "text/javascript");
   }));
 
-test("the documented way to remove the service worker leaves nothing", async () => {
+thorough("the documented way to remove the service worker leaves nothing", async () => {
   const hosting = await readFile(inRepository("docs/hosting.md"), "utf8");
   const [, code] = /To remove the\nservice worker[\s\S]*?:\n\n((?: {4}.*\n|\n)+)/.exec(hosting);
   await visit({}, async ({ page, site, says }) => {

@@ -148,38 +148,42 @@ function greatest() {
   return files.filter((name) => name.endsWith(".wasm")).reduce((most, name) => (size(name) > size(most) ? name : most));
 }
 
-test("files that an interrupted visit has not kept are kept by the next, and no others are fetched again", {
-  skip: engine === "firefox" && "asks for what it has",
-}, async () => {
-  const site = await serve();
-  try {
-    let release;
-    const last = greatest();
-    site.answer(last, { until: new Promise((go) => (release = go)) });
-    await visitUrl(
-      site.url + "print.html",
-      async ({ page }) => {
-        const wanted = () => site.requests.includes(last);
-        // It comes last.
-        await comes(`a request for ${last}`, () => site.requests, wanted);
-        assert.deepEqual(
-          (await names(page, site.url)).filter((name) => name === last),
-          [],
-        );
-        await page.goto("about:blank");
-        release();
-        site.requests.length = 0;
-        await page.goto(site.url + "print.html");
-        await kept(page);
-        assert.deepEqual(
-          site.requests.filter((name) => name !== "sw.js" && name !== last),
-          [],
-        );
-        assert.equal((await names(page, site.url)).filter((name) => name === last).length, 1);
-      },
-      { keeps: "all" },
-    );
-  } finally {
-    await site.close();
-  }
-});
+thorough(
+  "files that an interrupted visit has not kept are kept by the next, and no others are fetched again",
+  {
+    skip: engine === "firefox" && "asks for what it has",
+  },
+  async () => {
+    const site = await serve();
+    try {
+      let release;
+      const last = greatest();
+      site.answer(last, { until: new Promise((go) => (release = go)) });
+      await visitUrl(
+        site.url + "print.html",
+        async ({ page }) => {
+          const wanted = () => site.requests.includes(last);
+          // It comes last.
+          await comes(`a request for ${last}`, () => site.requests, wanted);
+          assert.deepEqual(
+            (await names(page, site.url)).filter((name) => name === last),
+            [],
+          );
+          await page.goto("about:blank");
+          release();
+          site.requests.length = 0;
+          await page.goto(site.url + "print.html");
+          await kept(page);
+          assert.deepEqual(
+            site.requests.filter((name) => name !== "sw.js" && name !== last),
+            [],
+          );
+          assert.equal((await names(page, site.url)).filter((name) => name === last).length, 1);
+        },
+        { keeps: "all" },
+      );
+    } finally {
+      await site.close();
+    }
+  },
+);

@@ -65,7 +65,8 @@ const slides = {
 
 for (const [way, slide] of Object.entries(slides)) {
   const skip = engine === "firefox" && way === "touch" && "the driver has no touch";
-  test(`a puzzle is solved along the hints by ${way}`, { skip }, () =>
+  const run = way === "touch" ? test : thorough;
+  run(`a puzzle is solved along the hints by ${way}`, { skip }, () =>
     visit("?seed=plum&d=5&v=1", async (person) => {
       if (way === "touch") await person.page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
       await person.says("optimum", "5");

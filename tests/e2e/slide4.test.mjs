@@ -218,7 +218,7 @@ test("SlideTwo is solved at once, and its start needs 10 moves", () =>
     assert.equal(await page.$eval("#solver-prove", ({ hidden }) => hidden), false);
   }));
 
-test("the solver says when the memory does not even hold the databases", () =>
+thorough("the solver says when the memory does not even hold the databases", () =>
   visit(
     FAR,
     async (person) => {
@@ -228,7 +228,8 @@ test("the solver says when the memory does not even hold the databases", () =>
     asking((message) =>
       message.op === "search" ? { ...message, engine: "breadth-first/width=1000/memory=2" } : message,
     ),
-  ));
+  ),
+);
 
 /** Has the worker's module trap in searches of one engine. */
 const TRAPPING = `{
@@ -280,7 +281,7 @@ test("without a worker the page does not search in its place", () =>
     },
   ));
 
-test("in German", () =>
+thorough("in German", () =>
   visit(
     NEAR,
     async ({ page, says, click, text }) => {
@@ -293,7 +294,8 @@ test("in German", () =>
       assert.equal(await page.$eval("#player", (player) => player.ariaLabel), "Lösung");
     },
     { languages: GERMAN },
-  ));
+  ),
+);
 
 for (const scheme of ["light", "dark"]) {
   thorough(`no violations, ${scheme}, and 390 pixels are wide enough`, needsMedia, () =>

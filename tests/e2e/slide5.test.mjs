@@ -227,7 +227,7 @@ test("a search of the start is cancelled, and the best known solution of it wins
     await says("message", "Solved: 66 moves.");
   }));
 
-test("it is played in frames and printed", () =>
+thorough("it is played in frames and printed", () =>
   visit("embed/?g=slide5&seed=apple&v=1", async ({ page }) => {
     const board = await page.waitForSelector("ply-board");
     await page.waitForFunction((board) => board.state === "playing", {}, board);
@@ -240,9 +240,10 @@ test("it is played in frames and printed", () =>
       /whole block of five tiles.*21 22 23 24 25\./,
     );
     assert.equal(await page.$$eval("#sheet .puzzle text", (numbers) => numbers.length), 25);
-  }));
+  }),
+);
 
-test("in German", () =>
+thorough("in German", () =>
   visit(
     "?g=slide5",
     async ({ page, says, text, click }) => {
@@ -259,7 +260,8 @@ test("in German", () =>
       await says("message", /Muster aus drei Ziffern, in SlideFive vier/);
     },
     { languages: GERMAN },
-  ));
+  ),
+);
 
 for (const scheme of ["light", "dark"]) {
   thorough(`no violations, ${scheme}, and 320 pixels are wide enough`, needsMedia, () =>

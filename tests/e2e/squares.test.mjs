@@ -172,15 +172,16 @@ test("a whole game by keyboard", () =>
     });
   }));
 
-test("a whole game by mouse", () => visit((person) => playThrough(person, person.drag)));
+thorough("a whole game by mouse", () => visit((person) => playThrough(person, person.drag)));
 
-test("a whole game by taps", () =>
+thorough("a whole game by taps", () =>
   visit((person) =>
     playThrough(person, async (from, to) => {
       await person.tap(from);
       await person.tap(to);
     }),
-  ));
+  ),
+);
 
 const touch = { skip: engine === "firefox" && "the driver has no touch" };
 const phone = { viewport: { width: 390, height: 700, isMobile: true, hasTouch: true } };

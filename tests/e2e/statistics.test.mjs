@@ -183,8 +183,9 @@ const solveInTwoTabs = (prepare, puzzles = 100) =>
 
 test("two tabs lose nothing of each other", () => solveInTwoTabs(() => undefined));
 
-test("two tabs without locks restore each other's losses", () =>
-  solveInTwoTabs(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined })));
+thorough("two tabs without locks restore each other's losses", () =>
+  solveInTwoTabs(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined })),
+);
 
 test("the dialog speaks German", () =>
   visit({ solved, languages: GERMAN }, async ({ page, figures }) => {

@@ -4,7 +4,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { playOn, ways } from "./duel.mjs";
 import { inRepository } from "./site.mjs";
-import { useSite } from "./visit.mjs";
+import { thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
 
@@ -63,8 +63,10 @@ const workers = (await readdir(inRepository("dist"), { recursive: true })).filte
   /worker-\w+\.js$/.test(name),
 );
 
-for (const [how, stub] of Object.entries({ "are forbidden": forbidden, "never answer": silent }))
-  test(`with storages that ${how}, every page works and says what is not kept`, async () => {
+for (const [how, stub] of Object.entries({ "are forbidden": forbidden, "never answer": silent })) {
+  // A storage that never answers also asks pages not to wait.
+  const run = stub === silent ? test : thorough;
+  run(`with storages that ${how}, every page works and says what is not kept`, async () => {
     const script = `(${stub})();\n`;
     for (const name of workers)
       site.answer(name, { body: script + (await readFile(inRepository(`dist/${name}`), "utf8")) });
@@ -78,3 +80,4 @@ for (const [how, stub] of Object.entries({ "are forbidden": forbidden, "never an
       for (const name of workers) site.answer(name);
     }
   });
+}

@@ -2,6 +2,8 @@
 
 /** Two engines that play, on the page and in the frame: it is enough to see that they go on. */
 const GAME = "g=isolation:queen:4x4&first=medium&second=random";
+/** The pages that every run visits: one for each sort of worker. */
+export const IN_EVERY_RUN = ["?g=slide3", `games.html?${GAME}`];
 /** Whether the worker of a page has worked, by address. Runs in the page. @type {Record<string, () => unknown>} */
 export const WORKS = {
   "?g=slide3": () => document.getElementById("distance")?.textContent === "24",
