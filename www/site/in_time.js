@@ -1,6 +1,6 @@
 // Time limits for storages of the browser, which may never answer.
 
-const PATIENCE = 2_000; // milliseconds
+const PATIENCE = 5_000; // milliseconds
 
 /**
  * Fails if the answer does not arrive in time.
