@@ -15,7 +15,7 @@ const [www, pkg, dist] = ["www", "pkg", "dist"].map((name) => join(root, name));
 const REPORT = join(root, "target/site.json");
 
 /** The ends of the names of files that are bundled or left out; all others are copied. */
-const MADE = [".css", ".html", ".js", ".md", ".ts"];
+const MADE = [".css", ".html", ".js", ".md", ".ts", ".woff2"];
 /** The page that works offline after the first visit, and what it needs without naming it in its HTML. */
 const PLAY = "index.html";
 const UNSAID = ["worker.js", "pkg/distances_bg.wasm", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];

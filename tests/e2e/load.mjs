@@ -10,6 +10,7 @@ const REST = 5_000;
 const [command, ...options] = process.argv.slice(2);
 if (!command) throw new Error("a command was expected");
 const child = spawn(command, options, { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
 const work = `for (;;) for (const end = Date.now() + ${WORK}; Date.now() < end || !rest(${REST}); );
 function rest(time) { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, time); return true; }`;
 const busy = Array.from({ length: PROCESSES }, () => spawn(process.execPath, ["-e", work]));

@@ -13,6 +13,8 @@ const OPTIONS = /** @type {const} */ ({
   logLevel: "warning",
   metafile: true,
   write: false,
+  loader: { ".svg": "dataurl", ".woff2": "file" },
+  assetNames: `${HASHED}[name]-[hash]`,
 });
 
 /**

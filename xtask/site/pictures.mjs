@@ -38,9 +38,11 @@ const sheets = ["colours", "tiles", "squares", "draughts", "stacks"]
  */
 function colour(name, board) {
   const rule = board ? sheets.slice(sheets.indexOf(`.squares.${board} {`)) : sheets;
-  const found = new RegExp(`--(?:ply-)?${name}[:,][^;]*?(#[0-9a-f]{6})`).exec(rule);
-  if (!found) throw new Error(`no board has a colour --${name}`);
-  return found[1];
+  const [, value = ""] = new RegExp(`--${name}:([^;]*);`).exec(rule) ?? [];
+  const [hexadecimal] = /#[0-9a-f]{6}/.exec(value) ?? [];
+  const [, other] = /var\(--(?!ply-)([\w-]+)\)/.exec(value) ?? [];
+  if (!hexadecimal && !other) throw new Error(`no board has a colour --${name}`);
+  return hexadecimal ?? colour(other);
 }
 
 const rect = (x, y, width, height, radius, fill, more = "") =>

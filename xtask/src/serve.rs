@@ -117,6 +117,7 @@ fn media_type(file: &Path) -> &'static str {
         Some("json") => "application/json",
         Some("webmanifest") => "application/manifest+json",
         Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
         Some("svg") => "image/svg+xml",
         _ => "application/octet-stream",
     }
