@@ -52,8 +52,13 @@ export class Chooser {
   mark(game) {
     const shown = kindId(game);
     for (const [id, card] of this.#cards) {
-      if (id === shown) card.setAttribute("aria-current", "page");
-      else card.removeAttribute("aria-current");
+      if (id !== shown) card.removeAttribute("aria-current");
+      else {
+        card.setAttribute("aria-current", "page");
+        // On small screens the list scrolls sideways.
+        const list = element("games");
+        list.scrollLeft = card.offsetLeft - list.offsetLeft - (list.clientWidth - card.offsetWidth) / 2;
+      }
     }
   }
 }
