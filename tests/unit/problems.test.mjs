@@ -1,12 +1,14 @@
 // Decisions of the page of problems that need no browser.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { after, test } from "node:test";
+import { inRepository } from "../e2e/site.mjs";
 import { Finder } from "../../www/problems/finder.js";
 import { readTurns } from "../../www/problems/link.js";
 import { OFFERED, easier, gradesOffered, harder, turnsOffered } from "../../www/problems/offers.js";
 import { readableOf } from "../../www/problems/score.js";
 import { Solving } from "../../www/problems/solving.js";
-import { DUELS } from "../../www/site/duels.js";
+import { DUELS, engineFile } from "../../www/site/duels.js";
 import { Cancelled } from "../../www/site/engine.js";
 
 /** A service keeps a channel open, which would keep the test from ending. @type {MessageChannel[]} */
@@ -19,6 +21,7 @@ globalThis.MessageChannel = class extends MessageChannel {
 };
 after(() => channels.forEach(({ port1 }) => port1.close()));
 const { createService } = await import("../../www/problems/service.js");
+const problems = JSON.parse(await readFile(inRepository("tests/data/problems.json"), "utf8"));
 
 test("turns to win are whole numbers from 1 to 20", () => {
   for (const [text, turns] of [
@@ -210,4 +213,100 @@ test("a long proof and a long search report that they go on", async (t) => {
     const reports = own.filter(({ type }) => type === "progress").length;
     assert.ok(reports >= 5 && reports <= 10, `${reports} reports of ${op}`);
   }
+});
+
+/** The engine of a game, as its worker has it. @param {string} game */
+async function engineOf(game) {
+  const { newEngineModule } = await import(inRepository("pkg/engines.js"));
+  const module = newEngineModule();
+  module.initSync({ module: await readFile(inRepository(engineFile(game.split(":")[0]))) });
+  return module;
+}
+
+/** A service that answers with its last message, and counts the signs of life before it. @param {object} module */
+function serviceOf(module) {
+  const posted = [];
+  const serve = createService(module, {}, (message) => posted.push(message));
+  return async (op, details) => {
+    posted.length = 0;
+    await serve({ id: 0, op, ...details });
+    return { answer: posted.at(-1), signs: posted.length - 1 };
+  };
+}
+
+for (const { game, position, turns, key } of problems)
+  test(`questions about a problem of ${game} in ${turns} are answered as if each were the first`, async () => {
+    const module = await engineOf(game);
+    const ask = serviceOf(module);
+    const alone = (op, details) => serviceOf(module)(op, details);
+    const here = { game, position, turns };
+    const { answer } = await alone("judge", { ...here, moves: key });
+    const next = { game, position: answer.position, turns: answer.left };
+    const { answer: clues } = await alone("clues", { ...here, count: 4 });
+    for (const [op, details] of [
+      ["clues", { ...here, count: 3 }],
+      ["judge", { ...here, moves: ["nothing"] }],
+      ...clues.moves.map((move) => ["judge", { ...here, moves: [move] }]),
+      ["clues", { ...here, count: 2 }],
+      ["solution", here],
+      ["judge", { ...here, moves: key }],
+      ["clues", { ...next, count: 3 }],
+      ["solution", next],
+      ["solution", { ...here, turns: turns - 1 }],
+      ["examine", here],
+      ["judge", { ...here, moves: key }],
+    ])
+      assert.deepEqual((await ask(op, details)).answer, (await alone(op, details)).answer, op);
+  });
+
+test("what a question has proven serves the next one about the position", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => (now += 1000));
+  const ask = serviceOf(await engineOf("loa"));
+  const { game, position, turns, key } = problems.find((problem) => problem.game === "loa" && problem.turns === 4);
+  const here = { game, position, turns };
+  const judged = await ask("judge", { ...here, moves: key });
+  const first = await ask("solution", here);
+  const again = await ask("solution", here);
+  const judgedAgain = await ask("judge", { ...here, moves: key });
+  assert.deepEqual([again.answer, judgedAgain.answer], [first.answer, judged.answer]);
+  assert.ok(again.signs < first.signs, `${again.signs} signs of life, first ${first.signs}`);
+  assert.ok(judgedAgain.signs < judged.signs, `${judgedAgain.signs} signs of life, first ${judged.signs}`);
+});
+
+test("the attempt of the last question is kept, where its turn led, and no other", async () => {
+  const held = new Set();
+  let begun = 0;
+  class Attempt {
+    constructor(_game, position, left) {
+      held.add(Object.assign(this, { position, left }));
+      begun++;
+    }
+    isReady = false;
+    prepare() {
+      const { isReady } = this;
+      this.isReady = true;
+      return isReady;
+    }
+    free = () => assert.ok(held.delete(this), "it is freed once");
+    clues = () => ["x"];
+    play() {
+      Object.assign(this, { position: "z", left: 1 });
+      return { verdict: "in-time" };
+    }
+    solution() {
+      throw new Error("undecided");
+    }
+  }
+  const serve = createService({ Attempt }, {}, () => {});
+  const about = (op, position, turns = 2) => serve({ id: 0, op, game: "loa", position, turns });
+  await Promise.all([about("clues", "x"), about("clues", "x"), about("clues", "y")]);
+  assert.deepEqual([[...held].map(({ position }) => position), begun], [["y"], 3]);
+  await about("judge", "y");
+  await about("clues", "z", 1);
+  assert.deepEqual([held.size, begun], [1, 3], "it was led on");
+  await about("clues", "z", 2);
+  assert.deepEqual([held.size, begun], [1, 4], "other turns are another problem");
+  await about("solution", "z", 2);
+  assert.equal(held.size, 0, "an attempt that fails is not kept");
 });

@@ -28,22 +28,43 @@ export function createService({ Attempt, Problems }, _site, post) {
   }
 
   /**
+   * The attempt that answered the last question: it has proven what the next one is likely to ask.
+   * @type {{ key: string, attempt: InstanceType<Module["Attempt"]> } | undefined}
+   */
+  let kept;
+
+  /** @param {typeof kept} next  In place of the last. */
+  function keep(next) {
+    kept?.attempt.free();
+    kept = next;
+  }
+
+  /**
    * Asks about a position in which the player to move is to win, within some turns or by an only move.
    * @template Answer
    * @param {Request} request
    * @param {(attempt: InstanceType<Module["Attempt"]>, alive: () => void) => Answer} ask
    */
   async function about({ id, game, position, turns, only }, ask) {
-    const attempt = only ? Attempt.only(game, position) : new Attempt(game, position, turns);
+    const keyOf = (/** @type {string} */ at, /** @type {number | undefined} */ left) =>
+      JSON.stringify([game, at, only ? "only" : left]);
+    const found = kept?.key === keyOf(position, turns) ? kept.attempt : undefined;
+    const attempt = found ?? (only ? Attempt.only(game, position) : new Attempt(game, position, turns));
+    // Another question may come while this one is prepared: it gets its own.
+    if (found) kept = undefined;
     const alive = reporter(id);
     try {
       while (!attempt.prepare()) {
         alive();
         await turn();
       }
-      return ask(attempt, alive);
-    } finally {
+      const answer = ask(attempt, alive);
+      // The turn that it judged may have led it on.
+      keep({ key: keyOf(attempt.position, only ? undefined : attempt.left), attempt });
+      return answer;
+    } catch (error) {
       attempt.free();
+      throw error;
     }
   }
 
