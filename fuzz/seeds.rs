@@ -130,8 +130,8 @@ pub fn games() -> Vec<GameName> {
     GameName::all().into_iter().chain(VARIANTS.iter().map(|name| name.parse().unwrap())).collect()
 }
 
-fn duels() -> Vec<GameName> {
-    games().into_iter().filter(|game| matches!(game, GameName::ForTwo(_))).collect()
+fn two_player_games() -> Vec<GameName> {
+    games().into_iter().filter(|game| matches!(game, GameName::TwoPlayer(_))).collect()
 }
 
 fn join(parts: &[&str]) -> String {
@@ -210,7 +210,7 @@ pub fn seed() -> Vec<String> {
 
 pub fn engine() -> Vec<String> {
     let of = |game: GameName| LEVELS.into_iter().chain(ENGINES).map(move |engine| join(&[&game.to_string(), engine]));
-    duels().into_iter().flat_map(of).collect()
+    two_player_games().into_iter().flat_map(of).collect()
 }
 
 pub fn think() -> Vec<String> {

@@ -92,7 +92,7 @@ fn parts(input: &str) -> [&str; 3] {
 }
 
 fn is_puzzle(game: GameName) -> bool {
-    !matches!(game, GameName::ForTwo(_))
+    !matches!(game, GameName::TwoPlayer(_))
 }
 
 fn game_name(input: &str) -> Checked {

@@ -288,7 +288,7 @@ fn experiments_refuse_with_the_key() {
 }
 
 #[wasm_bindgen_test]
-fn games_for_two_have_sides_ends_and_engines() {
+fn two_player_games_have_sides_ends_and_engines() {
     let mut game = Game::new("isolation:3x3", None).unwrap();
     assert_eq!((game.columns(), game.rows(), game.side().as_deref()), (3, 3, Some("first")));
     game.play("b2").unwrap();

@@ -15,7 +15,7 @@ use plyground::{
     slide::{Evaluation, PatternDatabases, Position, Slide},
 };
 
-use crate::{duels, laboratory, slide_four, stopwatch::Stopwatch};
+use crate::{laboratory, slide_four, stopwatch::Stopwatch, two_player};
 
 const DISTANCES: usize = 1_000_000;
 const OPTIMAL_MOVES: usize = 100_000;
@@ -58,35 +58,35 @@ pub fn run(stopwatch: &Stopwatch) {
     drop(chain);
 
     let rules = Isolation::default();
-    let perft = stopwatch.rate("leaves of perft 6, Isolation", |&leaves| leaves, &|| duels::leaves(&rules));
+    let perft = stopwatch.rate("leaves of perft 6, Isolation", |&leaves| leaves, &|| two_player::leaves(&rules));
     let depths = ["improved", "parity"].map(|evaluation| {
         let name = format!("nodes of alpha-beta, {evaluation}");
-        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::searches(&rules, evaluation)).1
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| two_player::searches(&rules, evaluation)).1
     });
-    let solved = stopwatch.rate("nodes of the solver, Isolation", |&(nodes, _)| nodes, &|| duels::solve(&rules));
-    let proofs = stopwatch.rate("nodes of df-pn, Isolation 5x5", |&(nodes, _)| nodes, &duels::proofs);
-    let checkers_perft = stopwatch.rate("leaves of perft 10, checkers", |&leaves| leaves, &duels::checkers_leaves);
+    let solved = stopwatch.rate("nodes of the solver, Isolation", |&(nodes, _)| nodes, &|| two_player::solve(&rules));
+    let proofs = stopwatch.rate("nodes of df-pn, Isolation 5x5", |&(nodes, _)| nodes, &two_player::proofs);
+    let checkers_perft = stopwatch.rate("leaves of perft 10, checkers", |&leaves| leaves, &two_player::checkers_leaves);
     let checkers_depths = ["linear", "linear:eps=0.01"].map(|evaluation| {
         let name = format!("nodes of alpha-beta, give-away, {evaluation}");
-        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::checkers_searches(evaluation)).1
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| two_player::checkers_searches(evaluation)).1
     });
     let [whole, tests] = [("alpha-beta", false), ("MTD-bi", true)].map(|(name, tests)| {
         let name = format!("20 values at depth 10, give-away, {name}");
-        stopwatch.time(&name, &|| duels::checkers_values(tests))
+        stopwatch.time(&name, &|| two_player::checkers_values(tests))
     });
     assert_eq!(whole.to_bits(), tests.to_bits(), "whoever searches finds the same values");
 
-    let loa_perft = stopwatch.rate("leaves of perft 4, loa", |&leaves| leaves, &|| duels::loa_leaves(4));
-    let loa_long = stopwatch.time_once("perft 6, loa", &|| duels::loa_leaves(6));
+    let loa_perft = stopwatch.rate("leaves of perft 4, loa", |&leaves| leaves, &|| two_player::loa_leaves(4));
+    let loa_long = stopwatch.time_once("perft 6, loa", &|| two_player::loa_leaves(6));
     let loa_depths = LoaEvaluation::NAMES.map(|evaluation| {
         let name = format!("nodes of alpha-beta, loa, {evaluation}");
-        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::loa_searches(evaluation)).1
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| two_player::loa_searches(evaluation)).1
     });
 
-    let tzaar_perft = stopwatch.rate("leaves of perft 4, tzaar", |&leaves| leaves, &duels::tzaar_leaves);
+    let tzaar_perft = stopwatch.rate("leaves of perft 4, tzaar", |&leaves| leaves, &two_player::tzaar_leaves);
     let tzaar_depths = TzaarEvaluation::NAMES.map(|evaluation| {
         let name = format!("nodes of alpha-beta, tzaar, {evaluation}");
-        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| duels::tzaar_searches(evaluation)).1
+        stopwatch.rate(&name, |&(nodes, _)| nodes, &|| two_player::tzaar_searches(evaluation)).1
     });
 
     let endgames = stopwatch.time_long("endgames of 4, giveaway", &|| Endgames::generate(Goal::GiveAway, 4));

@@ -3,12 +3,12 @@
 //! `cargo bench` runs it natively; `./build.sh bench` runs it natively and in WebAssembly, and
 //! compares the two. With vectors, WebAssembly only has what is also built with them.
 
-mod duels;
 mod host;
 mod kernels;
 mod laboratory;
 mod slide_four;
 mod stopwatch;
+mod two_player;
 
 use stopwatch::Stopwatch;
 

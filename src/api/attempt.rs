@@ -4,8 +4,9 @@ use serde::Serialize;
 
 use super::{
     ApiError, GameName,
-    duel::read_legal,
     problem_text::{ProblemText, few, unfinished},
+    two_player::read_legal,
+    two_player_game,
 };
 use crate::{
     catalogue::{Entry, Visit},
@@ -105,10 +106,7 @@ pub trait AnyAttempt {
 /// `not-available` for a puzzle.
 pub fn attempt(game: GameName, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
     few(turns)?;
-    match game {
-        GameName::ForTwo(game) => game.visit(Begin { position, turns }),
-        GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
-    }
+    two_player_game(game, "problem")?.visit(Begin { position, turns })
 }
 
 struct Begin<'a> {

@@ -1,6 +1,6 @@
 //! Endgame tables loaded from files.
 
-use super::{ApiError, GameForTwo, GameName};
+use super::{ApiError, GameName, TwoPlayerGame};
 use crate::{catalogue::Entry, games::checkers::Checkers};
 
 /// Keeps a table file that `plyground table build --game giveaway` or `checkers` wrote, so that
@@ -12,7 +12,7 @@ use crate::{catalogue::Entry, games::checkers::Checkers};
 /// `bad-table`, saying what is wrong with the bytes.
 pub fn keep_endgames(bytes: &[u8]) -> Result<GameName, ApiError> {
     let game = keep_endgames_of_game::<Checkers>(bytes)?;
-    Ok(GameName::ForTwo(GameForTwo::Checkers(game.goal())))
+    Ok(GameName::TwoPlayer(TwoPlayerGame::Checkers(game.goal())))
 }
 
 /// The same for a two-player game.

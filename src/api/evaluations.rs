@@ -24,7 +24,7 @@ use crate::{
 pub fn evaluations(game: GameName, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
     match game {
         GameName::Puzzle(puzzle) => evaluations_of_puzzle(puzzle, position),
-        GameName::ForTwo(game) => game.visit(Values(position)),
+        GameName::TwoPlayer(game) => game.visit(Values(position)),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Games by name.
 
-use super::{ApiError, GameName, PuzzleName, Session, duel::Duel, slide};
+use super::{ApiError, GameName, PuzzleName, Session, slide, two_player::TwoPlayerSession};
 use crate::catalogue::{Entry, Visit};
 use crate::rng::Seed;
 
@@ -20,7 +20,7 @@ use crate::rng::Seed;
 pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     match game {
         GameName::Puzzle(puzzle) => open_puzzle(puzzle, position),
-        GameName::ForTwo(game) => game.visit(Open(position)),
+        GameName::TwoPlayer(game) => game.visit(Open(position)),
     }
 }
 
@@ -30,7 +30,7 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
 pub fn random_position(game: GameName, seed: Seed) -> String {
     match game {
         GameName::Puzzle(puzzle) => random_position_of_puzzle(puzzle, seed),
-        GameName::ForTwo(game) => game.visit(DrawPosition(seed)),
+        GameName::TwoPlayer(game) => game.visit(DrawPosition(seed)),
     }
 }
 
@@ -65,7 +65,7 @@ pub fn random_position_of_puzzle(puzzle: PuzzleName, seed: Seed) -> String {
 ///
 /// `bad-position`.
 pub fn open_game<G: Entry>(game: G, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
-    Ok(Box::new(Duel::new(game, position)?))
+    Ok(Box::new(TwoPlayerSession::new(game, position)?))
 }
 
 /// Opens a two-player game at a position, or at its start.

@@ -10,7 +10,7 @@ use crate::{
 #[must_use]
 pub fn levels(game: GameName) -> &'static [Level] {
     match game {
-        GameName::ForTwo(game) => game.visit(Levels),
+        GameName::TwoPlayer(game) => game.visit(Levels),
         GameName::Puzzle(_) => &[],
     }
 }
@@ -30,7 +30,7 @@ impl Visit for Levels {
 #[must_use]
 pub fn has_only_moves(game: GameName) -> bool {
     match game {
-        GameName::ForTwo(game) => game.visit(IsExact),
+        GameName::TwoPlayer(game) => game.visit(IsExact),
         GameName::Puzzle(_) => false,
     }
 }

@@ -4,7 +4,7 @@
 //! code.
 
 mod attempt;
-mod duel;
+mod distance_table;
 mod endgames;
 mod evaluations;
 mod game;
@@ -17,12 +17,13 @@ mod records;
 mod search;
 mod session;
 mod slide;
-mod table;
 mod think;
+mod two_player;
 
 use std::{fmt, str::FromStr};
 
 pub use attempt::{AnyAttempt, JudgementText, VerdictText, attempt, attempt_game};
+pub use distance_table::{AnyTable, PatternCount, random_position_near, random_position_of_puzzle_near};
 pub use endgames::{keep_endgames, keep_endgames_of_game};
 pub use evaluations::{evaluations, evaluations_of_game, evaluations_of_puzzle};
 pub use game::{open, open_game, open_puzzle, random_position, random_position_of_puzzle};
@@ -34,15 +35,22 @@ pub use records::{RecordText, WrongText, read_games};
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};
 pub use slide::read_position;
-pub use table::{AnyTable, PatternCount, random_position_near, random_position_of_puzzle_near};
 pub use think::{engine, think, think_game};
 
 use crate::catalogue::NameError;
-pub use crate::catalogue::{Board, GameForTwo, GameName, PuzzleName};
+pub use crate::catalogue::{Board, GameName, PuzzleName, TwoPlayerGame};
+
+/// The two-player game of this name, for a feature that puzzles do not have.
+fn two_player_game(game: GameName, feature: &str) -> Result<TwoPlayerGame, ApiError> {
+    match game {
+        GameName::TwoPlayer(game) => Ok(game),
+        GameName::Puzzle(_) => Err(unsupported(game, feature, "a two-player game")),
+    }
+}
 
 /// The error that a feature is not available for a game.
-fn lacks(game: impl fmt::Display, what: &str, expected: &str) -> ApiError {
-    ApiError::new("not-available", &game, format_args!("there is no {what} for {game}: expected {expected}"))
+fn unsupported(game: impl fmt::Display, feature: &str, expected: &str) -> ApiError {
+    ApiError::new("not-available", &game, format_args!("there is no {feature} for {game}: expected {expected}"))
 }
 
 impl FromStr for GameName {

@@ -4,6 +4,7 @@ use super::{
     ApiError, GameName,
     attempt::{AnyAttempt, COOKS, JudgementText, VerdictText, no_turn, read_moves},
     problem_text::{ProblemText, inexact, unfinished, unknown},
+    two_player_game,
 };
 use crate::{
     catalogue::{Entry, Visit},
@@ -25,10 +26,7 @@ use crate::{
 ///
 /// `bad-position`, also if the game is over; `not-available` for a game that has no source of exact results.
 pub fn attempt_only(game: GameName, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
-    match game {
-        GameName::ForTwo(game) => game.visit(BeginOnly(position)),
-        GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
-    }
+    two_player_game(game, "problem")?.visit(BeginOnly(position))
 }
 
 struct BeginOnly<'a>(&'a str);

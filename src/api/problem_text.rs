@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{ApiError, GameName, has_only_moves};
 use crate::{
-    catalogue::{Entry, GameForTwo},
+    catalogue::{Entry, TwoPlayerGame},
     players,
     problems::{OnlyMove, Problem, Wanted},
     rng::Seed,
@@ -91,7 +91,7 @@ impl ProblemText {
 
 /// The error that a game has no source of exact results.
 pub(super) fn inexact(game: impl Display) -> ApiError {
-    let others = GameForTwo::listed().into_iter().filter(|game| has_only_moves(GameName::ForTwo(*game)));
+    let others = TwoPlayerGame::listed().into_iter().filter(|game| has_only_moves(GameName::TwoPlayer(*game)));
     let others: Vec<_> = others.map(|game| game.to_string()).collect();
     let expected = match others.split_last() {
         Some((last, [])) => last.clone(),

@@ -5,6 +5,7 @@ use serde::Serialize;
 use super::{
     ApiError, GameName,
     problem_text::{ProblemText, few, inexact, unfinished, unknown},
+    two_player_game,
 };
 use crate::{
     catalogue::{Entry, Visit},
@@ -56,10 +57,7 @@ impl Problems {
     /// `not-available` for a puzzle, or for only moves of a game that has no source of exact results; `bad-option` for
     /// lengths of only moves where they are unknown.
     pub fn new(game: GameName, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
-        match game {
-            GameName::ForTwo(game) => game.visit(Find { seed, wanted }),
-            GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
-        }
+        two_player_game(game, "problem")?.visit(Find { seed, wanted })
     }
 
     /// Prepares the search for the [problem of a day](Daily).
@@ -68,10 +66,7 @@ impl Problems {
     ///
     /// `not-available` for a puzzle.
     pub fn of_day(game: GameName, day: Day) -> Result<Self, ApiError> {
-        match game {
-            GameName::ForTwo(game) => Ok(game.visit(OfDay(day))),
-            GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
-        }
+        Ok(two_player_game(game, "problem")?.visit(OfDay(day)))
     }
 
     /// Prepares the search in a two-player game; see [`Problems::new`].
@@ -240,10 +235,7 @@ impl Visit for OfDay {
 /// from 1 to 20.
 pub fn check_problem(game: GameName, turns: u32, position: &str) -> Result<CheckedText, ApiError> {
     let turns = few(turns)?;
-    match game {
-        GameName::ForTwo(game) => game.visit(Check { turns, position }),
-        GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
-    }
+    two_player_game(game, "problem")?.visit(Check { turns, position })
 }
 
 struct Check<'a> {
@@ -283,10 +275,7 @@ impl CheckedText {
 /// `bad-position`, `undecided` if the position is out of its reach, or `not-available` for a game that has no source of
 /// exact results.
 pub fn check_only(game: GameName, position: &str) -> Result<(CheckedText, &'static str), ApiError> {
-    match game {
-        GameName::ForTwo(game) => game.visit(CheckOnly(position)),
-        GameName::Puzzle(_) => Err(super::lacks(game, "problem", "a two-player game")),
-    }
+    two_player_game(game, "problem")?.visit(CheckOnly(position))
 }
 
 struct CheckOnly<'a>(&'a str);

@@ -65,7 +65,9 @@ impl Solver {
     pub fn new(game: GameName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
         match game {
             GameName::Puzzle(puzzle) => Self::of_puzzle(puzzle, position, with),
-            GameName::ForTwo(_) => Err(super::lacks(game, "search for solutions", "slide2, slide3, slide4 or slide5")),
+            GameName::TwoPlayer(_) => {
+                Err(super::unsupported(game, "search for solutions", "slide2, slide3, slide4 or slide5"))
+            }
         }
     }
 

@@ -1,6 +1,6 @@
 //! Engines that play two-player games, chosen by game.
 
-use super::{ApiError, GameName};
+use super::{ApiError, GameName, two_player_game};
 use crate::{
     catalogue::{Entry, Visit},
     players::{self, AllEngines, Repertoire, Spec, Thinker},
@@ -25,10 +25,7 @@ use crate::{
 ///
 /// `bad-position`, `bad-option` for an engine that does not exist, or `not-available` for a puzzle.
 pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -> Result<Box<dyn Thinker>, ApiError> {
-    match game {
-        GameName::ForTwo(game) => game.visit(Think { position, engine, seed }),
-        GameName::Puzzle(_) => Err(super::lacks(game, "opponent", "a two-player game")),
-    }
+    two_player_game(game, "opponent")?.visit(Think { position, engine, seed })
 }
 
 /// The engine that a text means in a game: a level of it, or an engine with its options.
@@ -37,10 +34,7 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
 ///
 /// `bad-option` for an engine that does not exist, or `not-available` for a puzzle.
 pub fn engine(game: GameName, text: &str) -> Result<Spec, ApiError> {
-    match game {
-        GameName::ForTwo(game) => game.visit(Engine(text)),
-        GameName::Puzzle(_) => Err(super::lacks(game, "opponent", "a two-player game")),
-    }
+    two_player_game(game, "opponent")?.visit(Engine(text))
 }
 
 struct Engine<'a>(&'a str);

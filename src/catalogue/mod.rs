@@ -28,7 +28,7 @@ pub enum GameName {
     /// A puzzle.
     Puzzle(PuzzleName),
     /// A two-player game, with its variant.
-    ForTwo(GameForTwo),
+    TwoPlayer(TwoPlayerGame),
 }
 
 /// The puzzles.
@@ -77,7 +77,7 @@ impl fmt::Display for PuzzleName {
 
 /// Generates everything that loops over the two-player games from one list: the rules of each, and its names
 /// without a variant.
-macro_rules! games_for_two {
+macro_rules! two_player_games {
     ($($(#[$about:meta])* $Game:ident $rules:path: $($name:literal)+;)+) => {
         /// The names of games as a type, for TypeScript.
         #[cfg(target_arch = "wasm32")]
@@ -88,11 +88,11 @@ macro_rules! games_for_two {
 
         /// The two-player games, each with its variant.
         #[derive(Clone, Copy, Debug, PartialEq)]
-        pub enum GameForTwo {
+        pub enum TwoPlayerGame {
             $($(#[$about])* $Game(<$rules as Entry>::Variant),)+
         }
 
-        impl GameForTwo {
+        impl TwoPlayerGame {
             /// The names of all two-player games.
             pub const NAMES: &[&str] = &[$($($name,)+)+];
             /// The same by family: the games with the same rules.
@@ -141,7 +141,7 @@ macro_rules! games_for_two {
     };
 }
 
-games_for_two! {
+two_player_games! {
     /// Isolation; its variants set columns, rows and how the players move.
     Isolation crate::games::isolation::Isolation: "isolation";
     /// English draughts and give-away checkers.
@@ -154,7 +154,7 @@ games_for_two! {
     Breakthrough crate::games::breakthrough::Breakthrough: "breakthrough";
 }
 
-impl GameForTwo {
+impl TwoPlayerGame {
     /// How names of games are written: in full for the default game, which is the first, and without variants for the
     /// others.
     fn expected() -> String {
@@ -177,20 +177,20 @@ impl GameName {
     /// All games and puzzles, each in its default variant.
     #[must_use]
     pub fn all() -> Vec<Self> {
-        let games = GameForTwo::listed().into_iter().map(Self::ForTwo);
+        let games = TwoPlayerGame::listed().into_iter().map(Self::TwoPlayer);
         PuzzleName::ALL.into_iter().map(Self::Puzzle).chain(games).collect()
     }
 
     /// The default names of all games.
     pub(crate) fn names() -> String {
-        format!("{}, {}", PuzzleName::names(), GameForTwo::NAMES.join(", "))
+        format!("{}, {}", PuzzleName::names(), TwoPlayerGame::NAMES.join(", "))
     }
 
     /// Reads a name, with an optional variant.
     pub(crate) fn read(text: &str) -> Result<Self, NameError> {
         match PuzzleName::read(text) {
             Some(puzzle) => Ok(Self::Puzzle(puzzle)),
-            None => GameForTwo::read(text).map(Self::ForTwo),
+            None => TwoPlayerGame::read(text).map(Self::TwoPlayer),
         }
     }
 }
@@ -199,12 +199,12 @@ impl fmt::Display for GameName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Puzzle(puzzle) => puzzle.fmt(f),
-            Self::ForTwo(game) => game.fmt(f),
+            Self::TwoPlayer(game) => game.fmt(f),
         }
     }
 }
 
-impl fmt::Display for GameForTwo {
+impl fmt::Display for TwoPlayerGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         struct Write<'a, 'b>(&'a mut fmt::Formatter<'b>);
         impl Visit for Write<'_, '_> {

@@ -24,7 +24,7 @@ mod write;
 
 use std::fmt;
 
-use crate::{catalogue::GameForTwo, game::Player};
+use crate::{catalogue::TwoPlayerGame, game::Player};
 
 pub use crate::games::checkers::PdnResult;
 pub use text::{Unreadable, decode};
@@ -35,7 +35,7 @@ pub struct Record {
     /// The line on which it begins, from 1.
     pub line: u32,
     /// The game that is played; `None` if it is none of ours.
-    pub game: Option<GameForTwo>,
+    pub game: Option<TwoPlayerGame>,
     /// The headers of the game in the file, in order. A name may occur more than once.
     pub headers: Vec<(String, String)>,
     /// The starting position, unless it is the usual one.
@@ -51,7 +51,7 @@ pub struct Record {
 
 impl Record {
     /// A game without moves.
-    const fn new(line: u32, game: Option<GameForTwo>) -> Self {
+    const fn new(line: u32, game: Option<TwoPlayerGame>) -> Self {
         Self { line, game, headers: Vec::new(), start: None, moves: Vec::new(), result: PdnResult::Open, error: None }
     }
 

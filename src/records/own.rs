@@ -4,7 +4,7 @@ use super::{
     Record,
     play::{Named, play},
 };
-use crate::catalogue::GameForTwo;
+use crate::catalogue::TwoPlayerGame;
 
 const KEYS: [&str; 3] = ["game", "position", "moves"];
 
@@ -81,7 +81,7 @@ impl Own<'_> {
             record.fail(first, start, "a line with the game, as in game: loa");
             return record;
         };
-        let game = match GameForTwo::read_or_expected(name) {
+        let game = match TwoPlayerGame::read_or_expected(name) {
             Ok(game) => game,
             Err(expected) => {
                 record.fail(number, name, expected);

@@ -2,7 +2,7 @@
 
 use super::{Record, RecordError};
 use crate::{
-    catalogue::GameForTwo,
+    catalogue::TwoPlayerGame,
     game::{Game, Notation},
     games::checkers::{Checkers, Goal, PdnEntry, PdnGames},
 };
@@ -15,7 +15,7 @@ fn record(entry: PdnEntry) -> Record {
     let rules = Checkers::new(entry.goal.unwrap_or(Goal::Plain));
     Record {
         line: entry.line,
-        game: entry.goal.map(GameForTwo::Checkers),
+        game: entry.goal.map(TwoPlayerGame::Checkers),
         headers: entry.tags,
         start: (entry.start != rules.start()).then(|| rules.show(&entry.start)),
         // A name does not depend on the position.

@@ -2,7 +2,7 @@
 
 use super::{PdnResult, Record, RecordError};
 use crate::{
-    catalogue::{Entry, GameForTwo, Visit},
+    catalogue::{Entry, TwoPlayerGame, Visit},
     game::{Misread, TextError, find_move},
 };
 
@@ -21,7 +21,7 @@ pub(super) struct Named {
 /// result, the record gets that of the last position.
 pub(super) fn play(
     record: &mut Record,
-    game: GameForTwo,
+    game: TwoPlayerGame,
     start: Option<(u32, &str)>,
     moves: impl Iterator<Item = Named>,
 ) {

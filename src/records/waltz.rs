@@ -9,7 +9,7 @@ use super::{
     play::{Named, play},
 };
 use crate::{
-    catalogue::{Entry, GameForTwo},
+    catalogue::{Entry, TwoPlayerGame},
     game::{Game, Notation},
     games::tzaar::{Tzaar, WaltzAnswer},
 };
@@ -56,7 +56,7 @@ pub(super) fn read(text: &str) -> impl Iterator<Item = Record> + '_ {
 /// A game from the lines of its position and of its answers.
 fn read_one(position: &[(u32, &str)], answers: &[(u32, &str)]) -> Record {
     let rules = Tzaar::default();
-    let game = GameForTwo::Tzaar(rules.variant());
+    let game = TwoPlayerGame::Tzaar(rules.variant());
     let first = position[0].0;
     let mut record = Record::new(first, Some(game));
     let start = match rules.read_waltz(&joined(position)) {

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::{Record, waltz};
 use crate::{
-    catalogue::GameForTwo,
+    catalogue::TwoPlayerGame,
     game::{Game, Notation, Player},
     games::{
         checkers::{Checkers, PdnGame},
@@ -22,7 +22,7 @@ impl Record {
     /// refuse.
     #[must_use]
     pub fn pdn(&self) -> Option<String> {
-        let Some(GameForTwo::Checkers(goal)) = self.game else { return None };
+        let Some(TwoPlayerGame::Checkers(goal)) = self.game else { return None };
         let rules = Checkers::new(goal);
         let mut game =
             PdnGame::new(self.start.as_deref().map_or_else(|| Ok(rules.start()), |text| rules.read(text)).ok()?);
@@ -66,7 +66,7 @@ impl Record {
     /// not one of Tzaar, or starts or ends within a turn, which WALTZ's files cannot say.
     #[must_use]
     pub fn waltz(&self) -> Option<String> {
-        let Some(GameForTwo::Tzaar(start)) = self.game else { return None };
+        let Some(TwoPlayerGame::Tzaar(start)) = self.game else { return None };
         waltz::write(&Tzaar::new(start), self)
     }
 

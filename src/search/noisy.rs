@@ -19,7 +19,7 @@ pub struct Noisy<E> {
 }
 
 impl<E> Noisy<E> {
-    /// Randomises an evaluation. No game for two has a Permutation Distance, so `Comb` changes nothing.
+    /// Randomises an evaluation. No two-player game has a Permutation Distance, so `Comb` changes nothing.
     #[must_use]
     pub const fn new(evaluation: E, noise: Noise, seed: Seed) -> Self {
         Self { evaluation, noise, seed }

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use super::Slices;
 use crate::{
     api::{self, AnyAttempt, AnyTable, ApiError, GameName, Problems, PuzzleName, Session, Solver},
-    catalogue::{Entry, GameForTwo},
+    catalogue::{Entry, TwoPlayerGame},
     players::{Level, LevelEngines, Repertoire},
     problems::{Day, Wanted},
     rng::Seed,
@@ -167,7 +167,7 @@ impl Games for AnyGame {
         seed: Option<&str>,
     ) -> Result<Slices, ApiError> {
         match name.parse()? {
-            game @ GameName::ForTwo(_) => {
+            game @ GameName::TwoPlayer(_) => {
                 Ok(Slices::new(api::think(game, position, engine.unwrap_or(USUAL_ENGINE), read_seed(seed))?))
             }
             GameName::Puzzle(puzzle) => solver(puzzle, position, engine, seed),
@@ -225,7 +225,7 @@ fn rules<G: Entry>(name: &str) -> Result<G, ApiError> {
         if G::is_meant_by(name) {
             return ApiError::new("unknown-game", name, error);
         }
-        api::unknown_game(name, &GameForTwo::NAMES.join(", "))
+        api::unknown_game(name, &TwoPlayerGame::NAMES.join(", "))
     })
 }
 

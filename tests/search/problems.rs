@@ -2,7 +2,7 @@
 
 use plyground::{
     api::{GameName, ProblemText, Problems, attempt, check_problem, wanted},
-    catalogue::{Entry, GameForTwo, Visit},
+    catalogue::{Entry, TwoPlayerGame, Visit},
     problems::{Attempt, Bounded, Judgement, NoJudgement, Verdict, Wanted, check, turns},
     rng::{Random, Seed},
 };
@@ -10,9 +10,9 @@ use serde_json::Value;
 
 const NODES: u64 = 20_000_000;
 
-fn game(name: &str) -> GameForTwo {
+fn game(name: &str) -> TwoPlayerGame {
     match name.parse() {
-        Ok(GameName::ForTwo(game)) => game,
+        Ok(GameName::TwoPlayer(game)) => game,
         other => panic!("{name}: {other:?}"),
     }
 }
@@ -102,7 +102,7 @@ impl Visit for Compare {
 
 /// All two-player games, and a variant.
 fn games() -> impl Iterator<Item = String> {
-    let all = GameName::all().into_iter().filter(|game| matches!(game, GameName::ForTwo(_)));
+    let all = GameName::all().into_iter().filter(|game| matches!(game, GameName::TwoPlayer(_)));
     all.map(|game| game.to_string()).chain(["loa:6x6".to_owned()])
 }
 

@@ -410,7 +410,7 @@ fn files_of_rows_begin_as_the_library_says() {
 }
 
 #[test]
-fn search_values_every_move_of_a_game_for_two() {
+fn search_values_every_move_of_a_two_player_game() {
     let found = answer(&["search", "isolation:4x4", "a3/4/4/b3_a", "--depth", "20"]);
     assert_eq!((&found["certain"], &found["value"]), (&json!(12), &json!(-999_988.0)));
     let moves = found["moves"].as_object().unwrap();

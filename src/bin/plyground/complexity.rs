@@ -47,7 +47,7 @@ fn row(game: GameName, options: &Options, text: &mut String) -> Result<Value, Ap
         GameName::Puzzle(PuzzleName::Slide3) => Some(slide::Position::<3>::COUNT.into()),
         GameName::Puzzle(PuzzleName::Slide4) => Some(slide::Position::<4>::COUNT.into()),
         GameName::Puzzle(PuzzleName::Slide5) => Some(slide::FivePosition::COUNT),
-        GameName::ForTwo(_) => None,
+        GameName::TwoPlayer(_) => None,
     };
     if let Some(positions) = positions {
         let log10 = libm::log10(positions as f64);

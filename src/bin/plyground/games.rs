@@ -257,7 +257,7 @@ fn is_wanted(options: &Options, number: u32, record: &Record, count: &mut Count)
         PdnResult::Lost | PdnResult::Open => Ended::Open,
     };
     let is_wanted = options.number.is_none_or(|wanted| wanted == number)
-        && options.game.is_none_or(|game| record.game.map(GameName::ForTwo) == Some(game))
+        && options.game.is_none_or(|game| record.game.map(GameName::TwoPlayer) == Some(game))
         && options.result.is_none_or(|result| result == ended)
         && contains(header(["Event", "EV"]), &options.event)
         && contains(header(["Date", "DT"]), &options.date)
@@ -298,7 +298,7 @@ fn replay(record: &Record, output: &mut impl Write) -> io::Result<()> {
         if let Some(name) = ply.checked_sub(1).and_then(|before| record.moves.get(before)) {
             writeln!(output, "\n{ply}. {name}")?;
         }
-        let drawing = open(GameName::ForTwo(game), Some(position)).map(|session| session.drawing());
+        let drawing = open(GameName::TwoPlayer(game), Some(position)).map(|session| session.drawing());
         writeln!(output, "{position}\n{}", drawing.unwrap_or_default())?;
     }
     writeln!(output)

@@ -8,7 +8,7 @@ use std::{
 
 use clap::Args;
 use plyground::{
-    api::{ApiError, GameForTwo, GameName},
+    api::{ApiError, GameName, TwoPlayerGame},
     games::checkers::{Checkers, CheckersEvaluation},
     learning::{Learner, Training},
 };
@@ -42,7 +42,7 @@ type Pupil = Learner<Checkers, CheckersEvaluation>;
 
 /// Plays the games and prints the weights as an evaluation.
 pub fn learn(options: &Options) -> Result<Answer, ApiError> {
-    let GameName::ForTwo(GameForTwo::Checkers(goal)) = options.game else {
+    let GameName::TwoPlayer(TwoPlayerGame::Checkers(goal)) = options.game else {
         let message = format!("there is nothing to learn for {}: expected giveaway or checkers", options.game);
         return Err(ApiError::new("bad-game", options.game, message));
     };

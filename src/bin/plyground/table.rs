@@ -7,7 +7,7 @@ use std::{
 
 use clap::Subcommand;
 use plyground::{
-    api::{ApiError, GameForTwo, GameName, PuzzleName},
+    api::{ApiError, GameName, PuzzleName, TwoPlayerGame},
     dtw::{Distances, Table, TableError},
     games::checkers::{Endgames, Summary},
 };
@@ -54,7 +54,7 @@ impl AnyTable {
     fn generate(game: GameName, pieces: u32) -> Result<Self, ApiError> {
         match game {
             GameName::Puzzle(PuzzleName::Slide3) => Ok(Self::Slide3(Table::generate())),
-            GameName::ForTwo(GameForTwo::Checkers(goal)) => Ok(Self::Endgames(Endgames::generate(goal, pieces))),
+            GameName::TwoPlayer(TwoPlayerGame::Checkers(goal)) => Ok(Self::Endgames(Endgames::generate(goal, pieces))),
             _ => {
                 let message = format!("there is no table file for {game}: expected slide3, giveaway or checkers");
                 Err(ApiError::new("not-available", game, message))
@@ -81,7 +81,7 @@ impl AnyTable {
     fn game(&self) -> GameName {
         match self {
             Self::Slide3(_) => GameName::Puzzle(PuzzleName::Slide3),
-            Self::Endgames(endgames) => GameName::ForTwo(GameForTwo::Checkers(endgames.goal())),
+            Self::Endgames(endgames) => GameName::TwoPlayer(TwoPlayerGame::Checkers(endgames.goal())),
         }
     }
 
@@ -133,7 +133,7 @@ fn describe(table: &Table) -> Answer {
 }
 
 fn describe_endgames(endgames: &Endgames) -> Answer {
-    let game = GameName::ForTwo(GameForTwo::Checkers(endgames.goal())).to_string();
+    let game = GameName::TwoPlayer(TwoPlayerGame::Checkers(endgames.goal())).to_string();
     let summaries = endgames.summaries();
     let positions: u64 = summaries.iter().map(Summary::positions).sum();
     let row = |found: &Summary| {

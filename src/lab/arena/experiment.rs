@@ -9,7 +9,7 @@ use super::{
     text_game::{FindGame, TextGame, find_game},
 };
 use crate::{
-    catalogue::{GameForTwo, Set},
+    catalogue::{Set, TwoPlayerGame},
     players::{PlannedEngines, Spec},
     rng::Seed,
     schema::{self, Grammar, Key, QueryKind, SpecError, pairs},
@@ -27,7 +27,7 @@ fn read_set(game: &dyn TextGame, name: &str) -> Result<Option<&'static Set>, Str
 
 /// The grammar of queries of these kinds.
 pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
-    let name = GameForTwo::listed()[0].to_string();
+    let name = TwoPlayerGame::listed()[0].to_string();
     let default = |kind: Option<&Facts>| {
         let kind = kinds.iter().copied().find(|other| kind.is_none_or(|kind| kind.name == other.name));
         GamesExperiment::new(

@@ -3,7 +3,7 @@
 use std::{fmt, marker::PhantomData, sync::Arc};
 
 use crate::{
-    catalogue::{Entry, GameForTwo, Set, Tests, Visit},
+    catalogue::{Entry, Set, Tests, TwoPlayerGame, Visit},
     game::{Game, Outcome, Player},
     players::{self, EngineKind, Playable, Repertoire, Spec, Thought, start_engine_of},
     rng::{Random, Seed},
@@ -27,7 +27,7 @@ pub(in crate::lab) fn find_game<R: Repertoire>(name: &str) -> Result<Arc<dyn Tex
             Arc::new(Text::<R, G>(game, PhantomData))
         }
     }
-    GameForTwo::read_or_expected(name).map(|game| game.visit(Take::<R>(PhantomData)))
+    TwoPlayerGame::read_or_expected(name).map(|game| game.visit(Take::<R>(PhantomData)))
 }
 
 /// Finds the only game of a program.

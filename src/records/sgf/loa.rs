@@ -5,7 +5,7 @@ use super::{
     tree::{Property, Tree},
 };
 use crate::{
-    catalogue::{Entry, GameForTwo},
+    catalogue::{Entry, TwoPlayerGame},
     game::Player,
     games::{checkers::PdnResult, loa::Loa},
     records::{
@@ -20,7 +20,7 @@ const STANDARD: [&str; 3] = ["", "loa", "standard"];
 const ASIDES: [&str; 7] = ["start", "id", "time", "ranking", "select", "friend", "country"];
 
 pub(super) fn read(tree: &Tree, record: &mut Record) {
-    let game = GameForTwo::Loa(Loa::default().variant());
+    let game = TwoPlayerGame::Loa(Loa::default().variant());
     record.game = Some(game);
     let refuse = |name: &str, is_known: &dyn Fn(&str) -> bool| {
         tree.root.iter().find(|property| property.name == name && !is_known(property.value.trim()))

@@ -8,7 +8,7 @@ use super::{
     tree::{Property, Tree},
 };
 use crate::{
-    catalogue::{Entry, GameForTwo},
+    catalogue::{Entry, TwoPlayerGame},
     game::Player,
     games::{checkers::PdnResult, tzaar::Tzaar},
     records::{
@@ -38,7 +38,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
         }
     };
     let Ok(rules) = variant.parse::<Tzaar>() else { return };
-    let game = GameForTwo::Tzaar(rules.variant());
+    let game = TwoPlayerGame::Tzaar(rules.variant());
     record.game = Some(game);
     let mut hand = Hand { places: variant != "tzaar", ..Hand::default() };
     let mut resigned = None;

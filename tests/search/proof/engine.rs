@@ -122,7 +122,7 @@ fn verdicts(game: GameName) -> [u32; 2] {
 
 #[test]
 fn best_first_search_has_the_verdicts_of_depth_first_search() {
-    let games = GameName::all().into_iter().filter(|game| matches!(game, GameName::ForTwo(_)));
+    let games = GameName::all().into_iter().filter(|game| matches!(game, GameName::TwoPlayer(_)));
     let counts: Vec<_> = games.map(|game| (game.to_string(), verdicts(game))).collect();
     assert!(counts.len() >= 6, "{counts:?}");
     assert!(counts.iter().all(|(_, [proven, refuted])| *proven >= 5 && *refuted >= 5), "{counts:?}");

@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A game in progress: all positions so far, and the moves between them.
-pub(super) struct Duel<G: Board> {
+pub(super) struct TwoPlayerSession<G: Board> {
     game: G,
     position: G::Position,
     before: Vec<G::Position>,
@@ -18,7 +18,7 @@ pub(super) struct Duel<G: Board> {
     legal: OnceCell<Vec<G::Move>>,
 }
 
-impl<G: Board> Duel<G> {
+impl<G: Board> TwoPlayerSession<G> {
     pub(super) fn new(game: G, position: Option<&str>) -> Result<Self, ApiError> {
         let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
         let position = position.map_or_else(|| Ok(game.start()), read)?;
@@ -49,7 +49,7 @@ const fn word(player: Player) -> &'static str {
     }
 }
 
-impl<G: Board> Session for Duel<G> {
+impl<G: Board> Session for TwoPlayerSession<G> {
     fn position(&self) -> String {
         self.game.show(&self.position)
     }

@@ -58,7 +58,7 @@ impl AnyTable {
     pub fn generate(game: GameName, observer: impl FnMut(u8, u64)) -> Result<Self, ApiError> {
         match game {
             GameName::Puzzle(puzzle) => Self::of_puzzle(puzzle, observer),
-            GameName::ForTwo(_) => Err(lacks_table(game)),
+            GameName::TwoPlayer(_) => Err(lacks_table(game)),
         }
     }
 
@@ -196,7 +196,7 @@ impl AnyTable {
 pub fn random_position_near(game: GameName, distance: u8, seed: Seed) -> Result<String, ApiError> {
     match game {
         GameName::Puzzle(puzzle) => random_position_of_puzzle_near(puzzle, distance, seed),
-        GameName::ForTwo(_) => Err(lacks_table(game)),
+        GameName::TwoPlayer(_) => Err(lacks_table(game)),
     }
 }
 
@@ -219,5 +219,5 @@ pub fn random_position_of_puzzle_near(puzzle: PuzzleName, distance: u8, seed: Se
 
 /// The error that a game has no table of distances.
 fn lacks_table(game: impl Display) -> ApiError {
-    super::lacks(game, "distance table", "slide2 or slide3")
+    super::unsupported(game, "distance table", "slide2 or slide3")
 }
