@@ -9,7 +9,7 @@ use super::{
     two_player_game,
 };
 use crate::{
-    catalogue::{Entry, Visit},
+    catalogue::{CatalogueGame, Visit},
     players,
     problems::{Attempt, Judgement, NoJudgement, Spent, Verdict},
 };
@@ -117,7 +117,7 @@ struct Begin<'a> {
 impl Visit for Begin<'_> {
     type Output = Result<Box<dyn AnyAttempt>, ApiError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         attempt_game(game, self.position, self.turns)
     }
 }
@@ -127,19 +127,19 @@ impl Visit for Begin<'_> {
 /// # Errors
 ///
 /// `bad-position` or `bad-option`.
-pub fn attempt_game<G: Entry>(game: G, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
+pub fn attempt_game<G: CatalogueGame>(game: G, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
     let turns = few(turns)?;
     let position = unfinished(&game, position)?;
     let attempt = Attempt::new(&game, position, turns);
     Ok(Box::new(Begun { game, attempt }))
 }
 
-struct Begun<G: Entry> {
+struct Begun<G: CatalogueGame> {
     game: G,
     attempt: Attempt<G>,
 }
 
-impl<G: Entry> Begun<G> {
+impl<G: CatalogueGame> Begun<G> {
     fn undecided(&self) -> ApiError {
         let message = format!("not decided within {} nodes: expected a shorter problem", Attempt::<G>::NODES);
         ApiError::new("undecided", self.position(), message)
@@ -152,7 +152,7 @@ impl<G: Entry> Begun<G> {
 }
 
 /// Reads moves played one after the other, and the position they lead to.
-pub(super) fn read_moves<G: Entry>(
+pub(super) fn read_moves<G: CatalogueGame>(
     game: &G,
     from: &G::Position,
     names: &[String],
@@ -174,7 +174,7 @@ pub(super) fn no_turn(names: &[String]) -> ApiError {
     ApiError::new("illegal-move", names.join(" "), "expected the moves of one whole turn")
 }
 
-impl<G: Entry> AnyAttempt for Begun<G> {
+impl<G: CatalogueGame> AnyAttempt for Begun<G> {
     fn position(&self) -> String {
         self.game.show(self.attempt.position())
     }

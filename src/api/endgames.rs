@@ -1,7 +1,7 @@
 //! Endgame tables loaded from files.
 
 use super::{ApiError, GameName, TwoPlayerGame};
-use crate::{catalogue::Entry, games::checkers::Checkers};
+use crate::{catalogue::CatalogueGame, games::checkers::Checkers};
 
 /// Keeps a table file that `plyground table build --game giveaway` or `checkers` wrote, so that
 /// engines with the option `endgames` need not generate the table at their first lookup. They play
@@ -20,6 +20,6 @@ pub fn keep_endgames(bytes: &[u8]) -> Result<GameName, ApiError> {
 /// # Errors
 ///
 /// `bad-table`, also if the game has no such tables.
-pub fn keep_endgames_of_game<G: Entry>(bytes: &[u8]) -> Result<G, ApiError> {
+pub fn keep_endgames_of_game<G: CatalogueGame>(bytes: &[u8]) -> Result<G, ApiError> {
     G::keep_endgames(bytes).map_err(|error| ApiError::new("bad-table", format_args!("{} bytes", bytes.len()), error))
 }

@@ -5,7 +5,7 @@ use super::{
     slide::{read_five, read_position},
 };
 use crate::{
-    catalogue::{Entry, Visit},
+    catalogue::{CatalogueGame, Visit},
     slide::Evaluation,
 };
 
@@ -52,7 +52,7 @@ pub fn evaluations_of_puzzle(puzzle: PuzzleName, position: &str) -> Result<Vec<(
 /// # Errors
 ///
 /// `bad-position`.
-pub fn evaluations_of_game<G: Entry>(game: &G, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
+pub fn evaluations_of_game<G: CatalogueGame>(game: &G, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
     let read = game.read(position).map_err(|error| ApiError::new("bad-position", position, error))?;
     Ok(game.values(&read))
 }
@@ -63,7 +63,7 @@ struct Values<'a>(&'a str);
 impl Visit for Values<'_> {
     type Output = Result<Vec<(&'static str, f64)>, ApiError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         evaluations_of_game(&game, self.0)
     }
 }

@@ -1,7 +1,7 @@
 //! Games by name.
 
 use super::{ApiError, GameName, PuzzleName, Session, slide, two_player::TwoPlayerSession};
-use crate::catalogue::{Entry, Visit};
+use crate::catalogue::{CatalogueGame, Visit};
 use crate::rng::Seed;
 
 /// Opens a game at a position, or at its start by default. `_` may stand for a space.
@@ -64,7 +64,7 @@ pub fn random_position_of_puzzle(puzzle: PuzzleName, seed: Seed) -> String {
 /// # Errors
 ///
 /// `bad-position`.
-pub fn open_game<G: Entry>(game: G, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
+pub fn open_game<G: CatalogueGame>(game: G, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     Ok(Box::new(TwoPlayerSession::new(game, position)?))
 }
 
@@ -74,7 +74,7 @@ struct Open<'a>(Option<&'a str>);
 impl Visit for Open<'_> {
     type Output = Result<Box<dyn Session>, ApiError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         open_game(game, self.0)
     }
 }
@@ -85,7 +85,7 @@ struct DrawPosition(Seed);
 impl Visit for DrawPosition {
     type Output = String;
 
-    fn visit<G: Entry>(self, game: G) -> String {
+    fn visit<G: CatalogueGame>(self, game: G) -> String {
         game.drawn(self.0)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::GameName;
 use crate::{
-    catalogue::{Entry, Visit},
+    catalogue::{CatalogueGame, Visit},
     players::Level,
 };
 
@@ -21,7 +21,7 @@ struct Levels;
 impl Visit for Levels {
     type Output = &'static [Level];
 
-    fn visit<G: Entry>(self, _game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, _game: G) -> Self::Output {
         G::levels()
     }
 }
@@ -40,7 +40,7 @@ struct IsExact;
 impl Visit for IsExact {
     type Output = bool;
 
-    fn visit<G: Entry>(self, _game: G) -> bool {
+    fn visit<G: CatalogueGame>(self, _game: G) -> bool {
         G::EXACT
     }
 }

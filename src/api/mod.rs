@@ -38,7 +38,7 @@ pub use slide::read_position;
 pub use think::{engine, think, think_game};
 
 use crate::catalogue::NameError;
-pub use crate::catalogue::{Board, GameName, PuzzleName, TwoPlayerGame};
+pub use crate::catalogue::{BoardLayout, GameName, PuzzleName, TwoPlayerGame};
 
 /// The two-player game of this name, for a feature that puzzles do not have.
 fn two_player_game(game: GameName, feature: &str) -> Result<TwoPlayerGame, ApiError> {

@@ -7,7 +7,7 @@ use super::{
     two_player_game,
 };
 use crate::{
-    catalogue::{Entry, Visit},
+    catalogue::{CatalogueGame, Visit},
     players,
     problems::{Fate, NoJudgement, OnlyAttempt, OnlyJudgement, OnlyVerdict, Spent},
 };
@@ -34,7 +34,7 @@ struct BeginOnly<'a>(&'a str);
 impl Visit for BeginOnly<'_> {
     type Output = Result<Box<dyn AnyAttempt>, ApiError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         attempt_only_game(game, self.0)
     }
 }
@@ -44,24 +44,24 @@ impl Visit for BeginOnly<'_> {
 /// # Errors
 ///
 /// `bad-position` or `not-available`.
-pub fn attempt_only_game<G: Entry>(game: G, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
+pub fn attempt_only_game<G: CatalogueGame>(game: G, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
     let position = unfinished(&game, position)?;
     let attempt = OnlyAttempt::new(&game, position).ok_or_else(|| inexact(&game))?;
     Ok(Box::new(BegunOnly { game, attempt }))
 }
 
-struct BegunOnly<G: Entry> {
+struct BegunOnly<G: CatalogueGame> {
     game: G,
     attempt: OnlyAttempt<G>,
 }
 
-impl<G: Entry> BegunOnly<G> {
+impl<G: CatalogueGame> BegunOnly<G> {
     fn unknown(&self) -> ApiError {
         unknown(self.position(), self.attempt.reach())
     }
 }
 
-impl<G: Entry> AnyAttempt for BegunOnly<G> {
+impl<G: CatalogueGame> AnyAttempt for BegunOnly<G> {
     fn prepare(&mut self) -> bool {
         self.attempt.prepare()
     }
@@ -117,7 +117,7 @@ impl<G: Entry> AnyAttempt for BegunOnly<G> {
     }
 }
 
-impl<G: Entry> BegunOnly<G> {
+impl<G: CatalogueGame> BegunOnly<G> {
     /// The first so many solutions.
     fn lines(&mut self, most: usize) -> Result<Vec<Vec<String>>, ApiError> {
         let lines = self.attempt.solutions(most).map_err(|Spent| self.unknown())?;

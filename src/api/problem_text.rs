@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::{ApiError, GameName, has_only_moves};
 use crate::{
-    catalogue::{Entry, TwoPlayerGame},
+    catalogue::{CatalogueGame, TwoPlayerGame},
     players,
     problems::{OnlyMove, Problem, Wanted},
     rng::Seed,
@@ -44,7 +44,7 @@ pub struct ProblemText {
 }
 
 impl ProblemText {
-    pub(super) fn new<G: Entry>(
+    pub(super) fn new<G: CatalogueGame>(
         game: &G,
         seed: Option<Seed>,
         problem: Problem<G::Move, G::Position>,
@@ -66,7 +66,7 @@ impl ProblemText {
         }
     }
 
-    pub(super) fn of_only<G: Entry>(
+    pub(super) fn of_only<G: CatalogueGame>(
         game: &G,
         seed: Option<Seed>,
         problem: OnlyMove<G::Move, G::Position>,
@@ -104,7 +104,7 @@ pub(super) fn inexact(game: impl Display) -> ApiError {
 }
 
 /// Reads a position in which the game is not over.
-pub(super) fn unfinished<G: Entry>(game: &G, text: &str) -> Result<G::Position, ApiError> {
+pub(super) fn unfinished<G: CatalogueGame>(game: &G, text: &str) -> Result<G::Position, ApiError> {
     let position = game.read(text).map_err(|error| ApiError::new("bad-position", text, error))?;
     if game.outcome(&position).is_some() {
         let message = "the game is over: expected a position with a player to move";

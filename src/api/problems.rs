@@ -8,7 +8,7 @@ use super::{
     two_player_game,
 };
 use crate::{
-    catalogue::{Entry, Visit},
+    catalogue::{CatalogueGame, Visit},
     players,
     problems::{self, Checked, Daily, Day, Generator, Graded, OnlyGenerator, Wanted},
     rng::Seed,
@@ -74,7 +74,7 @@ impl Problems {
     /// # Errors
     ///
     /// `not-available` or `bad-option`, both for only moves.
-    pub fn of_game<G: Entry>(game: G, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
+    pub fn of_game<G: CatalogueGame>(game: G, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
         if !wanted.only {
             let search = Generator::new(&game, seed, wanted);
             return Ok(Self(Box::new(Found { game, seed, search, step: Generator::step, games: Generator::games })));
@@ -90,7 +90,7 @@ impl Problems {
 
     /// Prepares the search for the problem of a day in a two-player game.
     #[must_use]
-    pub fn of_game_and_day<G: Entry>(game: G, day: Day) -> Self {
+    pub fn of_game_and_day<G: CatalogueGame>(game: G, day: Day) -> Self {
         let seed = day.seed(&game);
         let search = Daily::new(&game, day, seed);
         Self(Box::new(Found { game, seed, search, step: Daily::step, games: Daily::games }))
@@ -163,7 +163,7 @@ trait Finder {
 }
 
 /// A search of a game by a seed, and how it is done.
-struct Found<G: Entry, S> {
+struct Found<G: CatalogueGame, S> {
     game: G,
     seed: Seed,
     search: S,
@@ -171,7 +171,7 @@ struct Found<G: Entry, S> {
     games: fn(&S) -> u64,
 }
 
-impl<G: Entry, S> Finder for Found<G, S> {
+impl<G: CatalogueGame, S> Finder for Found<G, S> {
     fn step(&mut self) -> Option<ProblemText> {
         let (problem, grade) = (self.step)(&mut self.search)?;
         Some(ProblemText::new(&self.game, Some(self.seed), problem, grade))
@@ -182,13 +182,13 @@ impl<G: Entry, S> Finder for Found<G, S> {
     }
 }
 
-struct FoundOnly<G: Entry> {
+struct FoundOnly<G: CatalogueGame> {
     game: G,
     seed: Seed,
     generator: OnlyGenerator<G>,
 }
 
-impl<G: Entry> Finder for FoundOnly<G> {
+impl<G: CatalogueGame> Finder for FoundOnly<G> {
     fn step(&mut self) -> Option<ProblemText> {
         let (problem, grade) = self.generator.step()?;
         Some(ProblemText::of_only(&self.game, Some(self.seed), problem, grade))
@@ -211,7 +211,7 @@ struct Find {
 impl Visit for Find {
     type Output = Result<Problems, ApiError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         Problems::of_game(game, self.seed, self.wanted)
     }
 }
@@ -221,7 +221,7 @@ struct OfDay(Day);
 impl Visit for OfDay {
     type Output = Problems;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         Problems::of_game_and_day(game, self.0)
     }
 }
@@ -246,7 +246,7 @@ struct Check<'a> {
 impl Visit for Check<'_> {
     type Output = Result<CheckedText, ApiError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         let position = unfinished(&game, self.position)?;
         let checked = problems::check(&game, &position, self.turns);
         Ok(CheckedText::new(&game, &position, false, &checked))
@@ -254,7 +254,7 @@ impl Visit for Check<'_> {
 }
 
 impl CheckedText {
-    fn new<G: Entry>(game: &G, position: &G::Position, only: bool, checked: &Checked<G::Move>) -> Self {
+    fn new<G: CatalogueGame>(game: &G, position: &G::Position, only: bool, checked: &Checked<G::Move>) -> Self {
         Self {
             game: game.to_string(),
             position: game.show(position),
@@ -283,7 +283,7 @@ struct CheckOnly<'a>(&'a str);
 impl Visit for CheckOnly<'_> {
     type Output = Result<(CheckedText, &'static str), ApiError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         let position = unfinished(&game, self.0)?;
         let source = game.exact().ok_or_else(|| inexact(&game))?;
         let checked = problems::check_only(&game, &position).ok_or_else(|| inexact(&game))?;

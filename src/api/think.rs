@@ -2,7 +2,7 @@
 
 use super::{ApiError, GameName, two_player_game};
 use crate::{
-    catalogue::{Entry, Visit},
+    catalogue::{CatalogueGame, Visit},
     players::{self, AllEngines, Repertoire, Spec, Thinker},
     rng::Seed,
     schema::SpecError,
@@ -42,7 +42,7 @@ struct Engine<'a>(&'a str);
 impl Visit for Engine<'_> {
     type Output = Result<Spec, ApiError>;
 
-    fn visit<G: Entry>(self, _game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, _game: G) -> Self::Output {
         players::read::<G>(self.0).map_err(|error| ApiError::new("bad-option", self.0, error))
     }
 }
@@ -57,7 +57,7 @@ struct Think<'a> {
 impl Visit for Think<'_> {
     type Output = Result<Box<dyn Thinker>, ApiError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         think_game::<AllEngines, G>(&game, self.position, self.engine, self.seed)
     }
 }
@@ -67,7 +67,7 @@ impl Visit for Think<'_> {
 /// # Errors
 ///
 /// `bad-position` or `bad-option`.
-pub fn think_game<R: Repertoire, G: Entry>(
+pub fn think_game<R: Repertoire, G: CatalogueGame>(
     game: &G,
     position: Option<&str>,
     engine: &str,

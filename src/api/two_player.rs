@@ -4,12 +4,12 @@ use std::cell::OnceCell;
 
 use super::{ApiError, Ending, Session, Step};
 use crate::{
-    catalogue::Board,
+    catalogue::BoardLayout,
     game::{Misread, Notation, Outcome, Player, TextError, find_move, perft},
 };
 
 /// A game in progress: all positions so far, and the moves between them.
-pub(super) struct TwoPlayerSession<G: Board> {
+pub(super) struct TwoPlayerSession<G: BoardLayout> {
     game: G,
     position: G::Position,
     before: Vec<G::Position>,
@@ -18,7 +18,7 @@ pub(super) struct TwoPlayerSession<G: Board> {
     legal: OnceCell<Vec<G::Move>>,
 }
 
-impl<G: Board> TwoPlayerSession<G> {
+impl<G: BoardLayout> TwoPlayerSession<G> {
     pub(super) fn new(game: G, position: Option<&str>) -> Result<Self, ApiError> {
         let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
         let position = position.map_or_else(|| Ok(game.start()), read)?;
@@ -49,7 +49,7 @@ const fn word(player: Player) -> &'static str {
     }
 }
 
-impl<G: Board> Session for TwoPlayerSession<G> {
+impl<G: BoardLayout> Session for TwoPlayerSession<G> {
     fn position(&self) -> String {
         self.game.show(&self.position)
     }

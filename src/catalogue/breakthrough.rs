@@ -1,15 +1,15 @@
 //! Breakthrough.
 
-use super::{Board, Entry, board::values_by};
+use super::{BoardLayout, CatalogueGame, board_layout::values_by};
 use crate::{
     game::{Evaluate, Player, Value},
     games::breakthrough::{Breakthrough, BreakthroughEvaluation, Move, Position, Size},
-    players::{Level, Playable, Repertoire, Spec, Thinker, searching},
+    players::{HasEngines, Level, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
 
-impl Board for Breakthrough {
+impl BoardLayout for Breakthrough {
     /// Empty, a white man, a black man. White moves first.
     const SIGNS: &'static [char] = &['.', 'w', 'b'];
 
@@ -45,7 +45,7 @@ const LEVELS: [Level; 5] = [
     Level { id: "strong", engine: "alpha-beta/eval=race/nodes=200000/quiet=4" },
 ];
 
-impl Playable for Breakthrough {
+impl HasEngines for Breakthrough {
     const BEST: &'static str = "race";
 
     type Evaluation = BreakthroughEvaluation;
@@ -72,7 +72,7 @@ impl Playable for Breakthrough {
     }
 }
 
-impl Entry for Breakthrough {
+impl CatalogueGame for Breakthrough {
     type Variant = Size;
 
     const LISTED: &'static [Size] = &[Size::Eight];

@@ -1,17 +1,17 @@
 //! Lines of Action.
 
 use super::Tests;
-use super::{Board, Entry, board::values_by};
+use super::{BoardLayout, CatalogueGame, board_layout::values_by};
 use crate::game::Game;
 use crate::{
     game::{Evaluate, Player, Value},
     games::loa::{Loa, LoaEvaluation, Move, Position, Preset, Size},
-    players::{Level, Playable, Repertoire, Spec, Thinker, searching},
+    players::{HasEngines, Level, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
 
-impl Board for Loa {
+impl BoardLayout for Loa {
     /// Empty, a black piece, a white piece. Black moves first.
     const SIGNS: &'static [char] = &['.', 'b', 'w'];
 
@@ -51,7 +51,7 @@ const LEVELS: [Level; 5] = [
     Level { id: "strong", engine: "alpha-beta/eval=mia/nodes=200000/late=8/quiet=4" },
 ];
 
-impl Playable for Loa {
+impl HasEngines for Loa {
     const BEST: &'static str = "mia";
 
     type Evaluation = LoaEvaluation;
@@ -78,7 +78,7 @@ impl Playable for Loa {
     }
 }
 
-impl Entry for Loa {
+impl CatalogueGame for Loa {
     type Variant = Self;
 
     const LISTED: &'static [Self] = &[Self::new(Preset::Olympiad, Size::Eight)];

@@ -1,10 +1,10 @@
 //! The only list of games and puzzles.
 //!
-//! Each two-player game has one file here that joins its facets as an [`Entry`]. A [`Visit`]
+//! Each two-player game has one file here that joins its facets as an [`CatalogueGame`]. A [`Visit`]
 //! applies one operation to any of them.
 
-mod board;
-mod entry;
+mod board_layout;
+mod catalogue_game;
 mod sets;
 
 mod breakthrough;
@@ -15,9 +15,9 @@ mod tzaar;
 
 use std::fmt;
 
-pub use board::Board;
+pub use board_layout::BoardLayout;
 
-pub use entry::{Entry, Tests, Visit};
+pub use catalogue_game::{CatalogueGame, Tests, Visit};
 pub use sets::Set;
 
 use crate::game::TextError;
@@ -89,7 +89,7 @@ macro_rules! two_player_games {
         /// The two-player games, each with its variant.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub enum TwoPlayerGame {
-            $($(#[$about])* $Game(<$rules as Entry>::Variant),)+
+            $($(#[$about])* $Game(<$rules as CatalogueGame>::Variant),)+
         }
 
         impl TwoPlayerGame {
@@ -209,7 +209,7 @@ impl fmt::Display for TwoPlayerGame {
         struct Write<'a, 'b>(&'a mut fmt::Formatter<'b>);
         impl Visit for Write<'_, '_> {
             type Output = fmt::Result;
-            fn visit<G: Entry>(self, game: G) -> fmt::Result {
+            fn visit<G: CatalogueGame>(self, game: G) -> fmt::Result {
                 fmt::Display::fmt(&game, self.0)
             }
         }

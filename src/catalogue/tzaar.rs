@@ -1,11 +1,11 @@
 //! Tzaar.
 
 use super::Set;
-use super::{Board, Entry, board::values_by, entry::random_opening};
+use super::{BoardLayout, CatalogueGame, board_layout::values_by, catalogue_game::random_opening};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
     games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
-    players::{Cautious, EngineKind, Level, Playable, Repertoire, Spec, Thinker, searching},
+    players::{Cautious, EngineKind, HasEngines, Level, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -19,7 +19,7 @@ const FIRST: u8 = 16;
 /// The code of a cell that is not a field.
 const OFF: u8 = 1;
 
-impl Board for Tzaar {
+impl BoardLayout for Tzaar {
     /// Empty, not a field, and stacks from 16 on. The code of a stack is 16 · (1 + kind) + height
     /// for White, who moves first, and 16 · (4 + kind) + height for Black, where kind is 0 for
     /// Tzaars, 1 for Tzarras and 2 for Totts.
@@ -107,7 +107,7 @@ const LEVELS: [Level; 6] = [
     Level { id: "strong", engine: "alpha-beta/eval=fitted/nodes=800000/table=20/static=yes/in-rank=20/null=0/late=8" },
 ];
 
-impl Playable for Tzaar {
+impl HasEngines for Tzaar {
     const BEST: &'static str = "fitted";
 
     type Evaluation = TzaarEvaluation;
@@ -155,7 +155,7 @@ impl Playable for Tzaar {
     }
 }
 
-impl Entry for Tzaar {
+impl CatalogueGame for Tzaar {
     type Variant = Start;
 
     const LISTED: &'static [Start] = &[Start::Fixed];

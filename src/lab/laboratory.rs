@@ -9,7 +9,7 @@ use super::{
     puzzle,
 };
 use crate::{
-    catalogue::Entry,
+    catalogue::CatalogueGame,
     players::{AllEngines, Repertoire},
     schema::{self, SpecError},
 };
@@ -49,7 +49,7 @@ impl Laboratory {
 
     /// One two-player game.
     #[must_use]
-    pub const fn of_game<R: Repertoire, G: Entry>() -> Self {
+    pub const fn of_game<R: Repertoire, G: CatalogueGame>() -> Self {
         Self { puzzle: None, games: Some((arena::plan::<R>, find_only::<R, G>)) }
     }
 

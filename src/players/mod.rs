@@ -22,7 +22,7 @@
 //! # Ok::<(), plyground::schema::SpecError>(())
 //! ```
 //!
-//! [level]: Playable::levels
+//! [level]: HasEngines::levels
 
 mod chance;
 mod exact;
@@ -54,7 +54,7 @@ pub struct Level {
 }
 
 /// A game that engines can play.
-pub trait Playable: Notation + Clone + 'static {
+pub trait HasEngines: Notation + Clone + 'static {
     /// The name of the default evaluation.
     const BEST: &'static str;
 
@@ -99,7 +99,7 @@ pub trait Playable: Notation + Clone + 'static {
 /// # Errors
 ///
 /// If the game has no such engine or evaluation, or there is not enough memory for the table.
-pub fn start_engine<G: Playable>(
+pub fn start_engine<G: HasEngines>(
     game: &G,
     position: &G::Position,
     spec: &Spec,
@@ -113,7 +113,7 @@ pub fn start_engine<G: Playable>(
 /// # Errors
 ///
 /// See [`start_engine`].
-pub fn start_engine_of<R: Repertoire, G: Playable>(
+pub fn start_engine_of<R: Repertoire, G: HasEngines>(
     game: &G,
     position: &G::Position,
     spec: &Spec,
@@ -132,7 +132,7 @@ pub fn start_engine_of<R: Repertoire, G: Playable>(
 /// # Errors
 ///
 /// See [`Spec`].
-pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
+pub fn read<G: HasEngines>(text: &str) -> Result<Spec, SpecError> {
     read_of::<AllEngines, G>(text)
 }
 
@@ -141,7 +141,7 @@ pub fn read<G: Playable>(text: &str) -> Result<Spec, SpecError> {
 /// # Errors
 ///
 /// See [`Spec`].
-pub fn read_of<R: Repertoire, G: Playable>(text: &str) -> Result<Spec, SpecError> {
+pub fn read_of<R: Repertoire, G: HasEngines>(text: &str) -> Result<Spec, SpecError> {
     let mut spec = R::read(G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine))?;
     if !matches!(spec.engine, EngineKind::Random | EngineKind::Perfect) {
         spec.evaluation.get_or_insert_with(|| G::BEST.to_owned());

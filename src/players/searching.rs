@@ -1,7 +1,7 @@
 //! Engines that search.
 
 use super::{
-    MoveValue, Playable, Repertoire, Spec, Thinker, Thought,
+    HasEngines, MoveValue, Repertoire, Spec, Thinker, Thought,
     proving::{Prover, Proving},
     spec::EngineKind,
     thought::{names, word},
@@ -85,7 +85,7 @@ pub(crate) fn start_engine<R, G, E>(
 ) -> Result<Box<dyn Thinker>, SpecError>
 where
     R: Repertoire,
-    G: Playable,
+    G: HasEngines,
     E: Evaluate<G> + 'static,
 {
     if R::IDLE {

@@ -7,7 +7,7 @@ use super::{
     problem::{MORE, Turns, Verdict},
     turn::{Turn, after_move, after_turn, goes_on, legal_moves, turns},
 };
-use crate::players::Playable;
+use crate::players::HasEngines;
 
 /// A problem being solved: it judges each turn by proof, and answers for the defender.
 ///
@@ -21,7 +21,7 @@ use crate::players::Playable;
 /// assert_eq!((defence, attempt.left()), (vec![loa.read_move(attempt.position(), "b3-e3")?], 1));
 /// # Ok::<(), plyground::game::TextError>(())
 /// ```
-pub struct Attempt<G: Playable> {
+pub struct Attempt<G: HasEngines> {
     search: Bounded<G, G::Evaluation>,
     position: G::Position,
     left: u8,
@@ -65,7 +65,7 @@ impl From<Spent> for NoJudgement {
     }
 }
 
-impl<G: Playable> Attempt<G> {
+impl<G: HasEngines> Attempt<G> {
     /// The nodes that each question may take.
     pub const NODES: u64 = 3_000_000;
     /// The nodes to find out whether a turn that does not win in time wins a little later.

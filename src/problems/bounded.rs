@@ -14,7 +14,7 @@ use crate::{
 /// An evaluation orders the moves; no result depends on it.
 ///
 /// ```
-/// use plyground::{game::Notation, games::loa::Loa, players::Playable, problems::Bounded};
+/// use plyground::{game::Notation, games::loa::Loa, players::HasEngines, problems::Bounded};
 /// let (rules, evaluation) = Loa::default().with_evaluation();
 /// let position = rules.read("8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w")?;
 /// let mut search = Bounded::new(rules, evaluation);

@@ -5,19 +5,19 @@ use super::{
     generator::{Generator, Graded},
     wanted::Wanted,
 };
-use crate::{players::Playable, rng::Seed};
+use crate::{players::HasEngines, rng::Seed};
 
 /// Finds the problem of a game for a day, the same for everybody: of the first four problems of the
 /// day's seed, the easiest on Monday and Tuesday, the next on Wednesday and Thursday, then on Friday
 /// and Saturday, and the hardest on Sunday. A problem is harder if its grade is higher, then if it
 /// takes more turns, then if it is found later.
-pub struct Daily<G: Playable> {
+pub struct Daily<G: HasEngines> {
     generator: Generator<G>,
     weekday: usize,
     found: Vec<Graded<G>>,
 }
 
-impl<G: Playable> Daily<G> {
+impl<G: HasEngines> Daily<G> {
     /// The problems among which one is chosen.
     const CHOICE: usize = 4;
     /// The days of a week.

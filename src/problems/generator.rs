@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     game::{Game, Value},
-    players::Playable,
+    players::HasEngines,
     rng::{Random, Seed},
     search::Budget,
 };
@@ -39,7 +39,7 @@ pub const VERSION: u32 = 1;
 /// };
 /// assert!((2..=3).contains(&problem.turns) && grade <= 8);
 /// ```
-pub struct Generator<G: Playable> {
+pub struct Generator<G: HasEngines> {
     search: Bounded<G, G::Evaluation>,
     seed: Seed,
     wanted: Wanted,
@@ -59,7 +59,7 @@ enum Stage<P> {
 /// A problem and its grade.
 pub type Graded<G> = (Problem<<G as Game>::Move, <G as Game>::Position>, u8);
 
-impl<G: Playable> Generator<G> {
+impl<G: HasEngines> Generator<G> {
     /// The plies at the end of a game that are looked at.
     const LAST: usize = 15;
     /// The budget to see that a position is won.

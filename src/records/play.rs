@@ -2,7 +2,7 @@
 
 use super::{PdnResult, Record, RecordError};
 use crate::{
-    catalogue::{Entry, TwoPlayerGame, Visit},
+    catalogue::{CatalogueGame, TwoPlayerGame, Visit},
     game::{Misread, TextError, find_move},
 };
 
@@ -37,7 +37,7 @@ struct Play<'a, M> {
 impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
     type Output = ();
 
-    fn visit<G: Entry>(self, game: G) {
+    fn visit<G: CatalogueGame>(self, game: G) {
         let Self { record, start, moves } = self;
         let mut position = game.start();
         if let Some((line, text)) = start {
@@ -83,7 +83,7 @@ impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
     }
 }
 
-fn one_of<G: Entry>(game: &G, position: &G::Position, legal: &[G::Move]) -> String {
+fn one_of<G: CatalogueGame>(game: &G, position: &G::Position, legal: &[G::Move]) -> String {
     let names: Vec<_> = legal.iter().map(|&mv| game.show_move(position, mv)).collect();
     if names.is_empty() { "no move: the game is over".to_owned() } else { format!("one of {}", names.join(", ")) }
 }
@@ -106,7 +106,7 @@ impl Record {
 }
 
 /// Calls a function with every position of a record.
-fn replay<G: Entry>(game: &G, record: &Record, mut see: impl FnMut(&G::Position)) {
+fn replay<G: CatalogueGame>(game: &G, record: &Record, mut see: impl FnMut(&G::Position)) {
     let start = record.start.as_deref().and_then(|text| game.read(text).ok());
     let mut position = start.unwrap_or_else(|| game.start());
     see(&position);
@@ -123,7 +123,7 @@ struct Positions<'a>(&'a Record);
 impl Visit for Positions<'_> {
     type Output = Vec<String>;
 
-    fn visit<G: Entry>(self, game: G) -> Vec<String> {
+    fn visit<G: CatalogueGame>(self, game: G) -> Vec<String> {
         let mut positions = Vec::new();
         replay(&game, self.0, |position| positions.push(game.show(position)));
         positions
@@ -135,7 +135,7 @@ struct Reaches<'a>(&'a Record, &'a str);
 impl Visit for Reaches<'_> {
     type Output = Result<bool, TextError>;
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         let wanted = game.read(self.1)?;
         let mut found = false;
         replay(&game, self.0, |position| found |= *position == wanted);

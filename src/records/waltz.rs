@@ -9,7 +9,7 @@ use super::{
     play::{Named, play},
 };
 use crate::{
-    catalogue::{Entry, TwoPlayerGame},
+    catalogue::{CatalogueGame, TwoPlayerGame},
     game::{Game, Notation},
     games::tzaar::{Tzaar, WaltzAnswer},
 };

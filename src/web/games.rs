@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use super::Slices;
 use crate::{
     api::{self, AnyAttempt, AnyTable, ApiError, GameName, Problems, PuzzleName, Session, Solver},
-    catalogue::{Entry, TwoPlayerGame},
+    catalogue::{CatalogueGame, TwoPlayerGame},
     players::{Level, LevelEngines, Repertoire},
     problems::{Day, Wanted},
     rng::Seed,
@@ -220,7 +220,7 @@ impl PuzzleDistances for AnyGame {
 pub struct OneGame<G, R = LevelEngines>(PhantomData<(G, R)>);
 
 /// The rules that a name means.
-fn rules<G: Entry>(name: &str) -> Result<G, ApiError> {
+fn rules<G: CatalogueGame>(name: &str) -> Result<G, ApiError> {
     name.parse::<G>().map_err(|error| {
         if G::is_meant_by(name) {
             return ApiError::new("unknown-game", name, error);
@@ -229,7 +229,7 @@ fn rules<G: Entry>(name: &str) -> Result<G, ApiError> {
     })
 }
 
-impl<G: Entry, R: Repertoire> Games for OneGame<G, R> {
+impl<G: CatalogueGame, R: Repertoire> Games for OneGame<G, R> {
     fn name(name: &str) -> Result<String, ApiError> {
         Ok(rules::<G>(name)?.to_string())
     }
@@ -257,7 +257,7 @@ impl<G: Entry, R: Repertoire> Games for OneGame<G, R> {
     }
 }
 
-impl<G: Entry, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
+impl<G: CatalogueGame, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
     fn levels(name: &str) -> Result<&'static [Level], ApiError> {
         rules::<G>(name).map(|_| G::levels())
     }

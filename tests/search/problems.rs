@@ -2,7 +2,7 @@
 
 use plyground::{
     api::{GameName, ProblemText, Problems, attempt, check_problem, wanted},
-    catalogue::{Entry, TwoPlayerGame, Visit},
+    catalogue::{CatalogueGame, TwoPlayerGame, Visit},
     problems::{Attempt, Bounded, Judgement, NoJudgement, Verdict, Wanted, check, turns},
     rng::{Random, Seed},
 };
@@ -27,7 +27,7 @@ struct Examine<'a>(&'a Value);
 impl Visit for Examine<'_> {
     type Output = ();
 
-    fn visit<G: Entry>(self, game: G) {
+    fn visit<G: CatalogueGame>(self, game: G) {
         let (rules, evaluation) = game.with_evaluation();
         let position = rules.read(self.0["position"].as_str().unwrap()).unwrap();
         let n = u8::try_from(self.0["turns"].as_u64().unwrap()).unwrap();
@@ -72,7 +72,7 @@ struct Compare {
 impl Visit for Compare {
     type Output = u32;
 
-    fn visit<G: Entry>(self, game: G) -> u32 {
+    fn visit<G: CatalogueGame>(self, game: G) -> u32 {
         let (rules, evaluation) = game.with_evaluation();
         let mut search = Bounded::new(rules.clone(), evaluation);
         let mut wins = 0;
@@ -167,7 +167,7 @@ impl Visit for Judge<'_> {
     /// How many turns won in time, too late, and not at all as far as is known.
     type Output = [usize; 3];
 
-    fn visit<G: Entry>(self, game: G) -> Self::Output {
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         let (rules, _) = game.with_evaluation();
         let position = rules.read(&self.problem.position).unwrap();
         let attacker = rules.mover(&position);
@@ -224,7 +224,7 @@ struct Solve<'a>(&'a ProblemText);
 impl Visit for Solve<'_> {
     type Output = ();
 
-    fn visit<G: Entry>(self, game: G) {
+    fn visit<G: CatalogueGame>(self, game: G) {
         let (rules, _) = game.with_evaluation();
         let position = rules.read(&self.0.position).unwrap();
         let attacker = rules.mover(&position);
@@ -334,7 +334,7 @@ struct OneAnswer<'a>(&'a ProblemText);
 impl Visit for OneAnswer<'_> {
     type Output = bool;
 
-    fn visit<G: Entry>(self, game: G) -> bool {
+    fn visit<G: CatalogueGame>(self, game: G) -> bool {
         let (rules, _) = game.with_evaluation();
         let mut position = rules.read(&self.0.position).unwrap();
         for name in &self.0.key {

@@ -2,12 +2,12 @@
 
 mod tables;
 
-use super::{Board, Entry, board::values_by};
+use super::{BoardLayout, CatalogueGame, board_layout::values_by};
 use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Move, Position},
-    players::{Level, Playable, Repertoire, Spec, Thinker, searching},
+    players::{HasEngines, Level, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -22,7 +22,7 @@ const fn place(square: u8) -> u8 {
     row * LINES + column + (row + 1) % 2
 }
 
-impl Board for Checkers {
+impl BoardLayout for Checkers {
     /// Empty, a white man, a white king, a black man, a black king. White moves second.
     const SIGNS: &'static [char] = &['.', 'w', 'W', 'b', 'B'];
 
@@ -70,7 +70,7 @@ const LEVELS: [Level; 5] = [
     Level { id: "strong", engine: "alpha-beta/eval=learned/nodes=200000/quiet=10/stand=free/endgames=4" },
 ];
 
-impl Playable for Checkers {
+impl HasEngines for Checkers {
     const BEST: &'static str = "learned";
 
     type Evaluation = CheckersEvaluation;
@@ -114,7 +114,7 @@ impl Playable for Checkers {
     }
 }
 
-impl Entry for Checkers {
+impl CatalogueGame for Checkers {
     type Variant = Goal;
 
     const LISTED: &'static [Goal] = &[Goal::GiveAway, Goal::Plain];

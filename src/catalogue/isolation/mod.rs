@@ -3,18 +3,18 @@
 mod exact;
 mod perfect;
 
-use super::{Board, Entry, board::values_by};
+use super::{BoardLayout, CatalogueGame, board_layout::values_by};
 use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player, Value},
     games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
-    players::{EngineKind, Level, Playable, Repertoire, Spec, Thinker, searching},
+    players::{EngineKind, HasEngines, Level, Repertoire, Spec, Thinker, searching},
     rng::Seed,
     schema::SpecError,
 };
 use perfect::Perfect;
 
-impl Board for Isolation {
+impl BoardLayout for Isolation {
     /// Empty, used, the first player, the second.
     const SIGNS: &'static [char] = &['.', 'x', 'a', 'b'];
 
@@ -56,7 +56,7 @@ const LEVELS: [Level; 6] = [
     Level { id: "perfect", engine: "perfect" },
 ];
 
-impl Playable for Isolation {
+impl HasEngines for Isolation {
     const BEST: &'static str = "parity";
 
     type Evaluation = IsolationEvaluation;
@@ -99,7 +99,7 @@ impl Playable for Isolation {
     }
 }
 
-impl Entry for Isolation {
+impl CatalogueGame for Isolation {
     /// Columns, rows, and how the players move.
     type Variant = (u8, u8, Movement);
 

@@ -3,7 +3,7 @@
 use crate::{
     game::{Game, Notation, Player, Value},
     games::isolation::{Answer, Cell, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
-    players::{EngineKind, MoveValue, Playable, Repertoire, Spec, Thinker, Thought, names, run, searching},
+    players::{EngineKind, HasEngines, MoveValue, Repertoire, Spec, Thinker, Thought, names, run, searching},
     rng::Seed,
     schema::SpecError,
     search::{Budget, Options},

@@ -3,9 +3,9 @@
 use std::{fmt, marker::PhantomData, sync::Arc};
 
 use crate::{
-    catalogue::{Entry, Set, Tests, TwoPlayerGame, Visit},
+    catalogue::{CatalogueGame, Set, Tests, TwoPlayerGame, Visit},
     game::{Game, Outcome, Player},
-    players::{self, EngineKind, Playable, Repertoire, Spec, Thought, start_engine_of},
+    players::{self, EngineKind, HasEngines, Repertoire, Spec, Thought, start_engine_of},
     rng::{Random, Seed},
     schema::SpecError,
     search::{Options, ProofOptions},
@@ -23,7 +23,7 @@ pub(in crate::lab) fn find_game<R: Repertoire>(name: &str) -> Result<Arc<dyn Tex
     struct Take<R>(PhantomData<R>);
     impl<R: Repertoire> Visit for Take<R> {
         type Output = Arc<dyn TextGame>;
-        fn visit<G: Entry>(self, game: G) -> Self::Output {
+        fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
             Arc::new(Text::<R, G>(game, PhantomData))
         }
     }
@@ -35,7 +35,7 @@ pub(in crate::lab) fn find_game<R: Repertoire>(name: &str) -> Result<Arc<dyn Tex
 /// # Errors
 ///
 /// What was expected.
-pub(in crate::lab) fn find_only<R: Repertoire, G: Entry>(name: &str) -> Result<Arc<dyn TextGame>, String> {
+pub(in crate::lab) fn find_only<R: Repertoire, G: CatalogueGame>(name: &str) -> Result<Arc<dyn TextGame>, String> {
     let game = name.parse::<G>().map_err(|error| error.expected)?;
     Ok(Arc::new(Text::<R, G>(game, PhantomData)))
 }
@@ -111,7 +111,7 @@ pub(in crate::lab) struct Record {
 /// A game and the engines that it has.
 struct Text<R, G>(G, PhantomData<R>);
 
-impl<R: Repertoire, G: Entry> TextGame for Text<R, G> {
+impl<R: Repertoire, G: CatalogueGame> TextGame for Text<R, G> {
     fn name(&self) -> String {
         self.0.to_string()
     }
@@ -186,14 +186,14 @@ impl<R: Repertoire, G: Entry> TextGame for Text<R, G> {
     }
 
     fn boards(&self) -> Option<u128> {
-        Entry::boards(&self.0)
+        CatalogueGame::boards(&self.0)
     }
 
     fn tests(&self, moves: &str) -> Result<Option<Tests>, String> {
         let mut position = Game::start(&self.0);
         let (mut sum, mut legal) = (Tests::default(), Vec::new());
         for name in moves.split(' ').filter(|name| !name.is_empty()) {
-            let Some(Tests { all, settled }) = Entry::tests(&self.0, &position) else { return Ok(None) };
+            let Some(Tests { all, settled }) = CatalogueGame::tests(&self.0, &position) else { return Ok(None) };
             sum = Tests { all: sum.all + all, settled: sum.settled + settled };
             legal.clear();
             self.0.moves(&position, &mut legal);
@@ -204,16 +204,16 @@ impl<R: Repertoire, G: Entry> TextGame for Text<R, G> {
     }
 
     fn sets(&self) -> &'static [Set] {
-        Entry::sets(&self.0)
+        CatalogueGame::sets(&self.0)
     }
 
     fn is_certain(&self, value: f64) -> bool {
-        Entry::is_certain(&self.0, value)
+        CatalogueGame::is_certain(&self.0, value)
     }
 }
 
 /// The move that an engine chooses in an unfinished position, and its name.
-fn chosen<R: Repertoire, G: Playable>(
+fn chosen<R: Repertoire, G: HasEngines>(
     game: &G,
     position: &G::Position,
     engine: &Spec,
@@ -224,15 +224,15 @@ fn chosen<R: Repertoire, G: Playable>(
     (name, mv)
 }
 
-fn thought<R: Repertoire, G: Playable>(game: &G, position: &G::Position, engine: &Spec, seed: Seed) -> Thought {
+fn thought<R: Repertoire, G: HasEngines>(game: &G, position: &G::Position, engine: &Spec, seed: Seed) -> Thought {
     start_engine_of::<R, G>(game, position, engine, seed).expect("the engine was tried").finish()
 }
 
 /// The text of a position without the separators of fields.
-fn written<G: Playable>(game: &G, position: &G::Position) -> String {
+fn written<G: HasEngines>(game: &G, position: &G::Position) -> String {
     game.show(position).replace(' ', "_").replace(',', ";")
 }
 
-fn read<G: Playable>(game: &G, text: &str) -> G::Position {
+fn read<G: HasEngines>(game: &G, text: &str) -> G::Position {
     game.read(&text.replace(';', ",")).expect("the position was written by the game")
 }

@@ -3,7 +3,7 @@
 pub use super::truth::OnlyVerdict;
 use super::truth::{Fate, Truth};
 use crate::{
-    players::Playable,
+    players::HasEngines,
     problems::{
         NoJudgement, Spent,
         clues::clues,
@@ -25,7 +25,7 @@ use crate::{
 /// assert_eq!((reply.len(), attempt.left()), (1, Some(11)));
 /// # Ok::<(), plyground::game::TextError>(())
 /// ```
-pub struct OnlyAttempt<G: Playable> {
+pub struct OnlyAttempt<G: HasEngines> {
     truth: Truth<G>,
     position: G::Position,
 }
@@ -56,7 +56,7 @@ pub enum OnlyJudgement<M> {
     },
 }
 
-impl<G: Playable> OnlyAttempt<G> {
+impl<G: HasEngines> OnlyAttempt<G> {
     /// Begins at a position in which the player to move is to win; `None` if the game has no source of exact results.
     #[must_use]
     pub fn new(game: &G, position: G::Position) -> Option<Self> {

@@ -1,7 +1,7 @@
 //! A second way to check only moves.
 
 use crate::{
-    players::{Playable, Worth},
+    players::{HasEngines, Worth},
     problems::{Checked, Spent, check::distinct_turns},
 };
 
@@ -14,7 +14,7 @@ pub type CheckedPlainly<M> = Result<(Checked<M>, &'static str), Spent>;
 /// # Errors
 ///
 /// [`Spent`] if the position is out of its reach.
-pub fn check_only<G: Playable>(game: &G, position: &G::Position) -> Option<CheckedPlainly<G::Move>> {
+pub fn check_only<G: HasEngines>(game: &G, position: &G::Position) -> Option<CheckedPlainly<G::Move>> {
     let mut exact = game.exact()?;
     let player = game.mover(position);
     let choices = distinct_turns(game, position);

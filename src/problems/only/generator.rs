@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::truth::{OnlyMove, Truth};
 use crate::{
     game::Game,
-    players::Playable,
+    players::HasEngines,
     problems::{
         Wanted,
         play::{Play, is_by_chance},
@@ -35,7 +35,7 @@ pub const ONLY_VERSION: u32 = 1;
 /// };
 /// assert!(problem.turns.is_none() && grade <= 8);
 /// ```
-pub struct OnlyGenerator<G: Playable> {
+pub struct OnlyGenerator<G: HasEngines> {
     truth: Truth<G>,
     seed: Seed,
     wanted: Wanted,
@@ -56,7 +56,7 @@ enum Stage<P> {
 /// A problem and its grade.
 pub type GradedOnly<G> = (OnlyMove<<G as Game>::Move, <G as Game>::Position>, u8);
 
-impl<G: Playable> OnlyGenerator<G> {
+impl<G: HasEngines> OnlyGenerator<G> {
     /// Prepares the search; `None` if the game has no source of exact results.
     #[must_use]
     pub fn new(game: &G, seed: Seed, wanted: Wanted) -> Option<Self> {

@@ -2,7 +2,7 @@
 
 use crate::{
     game::{Game, Player},
-    players::{Exact, Playable, Worth},
+    players::{Exact, HasEngines, Worth},
     problems::{
         Spent, Wanted,
         choose::wanted_grade,
@@ -68,13 +68,13 @@ impl Fate {
 type TurnOf<G> = Turn<<G as Game>::Move, <G as Game>::Position>;
 
 /// The rules of a game, its default evaluation and its source of exact results.
-pub(super) struct Truth<G: Playable> {
+pub(super) struct Truth<G: HasEngines> {
     pub game: G,
     pub evaluation: G::Evaluation,
     pub exact: Box<dyn Exact<G>>,
 }
 
-impl<G: Playable> Truth<G> {
+impl<G: HasEngines> Truth<G> {
     /// `None` if the game has no source.
     pub fn of(game: &G) -> Option<Self> {
         let exact = game.exact()?;

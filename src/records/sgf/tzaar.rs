@@ -8,7 +8,7 @@ use super::{
     tree::{Property, Tree},
 };
 use crate::{
-    catalogue::{Entry, TwoPlayerGame},
+    catalogue::{CatalogueGame, TwoPlayerGame},
     game::Player,
     games::{checkers::PdnResult, tzaar::Tzaar},
     records::{

@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::Game,
     games::breakthrough::{Breakthrough, BreakthroughEvaluation},
-    players::{Playable, read, start_engine},
+    players::{HasEngines, read, start_engine},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax},
 };

@@ -3,7 +3,7 @@
 use plyground::{
     game::{Evaluate, Game, Notation, Value},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Position, Verdict},
-    players::{Playable, Spec, read, start_engine},
+    players::{HasEngines, Spec, read, start_engine},
     rng::{Random, Seed},
     search::{AlphaBeta, Budget, Minimax, Options},
 };

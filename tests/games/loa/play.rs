@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Value},
     games::loa::{Loa, LoaEvaluation, Position, Preset, Size},
-    players::{Playable, Spec, read, start_engine},
+    players::{HasEngines, Spec, read, start_engine},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };

@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Notation},
     games::tzaar::{Position, Tzaar, TzaarEvaluation},
-    players::{Playable, Spec, read, start_engine},
+    players::{HasEngines, Spec, read, start_engine},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };

@@ -3,7 +3,7 @@
 use plyground::{
     games::isolation::Isolation,
     lab::{Experiment, Runner, SpecError},
-    players::{Playable, Spec},
+    players::{HasEngines, Spec},
 };
 
 use super::PLAYOUTS;

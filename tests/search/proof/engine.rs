@@ -7,13 +7,13 @@ use plyground::{
         checkers::{Checkers, Endgames, Goal, Verdict},
         isolation::Isolation,
     },
-    players::{Playable, Spec, Thought, read, start_engine},
+    players::{HasEngines, Spec, Thought, read, start_engine},
     rng::{Random, Seed},
 };
 
 use super::games::{VARIANTS, walked};
 
-fn think<G: Playable>(rules: &G, root: &G::Position, text: &str) -> Thought {
+fn think<G: HasEngines>(rules: &G, root: &G::Position, text: &str) -> Thought {
     start_engine(rules, root, &read::<G>(text).unwrap(), Seed(1)).unwrap().finish()
 }
 

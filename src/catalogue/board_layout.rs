@@ -3,7 +3,7 @@
 use crate::game::{Notation, TextError};
 
 /// A two-player game with the data that a board view draws.
-pub trait Board: Notation {
+pub trait BoardLayout: Notation {
     /// The number of columns.
     fn columns(&self) -> u8;
     /// The number of rows.

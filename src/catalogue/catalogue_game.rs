@@ -5,17 +5,17 @@ use std::{
     str::FromStr,
 };
 
-use super::Board;
+use super::BoardLayout;
 use super::sets::Set;
 use crate::game::Value;
 use crate::{
     game::{Notation, TextError},
-    players::Playable,
+    players::HasEngines,
     rng::{Random, Seed},
 };
 
 /// A two-player game with all its facets: its names, board, openings, engines and measurements.
-pub trait Entry: Board + Playable + Display + FromStr<Err = TextError> + Debug + Send + Sync {
+pub trait CatalogueGame: BoardLayout + HasEngines + Display + FromStr<Err = TextError> + Debug + Send + Sync {
     /// The parameters of the game's variants.
     type Variant: Copy + Debug + PartialEq;
 
@@ -79,7 +79,7 @@ pub trait Visit {
     type Output;
 
     /// Performs the operation on a game.
-    fn visit<G: Entry>(self, game: G) -> Self::Output;
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output;
 }
 
 /// Counts of tests whether a player's pieces are connected.
