@@ -13,7 +13,7 @@ use plyground::{
     },
     lab::{self, Experiment, Runner},
     learning::Training,
-    players::{EngineKind, Spec},
+    players::{EngineKind, EngineSpec},
     records::{self, Record},
     rng::Seed,
     search::SolverSpec,
@@ -198,7 +198,7 @@ fn seed(input: &str) -> Checked {
 
 fn engine(input: &str) -> Checked {
     let [game, text, _] = parts(input);
-    stable::<Spec>(text)?;
+    stable::<EngineSpec>(text)?;
     let Ok(game) = game.parse::<GameName>() else { return Ok(false) };
     let Ok(spec) = api::engine(game, text) else { return Ok(false) };
     let shown = spec.to_string();
@@ -224,13 +224,13 @@ fn think(input: &str) -> Checked {
     if spec.engine == EngineKind::Perfect {
         return Ok(false);
     }
-    let Ok(mut thinker) = api::think(game, Some(position), &spec.to_string(), Seed(7)) else { return Ok(false) };
+    let Ok(mut running) = api::think(game, Some(position), &spec.to_string(), Seed(7)) else { return Ok(false) };
     for _ in 0..400 {
-        if thinker.step(100) {
+        if running.step(100) {
             break;
         }
     }
-    let found = thinker.thought_with_winners();
+    let found = running.result_with_winners();
     let mut session = api::open(game, Some(position)).map_err(|error| format!("no session: {error}"))?;
     let steps = session.steps();
     match &found.best {
@@ -323,7 +323,7 @@ fn is_quick(experiment: &Experiment) -> bool {
     }
     let engines = ["engines", "against", "by"].iter().filter_map(|name| value(name)).flat_map(|text| text.split(';'));
     let is_cheap = |text: &str| {
-        let Ok(spec) = text.parse::<Spec>() else { return false };
+        let Ok(spec) = text.parse::<EngineSpec>() else { return false };
         let table = if spec.engine == EngineKind::Proof { spec.proof.table } else { spec.options.table };
         match spec.engine {
             EngineKind::Random => true,

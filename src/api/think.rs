@@ -3,7 +3,7 @@
 use super::{ApiError, GameName, two_player_game};
 use crate::{
     catalogue::{CatalogueGame, Visit},
-    players::{self, AllEngines, Repertoire, Spec, Thinker},
+    players::{self, AllEngines, EngineSpec, Repertoire, RunningEngine},
     rng::Seed,
     schema::SpecError,
 };
@@ -16,15 +16,20 @@ use crate::{
 /// let game: GameName = "isolation:4x4".parse()?;
 /// let mut engine = think(game, Some("a3/4/4/b3 a"), "perfect", Seed(1))?;
 /// while !engine.step(1000) {}
-/// let thought = engine.thought();
-/// assert_eq!((thought.certain, thought.value < Some(0.0)), (Some(12), true));
+/// let result = engine.result();
+/// assert_eq!((result.certain, result.value < Some(0.0)), (Some(12), true));
 /// # Ok::<(), plyground::api::ApiError>(())
 /// ```
 ///
 /// # Errors
 ///
 /// `bad-position`, `bad-option` for an engine that does not exist, or `not-available` for a puzzle.
-pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -> Result<Box<dyn Thinker>, ApiError> {
+pub fn think(
+    game: GameName,
+    position: Option<&str>,
+    engine: &str,
+    seed: Seed,
+) -> Result<Box<dyn RunningEngine>, ApiError> {
     two_player_game(game, "opponent")?.visit(Think { position, engine, seed })
 }
 
@@ -33,14 +38,14 @@ pub fn think(game: GameName, position: Option<&str>, engine: &str, seed: Seed) -
 /// # Errors
 ///
 /// `bad-option` for an engine that does not exist, or `not-available` for a puzzle.
-pub fn engine(game: GameName, text: &str) -> Result<Spec, ApiError> {
+pub fn engine(game: GameName, text: &str) -> Result<EngineSpec, ApiError> {
     two_player_game(game, "opponent")?.visit(Engine(text))
 }
 
 struct Engine<'a>(&'a str);
 
 impl Visit for Engine<'_> {
-    type Output = Result<Spec, ApiError>;
+    type Output = Result<EngineSpec, ApiError>;
 
     fn visit<G: CatalogueGame>(self, _game: G) -> Self::Output {
         players::read::<G>(self.0).map_err(|error| ApiError::new("bad-option", self.0, error))
@@ -55,7 +60,7 @@ struct Think<'a> {
 }
 
 impl Visit for Think<'_> {
-    type Output = Result<Box<dyn Thinker>, ApiError>;
+    type Output = Result<Box<dyn RunningEngine>, ApiError>;
 
     fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
         think_game::<AllEngines, G>(&game, self.position, self.engine, self.seed)
@@ -72,7 +77,7 @@ pub fn think_game<R: Repertoire, G: CatalogueGame>(
     position: Option<&str>,
     engine: &str,
     seed: Seed,
-) -> Result<Box<dyn Thinker>, ApiError> {
+) -> Result<Box<dyn RunningEngine>, ApiError> {
     let bad = |error: SpecError| ApiError::new("bad-option", engine, error);
     let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
     let position = position.map_or_else(|| Ok(game.start()), read)?;

@@ -4,7 +4,7 @@ use super::{BoardLayout, CatalogueGame, board_layout::values_by};
 use crate::{
     game::{Evaluate, Player, Value},
     games::breakthrough::{Breakthrough, BreakthroughEvaluation, Move, Position, Size},
-    players::{HasEngines, Level, Repertoire, Spec, Thinker, searching},
+    players::{EngineSpec, HasEngines, Level, Repertoire, RunningEngine, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -61,9 +61,9 @@ impl HasEngines for Breakthrough {
     fn engine<R: Repertoire>(
         &self,
         position: &Position,
-        spec: &Spec,
+        spec: &EngineSpec,
         seed: Seed,
-    ) -> Result<Box<dyn Thinker>, SpecError> {
+    ) -> Result<Box<dyn RunningEngine>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("breakthrough")?;
         spec.refuse_phases("breakthrough")?;

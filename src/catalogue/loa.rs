@@ -6,7 +6,7 @@ use crate::game::Game;
 use crate::{
     game::{Evaluate, Player, Value},
     games::loa::{Loa, LoaEvaluation, Move, Position, Preset, Size},
-    players::{HasEngines, Level, Repertoire, Spec, Thinker, searching},
+    players::{EngineSpec, HasEngines, Level, Repertoire, RunningEngine, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -67,9 +67,9 @@ impl HasEngines for Loa {
     fn engine<R: Repertoire>(
         &self,
         position: &Position,
-        spec: &Spec,
+        spec: &EngineSpec,
         seed: Seed,
-    ) -> Result<Box<dyn Thinker>, SpecError> {
+    ) -> Result<Box<dyn RunningEngine>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("loa")?;
         spec.refuse_phases("loa")?;

@@ -1,6 +1,6 @@
 //! The only list of games and puzzles.
 //!
-//! Each two-player game has one file here that joins its facets as an [`CatalogueGame`]. A [`Visit`]
+//! Each two-player game has one file here that joins its facets as a [`CatalogueGame`]. A [`Visit`]
 //! applies one operation to any of them.
 
 mod board_layout;

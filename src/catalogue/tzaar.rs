@@ -5,7 +5,7 @@ use super::{BoardLayout, CatalogueGame, board_layout::values_by, catalogue_game:
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
     games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
-    players::{Cautious, EngineKind, HasEngines, Level, Repertoire, Spec, Thinker, searching},
+    players::{Cautious, EngineKind, EngineSpec, HasEngines, Level, Repertoire, RunningEngine, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -127,15 +127,16 @@ impl HasEngines for Tzaar {
     fn engine<R: Repertoire>(
         &self,
         position: &Position,
-        spec: &Spec,
+        spec: &EngineSpec,
         seed: Seed,
-    ) -> Result<Box<dyn Thinker>, SpecError> {
+    ) -> Result<Box<dyn RunningEngine>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("tzaar")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<TzaarEvaluation>)?;
         let rules = evaluation.rules(*self);
         let root = rules.weighed(position);
-        let start_engine = |spec: &Spec| searching::start_engine::<R, _, _>(&rules, evaluation, &root, spec, seed);
+        let start_engine =
+            |spec: &EngineSpec| searching::start_engine::<R, _, _>(&rules, evaluation, &root, spec, seed);
         let stacks = (root.stacks(Player::First) | root.stacks(Player::Second)).count_ones();
         let mut spec = spec.clone();
         if stacks <= spec.vary {
@@ -148,7 +149,7 @@ impl HasEngines for Tzaar {
         if spec.budget.nodes == u64::MAX {
             return Err(SpecError::new("prove", spec.prove, "nodes with it, of which a proof has half"));
         }
-        let mut first = Spec { engine: EngineKind::Proof, ..spec.clone() };
+        let mut first = EngineSpec { engine: EngineKind::Proof, ..spec.clone() };
         first.budget.nodes /= 2;
         spec.budget.nodes -= first.budget.nodes;
         Ok(Box::new(Cautious { proof: start_engine(&first)?, otherwise: start_engine(&spec)?, tried: None }))

@@ -1,6 +1,6 @@
 //! The engine that moves at random.
 
-use super::{Thinker, Thought};
+use super::{RunningEngine, SearchResult};
 use crate::{
     game::Notation,
     rng::{Random, Seed},
@@ -21,17 +21,17 @@ impl Chance {
     }
 }
 
-impl Thinker for Chance {
+impl RunningEngine for Chance {
     fn step(&mut self, _nodes: u64) -> bool {
         true
     }
 
-    fn thought(&self) -> Thought {
-        Thought {
+    fn result(&self) -> SearchResult {
+        SearchResult {
             finished: true,
             best: self.0.clone(),
             line: self.0.clone().into_iter().collect(),
-            ..Thought::default()
+            ..SearchResult::default()
         }
     }
 }

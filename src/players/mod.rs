@@ -13,12 +13,12 @@
 //! | `perfect` | solves the position where possible, and searches otherwise |
 //!
 //! ```
-//! use plyground::{games::isolation::Isolation, game::Game, players::{Spec, start_engine}, rng::Seed};
+//! use plyground::{games::isolation::Isolation, game::Game, players::{EngineSpec, start_engine}, rng::Seed};
 //! let rules = Isolation::default();
-//! let spec: Spec = "alpha-beta/eval=improved/depth=2".parse()?;
+//! let spec: EngineSpec = "alpha-beta/eval=improved/depth=2".parse()?;
 //! let mut engine = start_engine(&rules, &rules.start(), &spec, Seed(1))?;
 //! while !engine.step(100) {}
-//! assert_eq!(engine.thought().depth, 2);
+//! assert_eq!(engine.result().depth, 2);
 //! # Ok::<(), plyground::schema::SpecError>(())
 //! ```
 //!
@@ -28,16 +28,16 @@ mod chance;
 mod exact;
 mod proving;
 mod repertoire;
+mod running_engine;
 pub(crate) mod searching;
 mod spec;
-mod thought;
 
 pub use exact::{Exact, Worth};
 pub(crate) use proving::Cautious;
 pub use repertoire::{AllEngines, LevelEngines, PlannedEngines, Repertoire};
-pub use spec::{EngineKind, Spec};
-pub use thought::{MoveValue, Thinker, Thought};
-pub(crate) use thought::{names, run};
+pub use running_engine::{MoveValue, RunningEngine, SearchResult};
+pub(crate) use running_engine::{names, run};
+pub use spec::{EngineKind, EngineSpec};
 
 use std::ops::RangeInclusive;
 
@@ -49,7 +49,7 @@ use crate::{game::Notation, rng::Seed, schema::SpecError};
 pub struct Level {
     /// A stable identifier, such as `medium`.
     pub id: &'static str,
-    /// The engine, written as a [`Spec`].
+    /// The engine, written as an [`EngineSpec`].
     pub engine: &'static str,
 }
 
@@ -89,9 +89,9 @@ pub trait HasEngines: Notation + Clone + 'static {
     fn engine<R: Repertoire>(
         &self,
         position: &Self::Position,
-        spec: &Spec,
+        spec: &EngineSpec,
         seed: Seed,
-    ) -> Result<Box<dyn Thinker>, SpecError>;
+    ) -> Result<Box<dyn RunningEngine>, SpecError>;
 }
 
 /// Starts an engine at a position; its random choices follow from the seed.
@@ -102,9 +102,9 @@ pub trait HasEngines: Notation + Clone + 'static {
 pub fn start_engine<G: HasEngines>(
     game: &G,
     position: &G::Position,
-    spec: &Spec,
+    spec: &EngineSpec,
     seed: Seed,
-) -> Result<Box<dyn Thinker>, SpecError> {
+) -> Result<Box<dyn RunningEngine>, SpecError> {
     start_engine_of::<AllEngines, G>(game, position, spec, seed)
 }
 
@@ -116,9 +116,9 @@ pub fn start_engine<G: HasEngines>(
 pub fn start_engine_of<R: Repertoire, G: HasEngines>(
     game: &G,
     position: &G::Position,
-    spec: &Spec,
+    spec: &EngineSpec,
     seed: Seed,
-) -> Result<Box<dyn Thinker>, SpecError> {
+) -> Result<Box<dyn RunningEngine>, SpecError> {
     match spec.engine {
         EngineKind::Random if R::IDLE => Ok(searching::idle()),
         EngineKind::Random => Ok(Box::new(chance::Chance::new(game, position, seed))),
@@ -131,8 +131,8 @@ pub fn start_engine_of<R: Repertoire, G: HasEngines>(
 ///
 /// # Errors
 ///
-/// See [`Spec`].
-pub fn read<G: HasEngines>(text: &str) -> Result<Spec, SpecError> {
+/// See [`EngineSpec`].
+pub fn read<G: HasEngines>(text: &str) -> Result<EngineSpec, SpecError> {
     read_of::<AllEngines, G>(text)
 }
 
@@ -140,8 +140,8 @@ pub fn read<G: HasEngines>(text: &str) -> Result<Spec, SpecError> {
 ///
 /// # Errors
 ///
-/// See [`Spec`].
-pub fn read_of<R: Repertoire, G: HasEngines>(text: &str) -> Result<Spec, SpecError> {
+/// See [`EngineSpec`].
+pub fn read_of<R: Repertoire, G: HasEngines>(text: &str) -> Result<EngineSpec, SpecError> {
     let mut spec = R::read(G::levels().iter().find(|level| level.id == text).map_or(text, |level| level.engine))?;
     if !matches!(spec.engine, EngineKind::Random | EngineKind::Perfect) {
         spec.evaluation.get_or_insert_with(|| G::BEST.to_owned());

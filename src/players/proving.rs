@@ -3,8 +3,8 @@
 use std::collections::TryReserveError;
 
 use super::{
-    MoveValue, Spec, Thinker, Thought,
-    thought::{names, word},
+    EngineSpec, MoveValue, RunningEngine, SearchResult,
+    running_engine::{names, word},
 };
 use crate::search::{Pns, ProofSearch};
 use crate::{
@@ -34,7 +34,7 @@ impl<G: Game, E: Evaluate<G>> Prover<G, E> {
         evaluation: E,
         root: G::Position,
         attacker: Player,
-        spec: &Spec,
+        spec: &EngineSpec,
     ) -> Result<Self, TryReserveError> {
         let (options, nodes) = (spec.proof, spec.budget.nodes);
         if spec.search == ProofSearch::BestFirst {
@@ -77,12 +77,12 @@ impl<G: Notation, E: Evaluate<G>> Proving<G, E> {
     }
 }
 
-impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
+impl<G: Notation, E: Evaluate<G>> RunningEngine for Proving<G, E> {
     fn step(&mut self, nodes: u64) -> bool {
         self.search.step(nodes)
     }
 
-    fn thought(&self) -> Thought {
+    fn result(&self) -> SearchResult {
         let report = self.search.report();
         let name = |mv| self.game.show_move(&self.root, mv);
         let decided = report.moves.iter().filter_map(|found| {
@@ -91,7 +91,7 @@ impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
             let line = names(&self.game, &self.root, line);
             Some(MoveValue { name: name(found.mv), value, certain: found.plies, within: false, bound, line })
         });
-        Thought {
+        SearchResult {
             finished: report.finished,
             nodes: report.counts.nodes,
             leaves: report.counts.nodes - report.counts.hits,
@@ -102,17 +102,17 @@ impl<G: Notation, E: Evaluate<G>> Thinker for Proving<G, E> {
             best: report.best.map(name),
             line: names(&self.game, &self.root, &report.line),
             moves: decided.collect(),
-            ..Thought::default()
+            ..SearchResult::default()
         }
     }
 }
 
 /// Tries a proof of a win first, and falls back on another engine if none is found.
 pub(crate) struct Cautious {
-    pub(crate) proof: Box<dyn Thinker>,
-    pub(crate) otherwise: Box<dyn Thinker>,
+    pub(crate) proof: Box<dyn RunningEngine>,
+    pub(crate) otherwise: Box<dyn RunningEngine>,
     /// The result of the proof search, once it has finished.
-    pub(crate) tried: Option<Thought>,
+    pub(crate) tried: Option<SearchResult>,
 }
 
 impl Cautious {
@@ -121,27 +121,27 @@ impl Cautious {
     }
 }
 
-impl Thinker for Cautious {
+impl RunningEngine for Cautious {
     fn step(&mut self, nodes: u64) -> bool {
         if self.tried.is_none() {
             if self.proof.step(nodes) {
-                self.tried = Some(self.proof.thought());
+                self.tried = Some(self.proof.result());
             }
             return self.is_won();
         }
         self.is_won() || self.otherwise.step(nodes)
     }
 
-    fn thought(&self) -> Thought {
-        let proof = self.tried.clone().unwrap_or_else(|| self.proof.thought());
+    fn result(&self) -> SearchResult {
+        let proof = self.tried.clone().unwrap_or_else(|| self.proof.result());
         if self.is_won() {
             return proof;
         }
-        let mut thought = self.otherwise.thought();
-        thought.nodes += proof.nodes;
-        thought.leaves += proof.leaves;
-        thought.interior += proof.interior;
-        thought.answers += proof.answers;
-        thought
+        let mut result = self.otherwise.result();
+        result.nodes += proof.nodes;
+        result.leaves += proof.leaves;
+        result.interior += proof.interior;
+        result.answers += proof.answers;
+        result
     }
 }

@@ -1,6 +1,6 @@
 //! The engines that a program has: a module of a page holds the code of no others.
 
-use super::{Spec, searching::MaybeNoisy};
+use super::{EngineSpec, searching::MaybeNoisy};
 use crate::{
     game::{Evaluate, Game},
     rng::Seed,
@@ -19,14 +19,18 @@ pub trait Repertoire: Clone + Send + Sync + 'static {
     type Compiled<G: Game, E: Evaluate<G> + 'static>: Evaluate<G, Value = E::Value> + 'static;
 
     /// The evaluation with the noise of an engine.
-    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &Spec, seed: Seed) -> Self::Compiled<G, E>;
+    fn compiled<G: Game, E: Evaluate<G> + 'static>(
+        evaluation: E,
+        spec: &EngineSpec,
+        seed: Seed,
+    ) -> Self::Compiled<G, E>;
 
     /// Reads the text of an engine.
     ///
     /// # Errors
     ///
-    /// See [`Spec`].
-    fn read(text: &str) -> Result<Spec, SpecError>;
+    /// See [`EngineSpec`].
+    fn read(text: &str) -> Result<EngineSpec, SpecError>;
 }
 
 /// All engines, for the laboratory, which compares them.
@@ -38,14 +42,14 @@ impl Repertoire for AllEngines {
 
     type Compiled<G: Game, E: Evaluate<G> + 'static> = MaybeNoisy<E>;
 
-    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &Spec, seed: Seed) -> MaybeNoisy<E> {
+    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &EngineSpec, seed: Seed) -> MaybeNoisy<E> {
         match spec.noise {
             None => MaybeNoisy::Exact(evaluation),
             Some(noise) => MaybeNoisy::Noisy(Noisy::new(evaluation, noise, seed)),
         }
     }
 
-    fn read(text: &str) -> Result<Spec, SpecError> {
+    fn read(text: &str) -> Result<EngineSpec, SpecError> {
         text.parse()
     }
 }
@@ -59,12 +63,12 @@ impl Repertoire for LevelEngines {
 
     type Compiled<G: Game, E: Evaluate<G> + 'static> = E;
 
-    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &Spec, _: Seed) -> E {
+    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
         evaluation
     }
 
-    fn read(text: &str) -> Result<Spec, SpecError> {
-        Spec::of_level(text)
+    fn read(text: &str) -> Result<EngineSpec, SpecError> {
+        EngineSpec::of_level(text)
     }
 }
 
@@ -78,11 +82,11 @@ impl Repertoire for PlannedEngines {
 
     type Compiled<G: Game, E: Evaluate<G> + 'static> = E;
 
-    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &Spec, _: Seed) -> E {
+    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
         evaluation
     }
 
-    fn read(text: &str) -> Result<Spec, SpecError> {
+    fn read(text: &str) -> Result<EngineSpec, SpecError> {
         text.parse()
     }
 }

@@ -1,10 +1,10 @@
 //! Engines that search.
 
 use super::{
-    HasEngines, MoveValue, Repertoire, Spec, Thinker, Thought,
+    EngineSpec, HasEngines, MoveValue, Repertoire, RunningEngine, SearchResult,
     proving::{Prover, Proving},
+    running_engine::{names, word},
     spec::EngineKind,
-    thought::{names, word},
 };
 use crate::{
     game::{Evaluate, Game, Notation, Value},
@@ -16,18 +16,18 @@ use crate::{
 /// An engine that does nothing.
 struct Idle;
 
-impl Thinker for Idle {
+impl RunningEngine for Idle {
     fn step(&mut self, _nodes: u64) -> bool {
         true
     }
 
-    fn thought(&self) -> Thought {
-        Thought::default()
+    fn result(&self) -> SearchResult {
+        SearchResult::default()
     }
 }
 
 /// Stands for any engine where engines are only checked.
-pub(crate) fn idle() -> Box<dyn Thinker> {
+pub(crate) fn idle() -> Box<dyn RunningEngine> {
     Box::new(Idle)
 }
 
@@ -80,9 +80,9 @@ pub(crate) fn start_engine<R, G, E>(
     game: &G,
     evaluation: E,
     position: &G::Position,
-    spec: &Spec,
+    spec: &EngineSpec,
     seed: Seed,
-) -> Result<Box<dyn Thinker>, SpecError>
+) -> Result<Box<dyn RunningEngine>, SpecError>
 where
     R: Repertoire,
     G: HasEngines,
@@ -103,7 +103,7 @@ where
     if R::ALL && spec.engine == EngineKind::Minimax {
         let search = Minimax::new(game.clone(), evaluation);
         let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);
-        return Ok(Box::new(Whole { game, root, depth, seed, search, thought: None }));
+        return Ok(Box::new(Whole { game, root, depth, seed, search, result: None }));
     }
     let options = Options { seed, ..spec.options };
     let (budget, root) = (spec.budget, position.clone());
@@ -166,12 +166,12 @@ struct Sliced<G: Notation, S> {
     search: S,
 }
 
-impl<G: Notation + Clone, V: Value, S: Rooted<G::Move, V> + Valued<Value = V>> Thinker for Sliced<G, S> {
+impl<G: Notation + Clone, V: Value, S: Rooted<G::Move, V> + Valued<Value = V>> RunningEngine for Sliced<G, S> {
     fn step(&mut self, nodes: u64) -> bool {
         self.search.step(nodes)
     }
 
-    fn thought(&self) -> Thought {
+    fn result(&self) -> SearchResult {
         let report = self.search.report();
         let worth = |found: crate::search::RootMove<G::Move, V>| MoveValue {
             name: self.game.show_move(&self.root, found.mv),
@@ -181,7 +181,7 @@ impl<G: Notation + Clone, V: Value, S: Rooted<G::Move, V> + Valued<Value = V>> T
             bound: word(found.bound),
             line: names(&self.game, &self.root, &found.line),
         };
-        let mut thought = Thought {
+        let mut result = SearchResult {
             finished: report.finished,
             depth: report.depth,
             value: report.value.map(Value::real),
@@ -189,10 +189,10 @@ impl<G: Notation + Clone, V: Value, S: Rooted<G::Move, V> + Valued<Value = V>> T
             best: report.best.map(|mv| self.game.show_move(&self.root, mv)),
             line: names(&self.game, &self.root, &report.line),
             moves: report.moves.into_iter().map(worth).collect(),
-            ..Thought::default()
+            ..SearchResult::default()
         };
-        thought.count(&report.counts);
-        thought
+        result.count(&report.counts);
+        result
     }
 }
 
@@ -203,25 +203,25 @@ struct Whole<G: Notation, E: Evaluate<G>> {
     depth: u32,
     seed: Seed,
     search: Minimax<G, E>,
-    thought: Option<Thought>,
+    result: Option<SearchResult>,
 }
 
-impl<G: Notation + Clone, E: Evaluate<G>> Thinker for Whole<G, E> {
+impl<G: Notation + Clone, E: Evaluate<G>> RunningEngine for Whole<G, E> {
     fn step(&mut self, _nodes: u64) -> bool {
-        if self.thought.is_none() {
-            self.thought = Some(self.think());
+        if self.result.is_none() {
+            self.result = Some(self.think());
         }
         true
     }
 
-    fn thought(&self) -> Thought {
-        self.thought.clone().unwrap_or_default()
+    fn result(&self) -> SearchResult {
+        self.result.clone().unwrap_or_default()
     }
 }
 
 impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
     /// Chooses randomly among equally good moves, like the minimax players of [Navarro-Hinojosa].
-    fn think(&mut self) -> Thought {
+    fn think(&mut self) -> SearchResult {
         let values = self.search.moves(&self.root, self.depth);
         let best = values.iter().map(|&(_, value)| value).fold(None, |best: Option<E::Value>, value| match best {
             Some(best) if best >= value => Some(best),
@@ -243,7 +243,7 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
             bound: word(Bound::Exact),
             line: vec![name(mv)],
         };
-        Thought {
+        SearchResult {
             finished: true,
             depth,
             nodes: self.search.nodes(),

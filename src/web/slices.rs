@@ -5,7 +5,7 @@ use wasm_bindgen::prelude::*;
 use super::{Deadline, given, object};
 use crate::{
     api::{Progress, Solver},
-    players::{Thinker, Thought},
+    players::{RunningEngine, SearchResult},
 };
 
 /// The maximum number of nodes between two looks at the clock: far less than a millisecond in most
@@ -60,14 +60,14 @@ impl Report for Progress {
     }
 }
 
-impl Search for Box<dyn Thinker> {
+impl Search for Box<dyn RunningEngine> {
     fn advance(&mut self, nodes: u32) -> Box<dyn Report> {
         self.step(nodes.into());
-        Box::new(self.thought_with_winners())
+        Box::new(self.result_with_winners())
     }
 }
 
-impl Report for Thought {
+impl Report for SearchResult {
     fn is_finished(&self) -> bool {
         self.finished
     }

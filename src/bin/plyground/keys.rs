@@ -5,7 +5,7 @@ use std::fmt::Write;
 use clap::{Args, ValueEnum};
 use plyground::{
     lab::{Experiment, Training},
-    players::Spec,
+    players::EngineSpec,
     schema::{Grammar, KeyFacts},
     search::SolverSpec,
 };
@@ -42,7 +42,7 @@ pub fn keys(options: &Options) -> Answer {
         (Subject::Puzzle, "puzzle", ["kinds", "what a trial does"], schema.puzzle),
         (Subject::Games, "games", ["kinds", "what a trial does"], schema.games),
         (Subject::Learn, "learn", ["", ""], Training::schema()),
-        (Subject::Engines, "engines", ["engines", "what it does"], Spec::schema()),
+        (Subject::Engines, "engines", ["engines", "what it does"], EngineSpec::schema()),
         (Subject::Searches, "searches", ["searches", "what it finds"], SolverSpec::schema()),
     ];
     let (mut text, mut json) = (Vec::new(), serde_json::Map::new());

@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 use plyground::{
     api::{ApiError, GameName, engine, think},
-    players::{MoveValue, Thought},
+    players::{MoveValue, SearchResult},
     rng::Seed,
 };
 use serde_json::{Map, Value, json};
@@ -56,9 +56,9 @@ pub fn search(options: &Options) -> Result<Answer, ApiError> {
         }
     };
     let Ok(seed) = options.seed.parse::<Seed>();
-    let mut thinker = think(options.game, spaced(options.position.as_deref()).as_deref(), &engine, seed)?;
-    while !thinker.step(SLICE) && end.is_none_or(|end| Instant::now() < end) {}
-    Ok(tell(&thinker.thought_with_winners()))
+    let mut running = think(options.game, spaced(options.position.as_deref()).as_deref(), &engine, seed)?;
+    while !running.step(SLICE) && end.is_none_or(|end| Instant::now() < end) {}
+    Ok(tell(&running.result_with_winners()))
 }
 
 /// The engine with other limits than its own, if there are any.
@@ -72,7 +72,7 @@ fn limited(options: &Options, limits: &[(&str, u64)]) -> Result<String, ApiError
     Ok(own.chain(limits.iter().map(|(key, limit)| format!("{key}={limit}"))).collect::<Vec<_>>().join("/"))
 }
 
-fn tell(thought: &Thought) -> Answer {
+fn tell(result: &SearchResult) -> Answer {
     let worth = |value: Option<f64>, certain: Option<u32>, within: bool| match (value, certain) {
         (None, _) => "unknown".to_owned(),
         (Some(value), Some(plies)) => {
@@ -80,14 +80,14 @@ fn tell(thought: &Thought) -> Answer {
         }
         (Some(value), None) => ((value * 1e6).round() / 1e6).to_string(),
     };
-    let mut text = format!("value  {}\n", worth(thought.value, thought.certain, thought.within));
-    let _ = writeln!(text, "best   {}", thought.best.as_deref().unwrap_or("none: the game is over"));
-    let _ = writeln!(text, "line   {}", thought.line.join(" "));
-    let _ = writeln!(text, "depth  {}", thought.depth);
-    let Thought { nodes, leaves, interior, answers, passes, .. } = thought;
+    let mut text = format!("value  {}\n", worth(result.value, result.certain, result.within));
+    let _ = writeln!(text, "best   {}", result.best.as_deref().unwrap_or("none: the game is over"));
+    let _ = writeln!(text, "line   {}", result.line.join(" "));
+    let _ = writeln!(text, "depth  {}", result.depth);
+    let SearchResult { nodes, leaves, interior, answers, passes, .. } = result;
     let _ = writeln!(text, "nodes  {nodes} ({leaves} leaves, {interior} interior, {answers} known to the table)");
     let _ = writeln!(text, "passes {passes}");
-    for MoveValue { name, value, certain, within, bound, .. } in &thought.moves {
+    for MoveValue { name, value, certain, within, bound, .. } in &result.moves {
         let sign = match *bound {
             _ if *within => "",
             "least" => ">= ",
@@ -96,22 +96,21 @@ fn tell(thought: &Thought) -> Answer {
         };
         let _ = writeln!(text, "{name:<6} {sign}{}", worth(Some(*value), *certain, *within));
     }
-    let moves: Map<String, Value> =
-        thought.moves.iter().map(|found| (found.name.clone(), json!(found.value))).collect();
+    let moves: Map<String, Value> = result.moves.iter().map(|found| (found.name.clone(), json!(found.value))).collect();
     let mut json = json!({
-        "value": thought.value,
-        "certain": thought.certain,
-        "best": thought.best,
-        "line": thought.line,
-        "depth": thought.depth,
-        "nodes": thought.nodes,
-        "leaves": thought.leaves,
-        "interior": thought.interior,
-        "answers": thought.answers,
-        "passes": thought.passes,
+        "value": result.value,
+        "certain": result.certain,
+        "best": result.best,
+        "line": result.line,
+        "depth": result.depth,
+        "nodes": result.nodes,
+        "leaves": result.leaves,
+        "interior": result.interior,
+        "answers": result.answers,
+        "passes": result.passes,
         "moves": moves,
     });
-    if thought.within {
+    if result.within {
         json["within"] = true.into();
     }
     Answer { text: text.trim_end().to_owned(), json }

@@ -7,7 +7,7 @@ use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Move, Position},
-    players::{HasEngines, Level, Repertoire, Spec, Thinker, searching},
+    players::{EngineSpec, HasEngines, Level, Repertoire, RunningEngine, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -95,9 +95,9 @@ impl HasEngines for Checkers {
     fn engine<R: Repertoire>(
         &self,
         position: &Position,
-        spec: &Spec,
+        spec: &EngineSpec,
         seed: Seed,
-    ) -> Result<Box<dyn Thinker>, SpecError> {
+    ) -> Result<Box<dyn RunningEngine>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_phases("checkers")?;
         if spec.endgames == 1 || spec.endgames > Endgames::MOST_PIECES {

@@ -8,7 +8,7 @@ use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player, Value},
     games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
-    players::{EngineKind, HasEngines, Level, Repertoire, Spec, Thinker, searching},
+    players::{EngineKind, EngineSpec, HasEngines, Level, Repertoire, RunningEngine, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -80,9 +80,9 @@ impl HasEngines for Isolation {
     fn engine<R: Repertoire>(
         &self,
         position: &Position,
-        spec: &Spec,
+        spec: &EngineSpec,
         seed: Seed,
-    ) -> Result<Box<dyn Thinker>, SpecError> {
+    ) -> Result<Box<dyn RunningEngine>, SpecError> {
         if spec.engine == EngineKind::Perfect {
             if R::IDLE {
                 return Ok(searching::idle());

@@ -3,7 +3,9 @@
 use crate::{
     game::{Game, Notation, Player, Value},
     games::isolation::{Answer, Cell, Isolation, IsolationEvaluation, Position, Question, Solver, Status, book},
-    players::{EngineKind, HasEngines, MoveValue, Repertoire, Spec, Thinker, Thought, names, run, searching},
+    players::{
+        EngineKind, EngineSpec, HasEngines, MoveValue, Repertoire, RunningEngine, SearchResult, names, run, searching,
+    },
     rng::Seed,
     schema::SpecError,
     search::{Budget, Options},
@@ -37,8 +39,8 @@ pub(super) struct Perfect {
     /// The moves after which it is known.
     exact: Vec<MoveValue>,
     /// The search that values all moves.
-    search: Box<dyn Thinker>,
-    thought: Option<Thought>,
+    search: Box<dyn RunningEngine>,
+    result: Option<SearchResult>,
     /// The winning moves, once the book or the solver knows them; empty if the mover loses.
     winning: Option<Vec<String>>,
 }
@@ -52,7 +54,7 @@ impl Perfect {
     ) -> Result<Self, SpecError> {
         let options = Options { every_move: true, ..Options::default() };
         let (patience, nodes) = if every_move { ANALYSIS } else { PLAY };
-        let spec = Spec { budget: Budget::nodes(nodes), options, ..Spec::new(EngineKind::AlphaBeta) };
+        let spec = EngineSpec { budget: Budget::nodes(nodes), options, ..EngineSpec::new(EngineKind::AlphaBeta) };
         let evaluation: IsolationEvaluation = Isolation::BEST.parse().expect("the best evaluation has a name");
         let search = searching::start_engine::<R, _, _>(rules, evaluation.seen_by(root.mover()), root, &spec, seed)?;
         let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();
@@ -74,7 +76,7 @@ impl Perfect {
             left,
             exact,
             search,
-            thought: None,
+            result: None,
             winning: None,
         })
     }
@@ -92,31 +94,31 @@ impl Perfect {
     }
 
     /// The result of the search, with what the book and the solver have told so far.
-    fn known(&self) -> Thought {
-        let mut thought = self.search.thought();
-        for found in &mut thought.moves {
+    fn known(&self) -> SearchResult {
+        let mut result = self.search.result();
+        for found in &mut result.moves {
             if let Some(exact) = self.exact.iter().find(|exact| exact.name == found.name) {
                 found.clone_from(exact);
             }
         }
-        let is_complete = !self.exact.is_empty() && self.exact.len() == thought.moves.len();
+        let is_complete = !self.exact.is_empty() && self.exact.len() == result.moves.len();
         let good = self.winning.as_deref().unwrap_or_default();
-        let best = thought.moves.iter().filter(|found| is_complete || good.contains(&found.name));
+        let best = result.moves.iter().filter(|found| is_complete || good.contains(&found.name));
         let best = best.fold(None, |best: Option<&MoveValue>, found| match best {
             Some(best) if best.value >= found.value => Some(best),
             _ => Some(found),
         });
         if let Some(best) = best.cloned() {
-            thought.value = Some(best.value);
+            result.value = Some(best.value);
             // There may be sooner wins.
-            thought.certain = best.certain.filter(|_| is_complete || self.exact.is_empty());
-            thought.best = Some(best.name);
-            thought.line = best.line;
+            result.certain = best.certain.filter(|_| is_complete || self.exact.is_empty());
+            result.best = Some(best.name);
+            result.line = best.line;
         }
         if is_complete {
-            thought.depth = thought.certain.unwrap_or(thought.depth);
+            result.depth = result.certain.unwrap_or(result.depth);
         }
-        thought
+        result
     }
 
     /// The value of a position whose winner is known, but not the length of the game, and a number
@@ -128,18 +130,18 @@ impl Perfect {
     }
 
     /// The result where the solver was asked for the length of the game only.
-    fn of_length(&self, winner: Player, plies: u8, best: &[Cell]) -> Thought {
+    fn of_length(&self, winner: Player, plies: u8, best: &[Cell]) -> SearchResult {
         let plies = u32::from(plies);
         let value = f64::decided(winner == self.root.mover(), plies);
         let moves: Vec<_> = best.iter().map(|&mv| self.worth(value, plies, &[mv])).collect();
-        Thought {
+        SearchResult {
             value: Some(value),
             certain: Some(plies),
             best: moves.first().map(|found| found.name.clone()),
             line: moves.first().map(|found| found.line.clone()).unwrap_or_default(),
             moves,
             depth: plies,
-            ..Thought::default()
+            ..SearchResult::default()
         }
     }
 
@@ -150,7 +152,7 @@ impl Perfect {
     }
 
     /// Processes an answer of the solver. Returns the result if it was the last.
-    fn learn(&mut self, answer: Answer) -> Option<Thought> {
+    fn learn(&mut self, answer: Answer) -> Option<SearchResult> {
         match answer {
             Answer::WinningMoves(good) => {
                 self.winning = Some(good.iter().map(|&mv| self.rules.show_move(&self.root, mv)).collect());
@@ -183,9 +185,9 @@ impl Perfect {
     }
 }
 
-impl Thinker for Perfect {
+impl RunningEngine for Perfect {
     fn step(&mut self, nodes: u64) -> bool {
-        if self.thought.is_some() {
+        if self.result.is_some() {
             return true;
         }
         if !self.search.step(nodes) {
@@ -195,49 +197,49 @@ impl Thinker for Perfect {
             let booked = self.booked();
             let is_known = book::winner(&self.rules, &self.root).is_some();
             self.winning = Some(booked);
-            self.thought = Some(self.known());
+            self.result = Some(self.known());
             self.winning = self.winning.take().filter(|_| is_known);
             return true;
         };
-        let thought = match solver.step(nodes) {
+        let result = match solver.step(nodes) {
             Status::Solved(answer) => self.learn(answer),
             Status::Running if self.solver_nodes() < self.patience => None,
             Status::Running => Some(self.known()),
         };
         let used = self.solver_nodes();
-        self.thought = thought.map(|thought| Thought { nodes: thought.nodes + used, ..thought });
-        self.thought.is_some()
+        self.result = result.map(|result| SearchResult { nodes: result.nodes + used, ..result });
+        self.result.is_some()
     }
 
     /// However long the solver takes.
-    fn finish(&mut self) -> Thought {
+    fn finish(&mut self) -> SearchResult {
         self.patience = u64::MAX;
         run(self);
-        self.thought()
+        self.result()
     }
 
-    fn thought(&self) -> Thought {
-        if let Some(thought) = &self.thought {
-            return Thought { finished: true, ..thought.clone() };
+    fn result(&self) -> SearchResult {
+        if let Some(result) = &self.result {
+            return SearchResult { finished: true, ..result.clone() };
         }
-        let mut thought = Thought { finished: false, ..self.known() };
-        thought.nodes += self.solver_nodes();
-        thought
+        let mut result = SearchResult { finished: false, ..self.known() };
+        result.nodes += self.solver_nodes();
+        result
     }
 
-    fn thought_with_winners(&self) -> Thought {
-        let mut thought = self.thought();
-        let Some(winning) = &self.winning else { return thought };
-        if thought.certain.is_none() {
+    fn result_with_winners(&self) -> SearchResult {
+        let mut result = self.result();
+        let Some(winning) = &self.winning else { return result };
+        if result.certain.is_none() {
             let (value, plies) = self.bound(!winning.is_empty());
-            (thought.value, thought.certain, thought.within) = (Some(value), Some(plies), true);
+            (result.value, result.certain, result.within) = (Some(value), Some(plies), true);
         }
-        for found in thought.moves.iter_mut().filter(|found| found.certain.is_none()) {
+        for found in result.moves.iter_mut().filter(|found| found.certain.is_none()) {
             let wins = winning.contains(&found.name);
             let (value, plies) = self.bound(wins);
             (found.value, found.certain, found.within) = (value, Some(plies), true);
             found.bound = if wins { "least" } else { "most" };
         }
-        thought
+        result
     }
 }

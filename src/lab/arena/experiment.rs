@@ -10,7 +10,7 @@ use super::{
 };
 use crate::{
     catalogue::{Set, TwoPlayerGame},
-    players::{PlannedEngines, Spec},
+    players::{EngineSpec, PlannedEngines},
     rng::Seed,
     schema::{self, Grammar, Key, QueryKind, SpecError, pairs},
 };
@@ -147,12 +147,12 @@ impl GamesExperiment {
     }
 
     /// All engines, opponents last.
-    pub(in crate::lab) fn everybody(&self) -> impl Iterator<Item = &Spec> {
+    pub(in crate::lab) fn everybody(&self) -> impl Iterator<Item = &EngineSpec> {
         self.engines.iter().chain(&self.against)
     }
 
     /// The engine with this number.
-    pub(in crate::lab) fn engine(&self, number: usize) -> &Spec {
+    pub(in crate::lab) fn engine(&self, number: usize) -> &EngineSpec {
         self.engines.get(number).unwrap_or_else(|| &self.against[number - self.engines.len()])
     }
 }

@@ -22,7 +22,7 @@ use std::sync::Arc;
 use super::rows::{Fields, ReportError};
 use crate::{
     catalogue::Set,
-    players::{EngineKind, Spec},
+    players::{EngineKind, EngineSpec},
     rng::{Random, Seed},
     schema::SpecError,
 };
@@ -51,9 +51,9 @@ pub(super) struct GamesExperiment {
     pub kind: &'static Facts,
     pub game: Arc<dyn TextGame>,
     /// At least one, or two if they play each other.
-    pub engines: Vec<Spec>,
+    pub engines: Vec<EngineSpec>,
     /// Their opponents; empty if they play each other.
-    against: Vec<Spec>,
+    against: Vec<EngineSpec>,
     n: u32,
     pub seed: Seed,
     /// The number of random plies before a game.
@@ -70,7 +70,7 @@ pub(super) struct GamesExperiment {
     /// comes from its own game.
     walk: Option<u32>,
     /// The engine that makes the moves before a position.
-    by: Box<Spec>,
+    by: Box<EngineSpec>,
     pub sprt: Option<sequential::Test>,
 }
 

@@ -5,7 +5,7 @@ use std::{fmt, marker::PhantomData, sync::Arc};
 use crate::{
     catalogue::{CatalogueGame, Set, Tests, TwoPlayerGame, Visit},
     game::{Game, Outcome, Player},
-    players::{self, EngineKind, HasEngines, Repertoire, Spec, Thought, start_engine_of},
+    players::{self, EngineKind, EngineSpec, HasEngines, Repertoire, SearchResult, start_engine_of},
     rng::{Random, Seed},
     schema::SpecError,
     search::{Options, ProofOptions},
@@ -46,23 +46,23 @@ pub(in crate::lab) trait TextGame: Send + Sync {
     fn name(&self) -> String;
 
     /// The engine that a text stands for, if it can play this game.
-    fn engine(&self, text: &str) -> Result<Spec, SpecError>;
+    fn engine(&self, text: &str) -> Result<EngineSpec, SpecError>;
 
     /// Checks that there is enough memory for the tables of an engine.
-    fn check_memory(&self, engine: &Spec) -> Result<(), SpecError>;
+    fn check_memory(&self, engine: &EngineSpec) -> Result<(), SpecError>;
 
     /// Plays this many moves of an engine from the start; `None` if the game ends before.
-    fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk>;
+    fn walk(&self, random: &mut Random, plies: u32, by: &EngineSpec) -> Option<Walk>;
 
     /// Whether a text is a position, as written in rows, in which the game is not over.
     fn goes_on(&self, position: &str) -> bool;
 
     /// The result of an engine's search of a position.
-    fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought;
+    fn think(&self, position: &str, engine: &EngineSpec, seed: Seed) -> SearchResult;
 
     /// Plays a game from a position, with the engine of the player to move first, for at most this
     /// many moves. Every search has its own seed.
-    fn play(&self, position: &str, engines: [&Spec; 2], random: &mut Random, limit: u32) -> Record;
+    fn play(&self, position: &str, engines: [&EngineSpec; 2], random: &mut Random, limit: u32) -> Record;
 
     /// The number of boards that the rules allow, reachable or not, if below 2¹²⁸.
     fn boards(&self) -> Option<u128>;
@@ -116,21 +116,21 @@ impl<R: Repertoire, G: CatalogueGame> TextGame for Text<R, G> {
         self.0.to_string()
     }
 
-    fn engine(&self, text: &str) -> Result<Spec, SpecError> {
+    fn engine(&self, text: &str) -> Result<EngineSpec, SpecError> {
         let spec = players::read_of::<R, G>(text)?;
         // The game checks the evaluation when it starts the engine; allocating a table would take
         // time.
         let (options, proof) = (Options { table: 0, ..spec.options }, ProofOptions { table: 1, ..spec.proof });
-        let tried = Spec { options, proof, ..spec.clone() };
+        let tried = EngineSpec { options, proof, ..spec.clone() };
         start_engine_of::<R, G>(&self.0, &Game::start(&self.0), &tried, Seed(0))?;
         Ok(spec)
     }
 
-    fn check_memory(&self, engine: &Spec) -> Result<(), SpecError> {
+    fn check_memory(&self, engine: &EngineSpec) -> Result<(), SpecError> {
         start_engine_of::<R, G>(&self.0, &Game::start(&self.0), engine, Seed(0)).map(drop)
     }
 
-    fn walk(&self, random: &mut Random, plies: u32, by: &Spec) -> Option<Walk> {
+    fn walk(&self, random: &mut Random, plies: u32, by: &EngineSpec) -> Option<Walk> {
         let mut position = Game::start(&self.0);
         let mut walk = Walk { moves: Vec::new(), branching: Vec::new(), position: String::new() };
         let mut moves = Vec::new();
@@ -156,11 +156,11 @@ impl<R: Repertoire, G: CatalogueGame> TextGame for Text<R, G> {
         found.is_ok_and(|found| written(&self.0, &found) == position && self.0.outcome(&found).is_none())
     }
 
-    fn think(&self, position: &str, engine: &Spec, seed: Seed) -> Thought {
-        thought::<R, G>(&self.0, &read(&self.0, position), engine, seed)
+    fn think(&self, position: &str, engine: &EngineSpec, seed: Seed) -> SearchResult {
+        search_result::<R, G>(&self.0, &read(&self.0, position), engine, seed)
     }
 
-    fn play(&self, position: &str, engines: [&Spec; 2], random: &mut Random, limit: u32) -> Record {
+    fn play(&self, position: &str, engines: [&EngineSpec; 2], random: &mut Random, limit: u32) -> Record {
         let mut position = read(&self.0, position);
         let mut game = Record { moves: Vec::new(), branching: Vec::new(), outcome: None, left: 0 };
         let (mut moves, mut before) = (Vec::new(), Vec::new());
@@ -216,15 +216,20 @@ impl<R: Repertoire, G: CatalogueGame> TextGame for Text<R, G> {
 fn chosen<R: Repertoire, G: HasEngines>(
     game: &G,
     position: &G::Position,
-    engine: &Spec,
+    engine: &EngineSpec,
     random: &mut Random,
 ) -> (String, G::Move) {
-    let name = thought::<R, G>(game, position, engine, Seed(random.word())).best.expect("the game is not over");
+    let name = search_result::<R, G>(game, position, engine, Seed(random.word())).best.expect("the game is not over");
     let mv = game.read_move(position, &name).expect("engines name moves as the game does");
     (name, mv)
 }
 
-fn thought<R: Repertoire, G: HasEngines>(game: &G, position: &G::Position, engine: &Spec, seed: Seed) -> Thought {
+fn search_result<R: Repertoire, G: HasEngines>(
+    game: &G,
+    position: &G::Position,
+    engine: &EngineSpec,
+    seed: Seed,
+) -> SearchResult {
     start_engine_of::<R, G>(game, position, engine, seed).expect("the engine was tried").finish()
 }
 

@@ -9,7 +9,7 @@ use crate::{
         rows::{Fields, ReportError},
         statistics::{Interval, Quota},
     },
-    players::{EngineKind, Spec, Thought},
+    players::{EngineKind, EngineSpec, SearchResult},
     rng::{Random, Seed},
     schema::told,
 };
@@ -45,10 +45,10 @@ const NODES: usize = 2;
 fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> String {
     let position = experiment.position(round);
     let seed = Seed(Random::stream(experiment.seed, round, "play").word());
-    let thought = experiment.game.think(&position, experiment.engine(place), seed);
-    let value = thought.value.map(|value| value.to_string()).unwrap_or_default();
-    let best = thought.best.unwrap_or_default();
-    let Thought { leaves, interior, nodes, answers, passes, depth, .. } = thought;
+    let result = experiment.game.think(&position, experiment.engine(place), seed);
+    let value = result.value.map(|value| value.to_string()).unwrap_or_default();
+    let best = result.best.unwrap_or_default();
+    let SearchResult { leaves, interior, nodes, answers, passes, depth, .. } = result;
     let counts = format!("{leaves},{interior},{nodes},{answers},{passes},{depth}");
     format!("{trial},{},{position},{counts},{value},{best}", place + 1)
 }
@@ -158,7 +158,7 @@ impl super::GamesTally for Tallies {
 
     fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
         let proves = experiment.everybody().any(|engine| engine.engine == EngineKind::Proof);
-        let effort = |((place, engine), tally): ((usize, &Spec), &Tally)| {
+        let effort = |((place, engine), tally): ((usize, &EngineSpec), &Tally)| {
             let same = |hits| Quota::of_counts(hits, tally.positions, Interval::Wilson).filter(|_| place > 0);
             let [leaves, interior, nodes, answers, passes, depth] = tally.counts.each_ref().map(Count::work);
             SearchEffort {

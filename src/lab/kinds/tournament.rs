@@ -241,7 +241,7 @@ fn game(
 
 /// The score of each engine over all its pairings.
 fn standings(experiment: &GamesExperiment, pairings: &[[usize; 2]], games: &[Games]) -> Vec<Standing> {
-    let standing = |(number, engine): (usize, &crate::players::Spec)| {
+    let standing = |(number, engine): (usize, &crate::players::EngineSpec)| {
         let mine = pairings.iter().zip(games).filter_map(|(&[one, two], games)| match number {
             _ if number == one => Some(*games),
             _ if number == two => Some(games.reversed()),

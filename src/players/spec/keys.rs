@@ -1,6 +1,6 @@
 //! The options of engines: which engine has which, and what they set.
 
-use super::{EngineKind, Spec};
+use super::{EngineKind, EngineSpec};
 use crate::{
     noise::{Noise, NoiseKind, Sides},
     schema::{
@@ -46,12 +46,12 @@ fn noise(text: &str) -> Result<Noise, String> {
     Ok(Noise { kind: one_of(kind, &NOISES)?, sides: one_of(sides, &Sides::NAMES)?, weight: number(weight, 0.0, MOST)? })
 }
 
-const fn option(of: &'static [EngineKind], key: Key<Spec>) -> OptionKey<Spec, EngineKind> {
+const fn option(of: &'static [EngineKind], key: Key<EngineSpec>) -> OptionKey<EngineSpec, EngineKind> {
     OptionKey { of, key }
 }
 
 /// An option that is only read: its description and its writer, which would weigh as much as a search, are left out.
-const fn only_read(of: &'static [EngineKind], key: &Key<Spec>) -> OptionKey<Spec, EngineKind> {
+const fn only_read(of: &'static [EngineKind], key: &Key<EngineSpec>) -> OptionKey<EngineSpec, EngineKind> {
     let Key { name, read, .. } = *key;
     option(of, Key { name, about: "", values: Values::Text(""), needs: &[], read, write: |_| String::new() })
 }
@@ -59,8 +59,8 @@ const fn only_read(of: &'static [EngineKind], key: &Key<Spec>) -> OptionKey<Spec
 /// Two tables from one list: all options, and those that levels use, which are only read.
 macro_rules! options {
     ($($who:ident option($of:expr, $key:expr $(,)?),)+) => {
-        pub(super) static OPTIONS: &[OptionKey<Spec, EngineKind>] = &[$(option($of, $key)),+];
-        pub(super) static OF_LEVELS: &[Option<OptionKey<Spec, EngineKind>>] = &[$(options!(@ $who $of, $key)),+];
+        pub(super) static OPTIONS: &[OptionKey<EngineSpec, EngineKind>] = &[$(option($of, $key)),+];
+        pub(super) static OF_LEVELS: &[Option<OptionKey<EngineSpec, EngineKind>>] = &[$(options!(@ $who $of, $key)),+];
     };
     (@ level $of:expr, $key:expr) => { Some(only_read($of, &$key)) };
     (@ other $of:expr, $key:expr) => { None };

@@ -72,15 +72,15 @@ impl Named for EngineKind {
 /// An engine and its options.
 ///
 /// ```
-/// use plyground::players::Spec;
-/// let spec: Spec = "alpha-beta/nodes=4000/scout=yes/table=0/eval=h1:1,-2".parse()?;
+/// use plyground::players::EngineSpec;
+/// let spec: EngineSpec = "alpha-beta/nodes=4000/scout=yes/table=0/eval=h1:1,-2".parse()?;
 /// // Defaults are left out, and the keys have their order.
 /// assert_eq!(spec.to_string(), "alpha-beta/eval=h1:1,-2/nodes=4000/table=0");
-/// assert_eq!("alpha-beta/table=29".parse::<Spec>().unwrap_err().key, "table");
+/// assert_eq!("alpha-beta/table=29".parse::<EngineSpec>().unwrap_err().key, "table");
 /// # Ok::<(), plyground::schema::SpecError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Spec {
+pub struct EngineSpec {
     /// Its kind.
     pub engine: EngineKind,
     /// The name of its evaluation; the game's best if there is none.
@@ -111,7 +111,7 @@ pub struct Spec {
 const DEFAULT_NODES: u64 = 10_000;
 const DEFAULT_MINIMAX: u32 = 3;
 
-impl Spec {
+impl EngineSpec {
     /// The engines and their options.
     #[must_use]
     pub fn schema() -> Grammar {
@@ -180,7 +180,7 @@ impl Spec {
     }
 }
 
-impl FromStr for Spec {
+impl FromStr for EngineSpec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
@@ -197,7 +197,7 @@ impl FromStr for Spec {
     }
 }
 
-impl Spec {
+impl EngineSpec {
     /// A depth alone means that depth, whatever it takes.
     fn as_deep_as(&mut self, given: &[&str]) {
         if given.contains(&"depth") && !given.contains(&"nodes") {
@@ -214,7 +214,7 @@ impl Spec {
     }
 }
 
-impl fmt::Display for Spec {
+impl fmt::Display for EngineSpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let is_unbounded = self.budget.nodes == u64::MAX;
         schema::write(OPTIONS, Self::new, (self.engine, self), |key| key == "nodes" && is_unbounded, f)

@@ -50,11 +50,11 @@ fn engines_sit_down() {
 fn a_win_is_found_and_proved() {
     let game: GameName = "breakthrough".parse().unwrap();
     let board = Some("8/3w2b1/1b6/8/8/8/2b5/6w1 w");
-    let thought = think(game, board, "alpha-beta/depth=2", Seed(1)).unwrap().finish();
-    assert_eq!((thought.certain, thought.best.as_deref().map(|best| &best[..2])), (Some(1), Some("d7")));
+    let result = think(game, board, "alpha-beta/depth=2", Seed(1)).unwrap().finish();
+    assert_eq!((result.certain, result.best.as_deref().map(|best| &best[..2])), (Some(1), Some("d7")));
     // Black cannot hold the man on g4 and has none that is as far.
-    let thought = think(game, Some("8/8/b7/8/6w1/8/8/8 w"), "proof", Seed(1)).unwrap().finish();
-    assert!(thought.value > Some(0.0) && thought.certain.is_some(), "{thought:?}");
+    let result = think(game, Some("8/8/b7/8/6w1/8/8/8 w"), "proof", Seed(1)).unwrap().finish();
+    assert!(result.value > Some(0.0) && result.certain.is_some(), "{result:?}");
 }
 
 #[test]

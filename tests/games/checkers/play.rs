@@ -81,8 +81,8 @@ fn engines_and_seeds_play_from_the_start() {
         let drawn = random_position(game, Seed(1));
         assert_eq!(open(game, Some(&drawn)).unwrap().position(), drawn);
         assert_ne!(drawn, random_position(game, Seed(2)));
-        let thought = think(game, Some(&drawn), "medium", Seed(1)).unwrap().finish();
-        open(game, Some(&drawn)).unwrap().play(&thought.best.unwrap()).unwrap();
+        let result = think(game, Some(&drawn), "medium", Seed(1)).unwrap().finish();
+        open(game, Some(&drawn)).unwrap().play(&result.best.unwrap()).unwrap();
         assert_eq!(think(game, None, "perfect", Seed(1)).err().unwrap().code, "bad-option");
     }
 }

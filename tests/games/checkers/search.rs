@@ -3,7 +3,7 @@
 use plyground::{
     game::{Evaluate, Game, Notation, Value},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Position, Verdict},
-    players::{HasEngines, Spec, read, start_engine},
+    players::{EngineSpec, HasEngines, read, start_engine},
     rng::{Random, Seed},
     search::{AlphaBeta, Budget, Minimax, Options},
 };
@@ -130,9 +130,9 @@ fn wins_are_found_through_the_table() {
 fn levels_play_and_integers_are_asked_for_by_name() {
     for level in Checkers::levels() {
         let spec = read::<Checkers>(level.id).unwrap();
-        let spec = Spec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
-        let thought = start_engine(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish();
-        assert!(thought.best.is_some(), "{}", level.id);
+        let spec = EngineSpec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
+        let result = start_engine(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish();
+        assert!(result.best.is_some(), "{}", level.id);
     }
     let value = |text: &str| {
         let spec = read::<Checkers>(text).unwrap();

@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Value},
     games::loa::{Loa, LoaEvaluation, Position, Preset, Size},
-    players::{HasEngines, Spec, read, start_engine},
+    players::{EngineSpec, HasEngines, read, start_engine},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };
@@ -57,7 +57,7 @@ fn outsiders_first_save_nodes() {
 #[test]
 fn a_table_that_is_emptied_answers_less() {
     let evaluation: LoaEvaluation = "quad".parse().unwrap();
-    let spec: Spec = "alpha-beta/clear=yes".parse().unwrap();
+    let spec: EngineSpec = "alpha-beta/clear=yes".parse().unwrap();
     assert!(spec.options.fresh_table && spec.to_string() == "alpha-beta/clear=yes");
     let (mut kept, mut fresh) = (0, 0);
     for seed in 0..4 {
@@ -124,22 +124,22 @@ fn levels_play_and_what_is_missing_is_refused() {
     let rules = Loa::new(Preset::Thesis, Size::Six);
     for level in Loa::levels() {
         let spec = read::<Loa>(level.id).unwrap();
-        let spec = Spec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
+        let spec = EngineSpec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
         assert!(start_engine(&rules, &rules.start(), &spec, Seed(1)).unwrap().finish().best.is_some(), "{}", level.id);
     }
     for (text, key) in [("perfect", "engine"), ("minimax/eval=linear", "eval"), ("alpha-beta/endgames=4", "endgames")] {
         let spec = read::<Loa>(text).unwrap();
         assert_eq!(start_engine(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
     }
-    let spec: Spec = "alpha-beta/static=yes".parse().unwrap();
+    let spec: EngineSpec = "alpha-beta/static=yes".parse().unwrap();
     assert!(spec.options.static_order && spec.to_string() == "alpha-beta/static=yes");
 }
 
 #[test]
 fn a_win_in_one_is_found() {
     let game: GameName = "loa".parse().unwrap();
-    let thought = think(game, Some("8/8/8/8/6w1/4w3/4b1b1/6b1 w"), "alpha-beta/depth=1", Seed(1)).unwrap().finish();
-    assert_eq!((thought.certain, thought.best.as_deref()), (Some(1), Some("e3-f3")));
+    let result = think(game, Some("8/8/8/8/6w1/4w3/4b1b1/6b1 w"), "alpha-beta/depth=1", Seed(1)).unwrap().finish();
+    assert_eq!((result.certain, result.best.as_deref()), (Some(1), Some("e3-f3")));
 }
 
 #[test]

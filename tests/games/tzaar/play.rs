@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Notation},
     games::tzaar::{Position, Tzaar, TzaarEvaluation},
-    players::{HasEngines, Spec, read, start_engine},
+    players::{EngineSpec, HasEngines, read, start_engine},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };
@@ -63,7 +63,7 @@ fn levels_play_and_what_is_missing_is_refused() {
     for rules in variants(3) {
         for level in Tzaar::levels() {
             let spec = read::<Tzaar>(level.id).unwrap();
-            let spec = Spec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
+            let spec = EngineSpec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
             assert!(
                 start_engine(&rules, &rules.start(), &spec, Seed(1)).unwrap().finish().best.is_some(),
                 "{}",
@@ -130,8 +130,8 @@ fn a_win_in_one_is_found_and_a_turn_has_two_moves() {
     let game: GameName = "tzaar".parse().unwrap();
     // The last black Tzaar.
     let text = "OZR--/z-----/OOr----/r-------/--------/--------/-------/------/--ooo w 1";
-    let thought = think(game, Some(text), "alpha-beta/depth=2", Seed(1)).unwrap().finish();
-    assert_eq!((thought.certain, thought.best.as_deref()), (Some(1), Some("A1xB1")));
+    let result = think(game, Some(text), "alpha-beta/depth=2", Seed(1)).unwrap().finish();
+    assert_eq!((result.certain, result.best.as_deref()), (Some(1), Some("A1xB1")));
     let proof = think(game, Some(text), "proof", Seed(1)).unwrap().finish();
     assert_eq!(proof.certain, Some(1));
 }

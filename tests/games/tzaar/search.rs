@@ -3,7 +3,7 @@
 use plyground::{
     game::Value as _,
     games::tzaar::{Tzaar, TzaarEvaluation},
-    players::Spec,
+    players::EngineSpec,
     search::{AlphaBeta, Bounds, Budget, Options},
 };
 use serde_json::Value;
@@ -29,7 +29,7 @@ const BEST: &str = "alpha-beta/killers=0/static=yes/in-rank=20";
 const BY_PATH: &str = "g13_13_35";
 
 fn options(engine: &str) -> Options {
-    engine.parse::<Spec>().unwrap().options
+    engine.parse::<EngineSpec>().unwrap().options
 }
 
 /// The value at a depth, in WALTZ's terms, and the number of positions visited.

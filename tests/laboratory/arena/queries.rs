@@ -3,7 +3,7 @@
 use plyground::{
     games::isolation::Isolation,
     lab::{Experiment, Runner, SpecError},
-    players::{HasEngines, Spec},
+    players::{EngineSpec, HasEngines},
 };
 
 use super::PLAYOUTS;
@@ -44,7 +44,8 @@ fn queries_have_one_canonical_form() {
 fn levels_are_spelled_out() {
     let levels = Isolation::levels();
     let ids: Vec<&str> = levels.iter().map(|level| level.id).collect();
-    let engines: Vec<String> = levels.iter().map(|level| level.engine.parse::<Spec>().unwrap().to_string()).collect();
+    let engines: Vec<String> =
+        levels.iter().map(|level| level.engine.parse::<EngineSpec>().unwrap().to_string()).collect();
     let query = |engines: &str| format!("kind=tournament&g=isolation&engines={engines}");
     assert_eq!(experiment(&query(&ids.join(";"))).query(), query(&engines.join(";")));
 }

@@ -7,22 +7,22 @@ use plyground::{
         checkers::{Checkers, Endgames, Goal, Verdict},
         isolation::Isolation,
     },
-    players::{HasEngines, Spec, Thought, read, start_engine},
+    players::{EngineSpec, HasEngines, SearchResult, read, start_engine},
     rng::{Random, Seed},
 };
 
 use super::games::{VARIANTS, walked};
 
-fn think<G: HasEngines>(rules: &G, root: &G::Position, text: &str) -> Thought {
+fn think<G: HasEngines>(rules: &G, root: &G::Position, text: &str) -> SearchResult {
     start_engine(rules, root, &read::<G>(text).unwrap(), Seed(1)).unwrap().finish()
 }
 
 #[test]
 fn the_text_form() {
     let all = "proof/eval=open/nodes=7/attacker=other/search=best-first/table=9/eps=0.5/leaf=eval/a=1/b=2/leaf-from=3/add=heuristic/h=2/add-from=4/widening=3/order=yes/threats=no";
-    assert_eq!(all.parse::<Spec>().unwrap().to_string(), all);
+    assert_eq!(all.parse::<EngineSpec>().unwrap().to_string(), all);
     assert_eq!(read::<Isolation>("proof/add=weak/leaf=mobility").unwrap().to_string(), "proof/eval=parity");
-    assert_eq!("proof/search=depth-first/table=25".parse::<Spec>().unwrap().to_string(), "proof/table=25");
+    assert_eq!("proof/search=depth-first/table=25".parse::<EngineSpec>().unwrap().to_string(), "proof/table=25");
     for (text, key) in [
         ("proof/leaf-from=1000000001", "leaf-from"),
         ("proof/threats=1", "threats"),
@@ -36,7 +36,7 @@ fn the_text_form() {
         ("proof/noise=add:1:two", "noise"),
         ("mtd/leaf=one", "leaf"),
     ] {
-        assert_eq!(text.parse::<Spec>().unwrap_err().key, key, "{text}");
+        assert_eq!(text.parse::<EngineSpec>().unwrap_err().key, key, "{text}");
     }
 }
 
@@ -51,14 +51,14 @@ fn isolation_is_won_by_proofs() {
         }
         let truth = think(&rules, &root, "perfect");
         for attacker in ["mover", "other"] {
-            let thought = think(&rules, &root, &format!("proof/nodes=10000000/attacker={attacker}"));
-            let (value, plies) = (thought.value.unwrap(), thought.certain.unwrap());
+            let result = think(&rules, &root, &format!("proof/nodes=10000000/attacker={attacker}"));
+            let (value, plies) = (result.value.unwrap(), result.certain.unwrap());
             let expected = if value > 0.0 { f64::win(plies) } else { -f64::win(plies) };
-            assert!(thought.finished && value.to_bits() == expected.to_bits());
+            assert!(result.finished && value.to_bits() == expected.to_bits());
             assert_eq!(value > 0.0, truth.value.unwrap() > 0.0, "{}", rules.show(&root));
             assert!(plies >= truth.certain.unwrap_or(0));
-            let best = thought.moves.iter().find(|found| Some(&found.name) == thought.best.as_ref()).unwrap();
-            assert!(best.value.to_bits() == value.to_bits() && best.line == thought.line && best.line[0] == best.name);
+            let best = result.moves.iter().find(|found| Some(&found.name) == result.best.as_ref()).unwrap();
+            assert!(best.value.to_bits() == value.to_bits() && best.line == result.line && best.line[0] == best.name);
             assert_eq!(best.bound, if value > 0.0 { "least" } else { "most" });
             wins += u32::from(value > 0.0);
         }
@@ -76,10 +76,10 @@ fn a_draw_is_neither_won_nor_lost() {
     assert_eq!(Endgames::of(Goal::Plain, 4).verdict(&root), Some(Verdict::Draw));
     for (attacker, bound) in [("mover", "most"), ("other", "least")] {
         // The table answers below the root.
-        let thought = think(&rules, &root, &format!("proof/endgames=4/attacker={attacker}"));
-        assert_eq!((thought.value, thought.certain), (Some(0.0), None));
-        assert!(thought.moves.iter().all(|found| found.bound == bound || found.certain.is_some()));
-        assert!(thought.moves.iter().any(|found| Some(&found.name) == thought.best.as_ref()));
+        let result = think(&rules, &root, &format!("proof/endgames=4/attacker={attacker}"));
+        assert_eq!((result.value, result.certain), (Some(0.0), None));
+        assert!(result.moves.iter().all(|found| found.bound == bound || found.certain.is_some()));
+        assert!(result.moves.iter().any(|found| Some(&found.name) == result.best.as_ref()));
     }
 }
 
@@ -106,12 +106,12 @@ fn verdicts(game: GameName) -> [u32; 2] {
     for (number, plies) in (0..40).zip((1..=6).cycle()) {
         let Some(root) = near_end(game, number, plies) else { continue };
         for attacker in ["mover", "other"] {
-            let thoughts = ["depth-first", "best-first"].map(|search| {
+            let results = ["depth-first", "best-first"].map(|search| {
                 let engine = format!("proof/search={search}/nodes=20000/attacker={attacker}");
                 api::think(game, Some(&root), &engine, Seed(1)).unwrap().finish()
             });
-            assert!(thoughts.iter().all(|thought| thought.finished && thought.best.is_some()));
-            let [Some(deep), Some(best)] = [thoughts[0].value, thoughts[1].value] else { continue };
+            assert!(results.iter().all(|result| result.finished && result.best.is_some()));
+            let [Some(deep), Some(best)] = [results[0].value, results[1].value] else { continue };
             let is_won = |value: f64| if attacker == "mover" { value > 0.0 } else { value < 0.0 };
             assert_eq!(is_won(deep), is_won(best), "{game} {attacker} {root}");
             counts[usize::from(!is_won(best))] += 1;

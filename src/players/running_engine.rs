@@ -1,4 +1,4 @@
-//! The result of an engine's search.
+//! Engines at work, and the results of their searches.
 
 use serde::Serialize;
 
@@ -10,30 +10,30 @@ use crate::{
 
 /// An engine at a position. It searches in slices measured in nodes; slicing does not change the
 /// result.
-pub trait Thinker {
+pub trait RunningEngine {
     /// Searches until it is finished or has visited this many more nodes. Returns whether it is
     /// finished.
     fn step(&mut self, nodes: u64) -> bool;
 
     /// The current result.
-    fn thought(&self) -> Thought;
+    fn result(&self) -> SearchResult;
 
     /// The current result for users: estimates of positions whose winner the engine knows are
-    /// replaced by certain values. Experiments record [`Thinker::thought`].
-    fn thought_with_winners(&self) -> Thought {
-        self.thought()
+    /// replaced by certain values. Experiments record [`RunningEngine::result`].
+    fn result_with_winners(&self) -> SearchResult {
+        self.result()
     }
 
     /// Searches to the end.
-    fn finish(&mut self) -> Thought {
+    fn finish(&mut self) -> SearchResult {
         run(self);
-        self.thought()
+        self.result()
     }
 }
 
 /// Searches to the end, with signs of life.
-pub(crate) fn run(thinker: &mut (impl Thinker + ?Sized)) {
-    while !thinker.step(pulse::NODES) {
+pub(crate) fn run(engine: &mut (impl RunningEngine + ?Sized)) {
+    while !engine.step(pulse::NODES) {
         pulse::beat();
     }
 }
@@ -60,7 +60,7 @@ pub struct MoveValue {
 
 /// The result of an engine's search of a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct Thought {
+pub struct SearchResult {
     /// Whether the search is finished.
     pub finished: bool,
     /// The depth searched, in plies; 0 for engines that do not search by depth.
@@ -95,7 +95,7 @@ pub struct Thought {
     pub moves: Vec<MoveValue>,
 }
 
-impl Thought {
+impl SearchResult {
     /// Copies the counters of a search.
     pub(super) const fn count(&mut self, counts: &Counts) {
         self.nodes = counts.nodes;
