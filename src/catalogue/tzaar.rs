@@ -5,7 +5,7 @@ use super::{BoardLayout, CatalogueGame, board_layout::values_by, catalogue_game:
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
     games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
-    players::{Cautious, EngineKind, EngineSpec, HasEngines, Level, Repertoire, RunningEngine, searching},
+    players::{EngineKind, EngineSpec, HasEngines, Level, ProofThenFallback, Repertoire, RunningEngine, searching},
     rng::Seed,
     schema::SpecError,
 };
@@ -152,7 +152,11 @@ impl HasEngines for Tzaar {
         let mut first = EngineSpec { engine: EngineKind::Proof, ..spec.clone() };
         first.budget.nodes /= 2;
         spec.budget.nodes -= first.budget.nodes;
-        Ok(Box::new(Cautious { proof: start_engine(&first)?, otherwise: start_engine(&spec)?, tried: None }))
+        Ok(Box::new(ProofThenFallback {
+            proof: start_engine(&first)?,
+            fallback: start_engine(&spec)?,
+            proof_result: None,
+        }))
     }
 }
 

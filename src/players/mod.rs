@@ -33,7 +33,7 @@ pub(crate) mod searching;
 mod spec;
 
 pub use exact::{Exact, Worth};
-pub(crate) use proving::Cautious;
+pub(crate) use proving::ProofThenFallback;
 pub use repertoire::{AllEngines, LevelEngines, PlannedEngines, Repertoire};
 pub use running_engine::{MoveValue, RunningEngine, SearchResult};
 pub(crate) use running_engine::{names, run};

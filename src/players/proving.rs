@@ -108,36 +108,38 @@ impl<G: Notation, E: Evaluate<G>> RunningEngine for Proving<G, E> {
 }
 
 /// Tries a proof of a win first, and falls back on another engine if none is found.
-pub(crate) struct Cautious {
+pub(crate) struct ProofThenFallback {
     pub(crate) proof: Box<dyn RunningEngine>,
-    pub(crate) otherwise: Box<dyn RunningEngine>,
+    pub(crate) fallback: Box<dyn RunningEngine>,
     /// The result of the proof search, once it has finished.
-    pub(crate) tried: Option<SearchResult>,
+    pub(crate) proof_result: Option<SearchResult>,
 }
 
-impl Cautious {
+impl ProofThenFallback {
     fn is_won(&self) -> bool {
-        self.tried.as_ref().is_some_and(|tried| tried.best.is_some() && tried.value.is_some_and(|value| value > 0.0))
+        self.proof_result
+            .as_ref()
+            .is_some_and(|result| result.best.is_some() && result.value.is_some_and(|value| value > 0.0))
     }
 }
 
-impl RunningEngine for Cautious {
+impl RunningEngine for ProofThenFallback {
     fn step(&mut self, nodes: u64) -> bool {
-        if self.tried.is_none() {
+        if self.proof_result.is_none() {
             if self.proof.step(nodes) {
-                self.tried = Some(self.proof.result());
+                self.proof_result = Some(self.proof.result());
             }
             return self.is_won();
         }
-        self.is_won() || self.otherwise.step(nodes)
+        self.is_won() || self.fallback.step(nodes)
     }
 
     fn result(&self) -> SearchResult {
-        let proof = self.tried.clone().unwrap_or_else(|| self.proof.result());
+        let proof = self.proof_result.clone().unwrap_or_else(|| self.proof.result());
         if self.is_won() {
             return proof;
         }
-        let mut result = self.otherwise.result();
+        let mut result = self.fallback.result();
         result.nodes += proof.nodes;
         result.leaves += proof.leaves;
         result.interior += proof.interior;

@@ -15,15 +15,15 @@ pub trait Repertoire: Clone + Send + Sync + 'static {
     /// Whether engines are only read and checked; started, they do nothing.
     const IDLE: bool = false;
 
-    /// An evaluation as the searches of a game are compiled for it.
-    type Compiled<G: Game, E: Evaluate<G> + 'static>: Evaluate<G, Value = E::Value> + 'static;
+    /// The evaluation that searches are compiled for: with noise, if these engines have it.
+    type Evaluation<G: Game, E: Evaluate<G> + 'static>: Evaluate<G, Value = E::Value> + 'static;
 
     /// The evaluation with the noise of an engine.
-    fn compiled<G: Game, E: Evaluate<G> + 'static>(
+    fn with_noise<G: Game, E: Evaluate<G> + 'static>(
         evaluation: E,
         spec: &EngineSpec,
         seed: Seed,
-    ) -> Self::Compiled<G, E>;
+    ) -> Self::Evaluation<G, E>;
 
     /// Reads the text of an engine.
     ///
@@ -40,9 +40,9 @@ pub struct AllEngines;
 impl Repertoire for AllEngines {
     const ALL: bool = true;
 
-    type Compiled<G: Game, E: Evaluate<G> + 'static> = MaybeNoisy<E>;
+    type Evaluation<G: Game, E: Evaluate<G> + 'static> = MaybeNoisy<E>;
 
-    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &EngineSpec, seed: Seed) -> MaybeNoisy<E> {
+    fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &EngineSpec, seed: Seed) -> MaybeNoisy<E> {
         match spec.noise {
             None => MaybeNoisy::Exact(evaluation),
             Some(noise) => MaybeNoisy::Noisy(Noisy::new(evaluation, noise, seed)),
@@ -61,9 +61,9 @@ pub struct LevelEngines;
 impl Repertoire for LevelEngines {
     const ALL: bool = false;
 
-    type Compiled<G: Game, E: Evaluate<G> + 'static> = E;
+    type Evaluation<G: Game, E: Evaluate<G> + 'static> = E;
 
-    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
+    fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
         evaluation
     }
 
@@ -80,9 +80,9 @@ impl Repertoire for PlannedEngines {
     const ALL: bool = true;
     const IDLE: bool = true;
 
-    type Compiled<G: Game, E: Evaluate<G> + 'static> = E;
+    type Evaluation<G: Game, E: Evaluate<G> + 'static> = E;
 
-    fn compiled<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
+    fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
         evaluation
     }
 

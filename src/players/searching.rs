@@ -91,13 +91,13 @@ where
     if R::IDLE {
         return Ok(idle());
     }
-    let evaluation = R::compiled::<G, E>(evaluation, spec, seed);
+    let evaluation = R::with_noise::<G, E>(evaluation, spec, seed);
     if (R::ALL || G::PROVES) && spec.engine == EngineKind::Proof {
         let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
         let attacker = if attacks { mover } else { !mover };
         let (rules, root) = (game.clone(), position.clone());
         let search = Prover::try_new(rules, evaluation, root, attacker, spec)
-            .map_err(|_| too_large(spec.proof.table, DfPn::<G, R::Compiled<G, E>>::bytes(spec.proof.table)))?;
+            .map_err(|_| too_large(spec.proof.table, DfPn::<G, R::Evaluation<G, E>>::bytes(spec.proof.table)))?;
         return Ok(Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search }));
     }
     if R::ALL && spec.engine == EngineKind::Minimax {
