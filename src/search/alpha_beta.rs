@@ -2,8 +2,8 @@
 
 use super::{
     options::Options,
-    pass::{Leader, Pass, Standing, good_enough},
     report::{Bound, Budget, Counts, Report, RootMove},
+    root_pass::{BestSoFar, CompletedIteration, RootPass, good_enough},
     table::Table,
     tree::TreeSearch,
     visit::worth,
@@ -86,11 +86,11 @@ pub struct AlphaBeta<G: Game, E: Evaluate<G>> {
     before: Counts,
     /// The node counts of the last iterations, latest first.
     spent: [u64; 3],
-    pass: Pass<G::Move, E::Value>,
+    pass: RootPass<G::Move, E::Value>,
     /// The best move of the current iteration so far, once a value exceeds the window's alpha.
-    leader: Option<Leader<G::Move, E::Value>>,
+    best_so_far: Option<BestSoFar<G::Move, E::Value>>,
     /// The result of the last completed iteration.
-    standing: Option<Standing<G::Move, E::Value>>,
+    completed: Option<CompletedIteration<G::Move, E::Value>>,
     finished: bool,
 }
 
@@ -116,7 +116,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         let place = |mv: &G::Move| moves.iter().position(|other| other == mv).expect("sorting loses no move");
         let order = sorted.iter().map(place).collect();
         let depth = if tree.options().deepening { 1 } else { budget.depth };
-        let pass = Pass::new(Window::whole(), moves.len());
+        let pass = RootPass::new(Window::whole(), moves.len());
         let before = *tree.counts();
         Self {
             tree,
@@ -128,8 +128,8 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             before,
             spent: [0; 3],
             pass,
-            leader: None,
-            standing: None,
+            best_so_far: None,
+            completed: None,
             finished: over,
         }
     }
@@ -171,21 +171,21 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             value: None,
             best: self.order.first().map(|&first| self.moves[first]),
             line: Vec::new(),
-            moves: self.standing.as_ref().map_or_else(|| pass().collect(), |standing| standing.moves.clone()),
-            depth: self.standing.as_ref().map_or(0, |standing| standing.depth),
+            moves: self.completed.as_ref().map_or_else(|| pass().collect(), |completed| completed.moves.clone()),
+            depth: self.completed.as_ref().map_or(0, |completed| completed.depth),
             beyond: false,
             counts: *self.tree.counts(),
             finished: self.finished,
         };
         let together = self.tree.options().every_move;
-        let better = |at: usize| self.standing.as_ref().is_none_or(|old| !together && old.best != at);
-        if let Some(leader) = self.leader.as_ref().filter(|leader| better(leader.at)) {
-            report.beyond = self.standing.is_some();
-            report.tell(leader.found.value, &leader.found);
-        } else if let Some(standing) = &self.standing {
+        let better = |at: usize| self.completed.as_ref().is_none_or(|old| !together && old.best != at);
+        if let Some(best_so_far) = self.best_so_far.as_ref().filter(|best_so_far| better(best_so_far.at)) {
+            report.beyond = self.completed.is_some();
+            report.tell(best_so_far.found.value, &best_so_far.found);
+        } else if let Some(completed) = &self.completed {
             report.tell(
-                standing.moves[standing.best].value,
-                standing.chosen(self.tree.options(), self.tree.game().key(&self.root)),
+                completed.moves[completed.best].value,
+                completed.chosen(self.tree.options(), self.tree.game().key(&self.root)),
             );
         } else if let Some(outcome) = self.tree.game().outcome(&self.root) {
             report.value = Some(worth(outcome.winner, self.tree.game().mover(&self.root), 0));
@@ -195,11 +195,11 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
 
     /// Starts or continues the search of one root move. Returns whether there is more to do.
     fn advance(&mut self, stop: u64) -> bool {
-        if !self.pass.begun {
+        if !self.pass.is_root_visited {
             if self.tree.counts().nodes >= stop {
                 return false;
             }
-            self.pass.begun = true;
+            self.pass.is_root_visited = true;
             let counts = &mut self.tree.counts;
             counts.nodes += 1;
             counts.interior += 1;
@@ -277,7 +277,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         if value > self.pass.best {
             self.pass.best = value;
             if value > self.pass.window.alpha {
-                self.leader = Some(Leader { at, found: found.clone() });
+                self.best_so_far = Some(BestSoFar { at, found: found.clone() });
             }
         }
         self.pass.found[at] = Some(found);
@@ -286,22 +286,22 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     /// Widens the window on the side that failed, or starts the next iteration.
     fn end_pass(&mut self) {
         let (Window { alpha, beta }, best) = (self.pass.window, self.pass.best);
-        if let Some(leader) = &self.leader
-            && let Some(place) = self.order.iter().position(|&at| at == leader.at)
+        if let Some(best_so_far) = &self.best_so_far
+            && let Some(place) = self.order.iter().position(|&at| at == best_so_far.at)
         {
             self.order[..=place].rotate_right(1);
         }
         if best <= alpha {
-            self.pass = Pass::new(Window { alpha: -E::Value::INFINITE, beta }, self.moves.len());
+            self.pass = RootPass::new(Window { alpha: -E::Value::INFINITE, beta }, self.moves.len());
         } else if best >= beta {
-            self.pass = Pass::new(Window { alpha, beta: E::Value::INFINITE }, self.moves.len());
+            self.pass = RootPass::new(Window { alpha, beta: E::Value::INFINITE }, self.moves.len());
         } else {
             self.end_iteration();
         }
     }
 
     fn end_iteration(&mut self) {
-        let best = self.leader.take().expect("some move is above minus infinity").at;
+        let best = self.best_so_far.take().expect("some move is above minus infinity").at;
         let moves: Vec<_> = self.pass.found.drain(..).map(|found| found.expect("no move is left out")).collect();
         let (value, options) = (moves[best].value, self.tree.options());
         let exact = self.depth >= self.budget.depth;
@@ -322,7 +322,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         let nodes = counts.nodes - self.before.nodes;
         self.before = *counts;
         self.tree.store_root(&self.root, self.depth, value, moves[best].mv, nodes);
-        self.standing = Some(Standing { depth: self.depth, best, moves });
+        self.completed = Some(CompletedIteration { depth: self.depth, best, moves });
         self.spent = [nodes, self.spent[0], self.spent[1]];
         let in_vain = foresee && expected(self.spent) > self.budget.nodes.saturating_sub(self.before.nodes).into();
         self.finished = exact || certain || whole || in_vain;
@@ -330,7 +330,7 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         if !self.finished {
             self.tree.end_iteration();
         }
-        self.pass = Pass::new(window, self.moves.len());
+        self.pass = RootPass::new(window, self.moves.len());
     }
 }
 

@@ -45,9 +45,9 @@ impl Default for MtdOptions {
     }
 }
 
-/// The tests of one iteration.
+/// The tests of one iteration of an MTD search.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Course {
+pub(super) struct MtdIteration {
     driver: Driver,
     options: MtdOptions,
     /// The first guess, until it has been tested.
@@ -59,7 +59,7 @@ pub(super) struct Course {
     high: bool,
 }
 
-impl Course {
+impl MtdIteration {
     /// Starts with a guess. `least` is the smallest difference between two values near 0, the width
     /// of null windows.
     pub(super) fn new(options: MtdOptions, guess: f64, least: f64) -> Self {

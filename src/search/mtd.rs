@@ -2,7 +2,7 @@
 //! bounds meet [Plaat et al. 1996; Mańdziuk and Osman 2004, 3].
 
 use super::{
-    driver::{Course, MtdOptions},
+    driver::{MtdIteration, MtdOptions},
     options::{Bounds, Options},
     report::{Bound, Budget, Counts, Report, RootMove},
     table::Table,
@@ -34,16 +34,16 @@ pub struct Mtd<G: Game, E: Evaluate<G>> {
     depth: u32,
     /// The counts when the iteration began.
     before: Counts,
-    course: Course,
+    iteration: MtdIteration,
     /// The bounds of the value.
     bounds: [E::Value; 2],
     /// The window of the current test.
     sent: Option<Window<E::Value>>,
     /// The best move of the last test in the iteration that raised the lower bound or gave the
     /// value.
-    leader: Option<RootMove<G::Move, E::Value>>,
+    best_so_far: Option<RootMove<G::Move, E::Value>>,
     /// The result of the last completed iteration.
-    standing: Option<RootMove<G::Move, E::Value>>,
+    completed: Option<RootMove<G::Move, E::Value>>,
     /// Its depth, and the number of tests it took; 0 until an iteration is completed.
     reached: u32,
     tests: u64,
@@ -74,7 +74,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         }
         let depth = if tree.options().deepening { 1 } else { budget.depth };
         let before = *tree.counts();
-        let course = Course::new(options, options.guess, E::Value::DRAW.above().real());
+        let iteration = MtdIteration::new(options, options.guess, E::Value::DRAW.above().real());
         Self {
             tree,
             root,
@@ -83,11 +83,11 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
             moves,
             depth,
             before,
-            course,
+            iteration,
             bounds: unknown(),
             sent: None,
-            leader: None,
-            standing: None,
+            best_so_far: None,
+            completed: None,
             reached: 0,
             tests: 0,
             finished,
@@ -133,7 +133,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
     /// The current result. Only the best of the root moves has a value.
     #[must_use]
     pub fn report(&self) -> Report<G::Move, E::Value> {
-        let found = self.standing.as_ref().or(self.leader.as_ref());
+        let found = self.completed.as_ref().or(self.best_so_far.as_ref());
         let game = self.tree.game();
         let over = || Some(worth(game.outcome(&self.root)?.winner, game.mover(&self.root), 0));
         Report {
@@ -171,11 +171,11 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
     /// low.
     fn window(&mut self) -> Window<E::Value> {
         let [lower, upper] = self.bounds;
-        let Some(beta) = self.course.next([lower.real(), upper.real()]) else {
+        let Some(beta) = self.iteration.next([lower.real(), upper.real()]) else {
             return Window { alpha: lower, beta: upper };
         };
         let beta = lesser(greater(E::Value::DRAW.plus(beta), lower.above()), upper);
-        Window { alpha: lesser(beta.plus(-self.course.epsilon()), below(beta)), beta }
+        Window { alpha: lesser(beta.plus(-self.iteration.epsilon()), below(beta)), beta }
     }
 
     fn end_test(&mut self, value: E::Value, window: Window<E::Value>) {
@@ -184,14 +184,14 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
             let mv = self.tree.best_at_root(&self.root, &self.moves).unwrap_or(self.moves[0]);
             let line = Some(self.tree.line()).filter(|line| bound == Bound::Exact && line.first() == Some(&mv));
             let line = line.map_or_else(|| vec![mv], <[_]>::to_vec);
-            self.leader = Some(RootMove { mv, value, bound, line });
+            self.best_so_far = Some(RootMove { mv, value, bound, line });
         }
         match bound {
             Bound::Exact => self.bounds = [value; 2],
             Bound::AtLeast => self.bounds[0] = value,
             Bound::AtMost => self.bounds[1] = value,
         }
-        self.course.hear(bound == Bound::AtLeast);
+        self.iteration.hear(bound == Bound::AtLeast);
         if self.bounds[0] >= self.bounds[1] {
             self.end_iteration(value);
         }
@@ -199,8 +199,8 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
 
     fn end_iteration(&mut self, value: E::Value) {
         let first = || RootMove { mv: self.moves[0], value, bound: Bound::Exact, line: vec![self.moves[0]] };
-        let leader = self.leader.take().unwrap_or_else(first);
-        let mut found = RootMove { value, bound: Bound::Exact, ..leader };
+        let best_so_far = self.best_so_far.take().unwrap_or_else(first);
+        let mut found = RootMove { value, bound: Bound::Exact, ..best_so_far };
         self.tree.extend(&self.root, self.depth, Some(value), &mut found.line);
         let exact = self.depth >= self.budget.depth;
         // As in alpha-beta: deeper searches change nothing if no line reached the depth limit.
@@ -210,7 +210,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         let whole = !evaluated && counts.answers == self.before.answers;
         self.tests = counts.passes - self.before.passes;
         self.before = *counts;
-        self.standing = Some(found);
+        self.completed = Some(found);
         self.reached = self.depth;
         self.finished = exact || certain || whole;
         self.depth += u32::from(!self.finished);
@@ -218,7 +218,7 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
             self.tree.end_iteration();
         }
         self.bounds = unknown();
-        self.course = Course::new(self.options, value.real(), E::Value::DRAW.above().real());
+        self.iteration = MtdIteration::new(self.options, value.real(), E::Value::DRAW.above().real());
     }
 }
 

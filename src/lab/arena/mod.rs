@@ -39,7 +39,7 @@ pub(super) use experiment::grammar;
 pub(super) use facts::{Begin, Facts, MOST_ENGINES};
 pub(super) use pairs::Pairs;
 pub(super) use plan::read as plan;
-pub(super) use sequential::Course;
+pub(super) use sequential::RunningTest;
 pub(super) use solved::{Results, Won};
 pub(super) use text_game::{FindGame, Walk, find_game, find_only};
 pub(super) use trials::{GamesTrials, Row};

@@ -59,15 +59,15 @@ pub struct Sequential {
     pub pairs: Option<u64>,
 }
 
-/// A running test.
+/// A test to which pairs are added one by one, until it stops.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::lab) struct Course {
+pub(in crate::lab) struct RunningTest {
     scores: [f64; 2],
     pairs: Pairs,
     state: Sequential,
 }
 
-impl Course {
+impl RunningTest {
     pub(in crate::lab) fn new(test: &Test) -> Self {
         let Test { elo, alpha, beta } = *test;
         let (lower, upper) = (libm::log(beta / (1.0 - alpha)), libm::log((1.0 - beta) / alpha));
@@ -135,9 +135,9 @@ mod tests {
     use super::*;
 
     fn after(test: &str, results: impl IntoIterator<Item = usize>) -> Sequential {
-        let mut course = Course::new(&test.parse().unwrap());
-        results.into_iter().for_each(|halves| course.add(halves));
-        course.state()
+        let mut running = RunningTest::new(&test.parse().unwrap());
+        results.into_iter().for_each(|halves| running.add(halves));
+        running.state()
     }
 
     #[test]

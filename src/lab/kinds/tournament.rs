@@ -8,7 +8,7 @@ use super::{GamesKind, Outcome, games};
 use crate::{
     game::Player,
     lab::{
-        arena::{Begin, Course, Elo, Facts, GamesExperiment, MOST_ENGINES, Pairs, Positions, Sequential},
+        arena::{Begin, Elo, Facts, GamesExperiment, MOST_ENGINES, Pairs, Positions, RunningTest, Sequential},
         mean::Lengths,
         rows::{Fields, ReportError},
         statistics::Quota,
@@ -34,7 +34,7 @@ pub(super) static KIND: GamesKind = GamesKind {
     tally: |experiment| {
         let pairings = experiment.pairings();
         Box::new(Tally {
-            tests: pairings.iter().map(|_| experiment.sprt.as_ref().map(Course::new)).collect(),
+            tests: pairings.iter().map(|_| experiment.sprt.as_ref().map(RunningTest::new)).collect(),
             games: vec![Games::default(); pairings.len()],
             pairings,
             lengths: (u64::MAX, 0, 0),
@@ -164,7 +164,7 @@ impl Games {
 struct Tally {
     pairings: Vec<[usize; 2]>,
     games: Vec<Games>,
-    tests: Vec<Option<Course>>,
+    tests: Vec<Option<RunningTest>>,
     /// The number of plies of the shortest game, of the longest, and of all together.
     lengths: (u64, u64, u64),
     positions: Positions,
@@ -201,7 +201,7 @@ impl super::GamesTally for Tally {
             table[one][two] = games.pairs.mean();
             table[two][one] = games.pairs.reversed().mean();
         }
-        let pairing = |((&[one, two], games), test): ((&[usize; 2], &Games), &Option<Course>)| {
+        let pairing = |((&[one, two], games), test): ((&[usize; 2], &Games), &Option<RunningTest>)| {
             let score = games.pairs.score();
             Pairing {
                 one: one + 1,
@@ -213,7 +213,7 @@ impl super::GamesTally for Tally {
                 pairs: games.pairs.0,
                 score,
                 elo: score.as_ref().map(Elo::of),
-                sprt: test.as_ref().map(Course::state),
+                sprt: test.as_ref().map(RunningTest::state),
             }
         };
         let pairings = self.pairings.iter().zip(&self.games).zip(&self.tests).map(pairing).collect();

@@ -9,10 +9,10 @@ use super::{
 use crate::{game::Value, rng::Random};
 
 /// A pass over the root moves.
-pub(super) struct Pass<M, V> {
+pub(super) struct RootPass<M, V> {
     pub(super) window: Window<V>,
     /// Whether the root has been visited.
-    pub(super) begun: bool,
+    pub(super) is_root_visited: bool,
     /// The index in the order.
     pub(super) next: usize,
     /// The window of the current move, and whether it is a null window in place of a full one.
@@ -23,19 +23,19 @@ pub(super) struct Pass<M, V> {
 }
 
 /// The best move of the current iteration so far.
-pub(super) struct Leader<M, V> {
+pub(super) struct BestSoFar<M, V> {
     pub(super) at: usize,
     pub(super) found: RootMove<M, V>,
 }
 
 /// A completed iteration.
-pub(super) struct Standing<M, V> {
+pub(super) struct CompletedIteration<M, V> {
     pub(super) depth: u32,
     pub(super) best: usize,
     pub(super) moves: Vec<RootMove<M, V>>,
 }
 
-impl<M, V: Value> Standing<M, V> {
+impl<M, V: Value> CompletedIteration<M, V> {
     /// The move to play: the best, or a random one of those that are good enough.
     pub(super) fn chosen(&self, options: &Options, key: u64) -> &RootMove<M, V> {
         let best = &self.moves[self.best];
@@ -55,9 +55,9 @@ pub(super) fn good_enough<V: Value>(best: V, margin: f64) -> V {
     if best.certain().is_some() { best } else { best.plus(-margin) }
 }
 
-impl<M, V: Value> Pass<M, V> {
+impl<M, V: Value> RootPass<M, V> {
     pub(super) fn new(window: Window<V>, moves: usize) -> Self {
         let found = (0..moves).map(|_| None).collect();
-        Self { window, begun: false, next: 0, sent: None, best: -V::INFINITE, found }
+        Self { window, is_root_visited: false, next: 0, sent: None, best: -V::INFINITE, found }
     }
 }
