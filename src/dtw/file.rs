@@ -1,6 +1,6 @@
 //! The table file, as specified in `docs/table-format.md`.
 
-use super::{codec, table::Table, transpose::Transposer};
+use super::{codec, dtw_table::Table, transpose::Transposer};
 use crate::table_file::{
     Format, TableError, checksum_of_words,
     coder::{Decoder, Encoder},

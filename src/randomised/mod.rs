@@ -7,6 +7,7 @@ mod index;
 mod leaf_value;
 mod leaves;
 mod levels;
+mod literal_table;
 mod net;
 mod nodes;
 mod partial_sums;
@@ -14,7 +15,6 @@ mod places;
 mod random;
 mod rank;
 mod settings;
-mod table;
 mod tree;
 mod valuation;
 
@@ -25,11 +25,11 @@ use self::{
     index::ascending,
     leaf_value::LeafValue,
     leaves::Leaves,
+    literal_table::Table,
     net::Walk,
     nodes::{Nodes, Visited},
     places::Places,
     rank::rank,
-    table::Table,
     tree::{Drawn, Gathered, Plain},
 };
 pub use self::{

@@ -1,8 +1,8 @@
 //! The results for all positions of a net in one search.
 
 use super::{
-    RandomDraw, graph::Graph, leaf_value::LeafValue, leaves::Leaves, net::Walk, partial_sums::PartialSums,
-    places::Places, table::Table,
+    RandomDraw, graph::Graph, leaf_value::LeafValue, leaves::Leaves, literal_table::Table, net::Walk,
+    partial_sums::PartialSums, places::Places,
 };
 use crate::{
     search::{Finding, Reading},

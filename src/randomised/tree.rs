@@ -3,7 +3,7 @@
 //! It supports every memory and every position, and is the reference for the fast searches of
 //! [`graph`](super::graph) and [`net`](super::net).
 
-use super::{Memory, RandomDraw, features::Features, leaf_value::LeafValue, rank::rank, table::Table};
+use super::{Memory, RandomDraw, features::Features, leaf_value::LeafValue, literal_table::Table, rank::rank};
 use crate::{
     search::{Finding, Reading},
     slide::{Position, Slide},

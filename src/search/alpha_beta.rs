@@ -4,7 +4,7 @@ use super::{
     options::Options,
     report::{Bound, Budget, Counts, Report, RootMove},
     root_pass::{BestSoFar, CompletedIteration, RootPass, good_enough},
-    table::Table,
+    transposition_table::Table,
     tree::TreeSearch,
     visit::worth,
     window::{Window, below},

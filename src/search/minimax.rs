@@ -1,7 +1,7 @@
 //! Minimax [Shannon 1950; Veselý 2013, 2.1.1]: the whole tree to a fixed ply, the reference for all
 //! other searches.
 
-use super::{frame::ply_number, table::from_root, visit::worth};
+use super::{frame::ply_number, transposition_table::from_root, visit::worth};
 use crate::{
     game::{Evaluate, Game, Value},
     pulse,

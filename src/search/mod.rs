@@ -43,7 +43,7 @@ mod report;
 mod root;
 mod root_pass;
 mod solver_spec;
-mod table;
+mod transposition_table;
 mod tree;
 mod visit;
 mod window;
@@ -68,6 +68,6 @@ pub use proof_number::{
 pub use real_time::{Learning, RealTime};
 pub use report::{Bound, Budget, Counts, Report, RootMove};
 pub use solver_spec::{SolverEngine, SolverSpec};
-pub use table::{Entry, Table};
+pub use transposition_table::{Entry, Table};
 pub use tree::TreeSearch;
 pub use window::Window;

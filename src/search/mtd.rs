@@ -5,7 +5,7 @@ use super::{
     driver::{MtdIteration, MtdOptions},
     options::{Bounds, Options},
     report::{Bound, Budget, Counts, Report, RootMove},
-    table::Table,
+    transposition_table::Table,
     tree::TreeSearch,
     visit::worth,
     window::{Window, below},

@@ -1,7 +1,7 @@
 //! Parts of the tree search for searches from the root: the order of root moves, and lines from the
 //! table.
 
-use super::{order::Place, table::Entry, tree::TreeSearch, visit::answer, window::Window};
+use super::{order::Place, transposition_table::Entry, tree::TreeSearch, visit::answer, window::Window};
 use crate::game::{Evaluate, Game, Value};
 
 impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {

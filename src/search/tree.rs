@@ -8,7 +8,7 @@ use super::{
     options::{Bounds, Options},
     order::{Order, Place},
     report::{Budget, Counts},
-    table::{Entry, Table, from_node},
+    transposition_table::{Entry, Table, from_node},
     window::{Window, below},
 };
 use crate::game::{Evaluate, Game, Value};

@@ -4,7 +4,7 @@ use super::{
     frame::{Stage, ply_number},
     options::{Bounds, StandPat, TableDepth},
     order::Place,
-    table::{Entry, from_root},
+    transposition_table::{Entry, from_root},
     tree::{Step, TreeSearch},
     window::Window,
 };

@@ -13,7 +13,7 @@ use crate::{
     glue::{self, Shared},
     guard, npm,
     optimise::{self, Work, optimise},
-    presets, read, run, table,
+    presets, read, run, table_file,
     times::{in_parallel, part},
 };
 
@@ -90,7 +90,7 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
             compile(root, modules, Build::Release)?;
             in_parallel(modules, |module| module.make(root, &pkg, Build::Release))
         } else {
-            part("table", || table::write(root, &files::target()?.join("slide3.dtw"), &pkg))
+            part("table", || table_file::write(root, &files::target()?.join("slide3.dtw"), &pkg))
         }
     })?;
     optimise_changed(root, modules, &pkg)?;

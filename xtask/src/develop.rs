@@ -14,7 +14,7 @@ use crate::{
     build::{Build, Module, compile, modules},
     files,
     glue::{self, Shared},
-    notices, presets, table,
+    notices, presets, table_file,
 };
 
 /// How often the sources are checked.
@@ -37,7 +37,7 @@ impl Workshop {
     pub fn open(root: &Path) -> Outcome<Self> {
         let pkg = files::target()?.join("development/pkg");
         fs::create_dir_all(&pkg)?;
-        table::write_none(&pkg)?;
+        table_file::write_none(&pkg)?;
         let modules = modules(root)?;
         let built = Mutex::new(modules.iter().map(|_| None).chain([None]).collect());
         Ok(Self { root: root.to_owned(), pkg, modules, built })

@@ -18,7 +18,7 @@ mod optimise;
 mod presets;
 mod rust_notices;
 mod serve;
-mod table;
+mod table_file;
 mod test;
 mod times;
 

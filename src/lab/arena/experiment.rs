@@ -5,7 +5,7 @@ use std::slice;
 use super::{
     Begin, Facts, GamesExperiment, MOST_ENGINES,
     engines::written,
-    keys::KEYS,
+    games_keys::KEYS,
     text_game::{FindGame, TextGame, find_game},
 };
 use crate::{

@@ -8,7 +8,7 @@ mod elo;
 mod engines;
 mod experiment;
 mod facts;
-mod keys;
+mod games_keys;
 mod pairs;
 mod plan;
 mod sequential;

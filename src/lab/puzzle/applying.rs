@@ -3,8 +3,8 @@
 use super::{
     conditions::Conditions,
     facts::Facts,
-    keys::{KEYS, named},
     options::DrawFrom,
+    puzzle_keys::{KEYS, named},
 };
 use crate::{
     noise::{Noise, NoiseKind},

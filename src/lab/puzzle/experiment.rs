@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use super::{
     conditions::Conditions,
     facts::Facts,
-    keys::{KEYS, SWEPT, named},
+    puzzle_keys::{KEYS, SWEPT, named},
     sample,
 };
 use crate::{

@@ -1,11 +1,11 @@
 //! Engines as text.
 
-mod keys;
+mod engine_keys;
 
 use std::fmt;
 use std::str::FromStr;
 
-use keys::{OF_LEVELS, OPTIONS};
+use engine_keys::{OF_LEVELS, OPTIONS};
 
 use crate::schema::{Grammar, told};
 use crate::{
@@ -188,8 +188,8 @@ impl FromStr for EngineSpec {
         if spec.mtd.min >= spec.mtd.max {
             return Err(SpecError::new("max", spec.mtd.max, format!("more than min, which is {}", spec.mtd.min)));
         }
-        if spec.search == ProofSearch::BestFirst && spec.proof.table > keys::MOST_KEPT {
-            let expected = format!("at most {} with search=best-first", keys::MOST_KEPT);
+        if spec.search == ProofSearch::BestFirst && spec.proof.table > engine_keys::MOST_KEPT {
+            let expected = format!("at most {} with search=best-first", engine_keys::MOST_KEPT);
             return Err(SpecError::new("table", spec.proof.table, expected));
         }
         spec.as_deep_as(&given);

@@ -5,7 +5,7 @@ use super::{
     counts::ProofCounts,
     numbers::{Numbers, Proof},
     options::{Order, ProofOptions},
-    table::ProofTable,
+    proof_table::ProofTable,
 };
 use crate::game::{Evaluate, Game, Player, Value};
 
@@ -49,8 +49,8 @@ impl<M> Child<M> {
     }
 }
 
-/// The claim to be proved, and the means to do so.
-pub(super) struct Claim<G: Game, E> {
+/// The goal to be proved, that the attacker wins, and the means to do so.
+pub(super) struct ProofGoal<G: Game, E> {
     pub(super) game: G,
     pub(super) evaluation: E,
     pub(super) attacker: Player,
@@ -62,7 +62,7 @@ pub(super) struct Claim<G: Game, E> {
     keys: Vec<u64>,
 }
 
-impl<G: Game, E: Evaluate<G>> Claim<G, E> {
+impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
     pub(super) fn new(game: G, evaluation: E, attacker: Player, options: ProofOptions) -> Self {
         Self {
             game,

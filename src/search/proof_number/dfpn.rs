@@ -4,12 +4,12 @@
 use std::collections::TryReserveError;
 
 use super::{
-    children::{Child, Claim, NOTHING, conclude},
+    children::{Child, NOTHING, ProofGoal, conclude},
     counts::ProofCounts,
     numbers::{Choice, HARD, INFINITE, Numbers, Proof, choose, rounded},
     options::ProofOptions,
+    proof_table::{Entry, ProofTable},
     report::ProofReport,
-    table::{Entry, ProofTable},
 };
 use crate::game::{Evaluate, Game, Player};
 
@@ -18,7 +18,7 @@ use crate::game::{Evaluate, Game, Player};
 /// There is no recursion: a caller can run it for a while, inspect it, and resume or drop it.
 /// Slicing does not change the result. The children of a node are kept while it is on the path.
 pub struct DfPn<G: Game, E: Evaluate<G>> {
-    pub(super) claim: Claim<G, E>,
+    pub(super) goal: ProofGoal<G, E>,
     pub(super) table: ProofTable,
     pub(super) root: G::Position,
     /// The numbers and plies of the root.
@@ -81,7 +81,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         budget: u64,
     ) -> Result<Self, TryReserveError> {
         let mut search = Self {
-            claim: Claim::new(game, evaluation, attacker, options),
+            goal: ProofGoal::new(game, evaluation, attacker, options),
             table: ProofTable::try_new(options.table)?,
             root: root.clone(),
             found: (Numbers { proof: 1, disproof: 1 }, 0),
@@ -109,7 +109,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         self.path.clear();
         self.children.clear();
         self.budget = self.counts.nodes.saturating_add(budget);
-        let decided = self.claim.over(&root);
+        let decided = self.goal.over(&root);
         self.found = decided.unwrap_or((Numbers { proof: 1, disproof: 1 }, 0));
         self.finished = decided.is_some();
         self.root = root;
@@ -148,32 +148,32 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
     /// The principal variation according to the table.
     fn line(&self, children: &[Child<G::Move>]) -> Vec<G::Move> {
         let (mut line, mut position) = (Vec::new(), self.root.clone());
-        let or = self.claim.is_or(&position);
+        let or = self.goal.is_or(&position);
         let mut next = children.iter().min_by_key(|child| child.preference(or)).map(|child| child.mv);
         let mut path = Vec::new();
         while let Some(mv) = next {
-            path.push(self.claim.game.key(&position));
+            path.push(self.goal.game.key(&position));
             line.push(mv);
-            self.claim.game.play(&mut position, mv);
-            next = self.known_move(&position).filter(|_| !path.contains(&self.claim.game.key(&position)));
+            self.goal.game.play(&mut position, mv);
+            next = self.known_move(&position).filter(|_| !path.contains(&self.goal.game.key(&position)));
         }
         line
     }
 
     /// The result of a position that is decided without a search.
     pub(super) fn look(&self, position: &G::Position) -> Option<(Numbers, u32)> {
-        let kept = || self.table.find(self.claim.game.key(position)).map(|entry| (entry.numbers, entry.plies));
-        self.claim.decided(position).or_else(kept).filter(|(numbers, _)| numbers.proof() != Proof::Unknown)
+        let kept = || self.table.find(self.goal.game.key(position)).map(|entry| (entry.numbers, entry.plies));
+        self.goal.decided(position).or_else(kept).filter(|(numbers, _)| numbers.proof() != Proof::Unknown)
     }
 
     /// The best move of a decided position, if the table has it.
     fn known_move(&self, position: &G::Position) -> Option<G::Move> {
         let (numbers, _) = self.look(position)?;
-        let (mut moves, or) = (Vec::new(), self.claim.is_or(position));
-        self.claim.game.moves(position, &mut moves);
+        let (mut moves, or) = (Vec::new(), self.goal.is_or(position));
+        self.goal.game.moves(position, &mut moves);
         let worth = |mv| {
             let mut child = position.clone();
-            self.claim.game.play(&mut child, mv);
+            self.goal.game.play(&mut child, mv);
             let (found, plies) = self.look(&child)?;
             (found == numbers).then_some((if found.seen(or)[0] == 0 { plies } else { !plies }, mv))
         };
@@ -185,7 +185,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         let depth = self.frames.len();
         let frame = self.frames.last_mut().expect("a search has a path");
         let numbers = self.children[frame.from..].iter().map(|child| child.numbers);
-        let choice = choose(numbers, frame.or, &self.claim.options, (frame.step, self.claim.unit()), &mut self.seen);
+        let choice = choose(numbers, frame.or, &self.goal.options, (frame.step, self.goal.unit()), &mut self.seen);
         let Choice { numbers, best, .. } = choice;
         if numbers.proof >= frame.limits.proof || numbers.disproof >= frame.limits.disproof {
             self.close(numbers);
@@ -195,20 +195,20 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
             self.found.0 = numbers;
         }
         let [least, sum] = frame.limits.seen(frame.or);
-        let least = least.min(widened(choice.second, self.claim.options.epsilon));
+        let least = least.min(widened(choice.second, self.goal.options.epsilon));
         let sum = if sum == INFINITE { INFINITE } else { sum - choice.rest };
         frame.best = best;
         let limits = Numbers::from_seen([least, sum], frame.or);
         let mut position = frame.position.clone();
-        self.claim.game.play(&mut position, self.children[frame.from + best].mv);
+        self.goal.game.play(&mut position, self.children[frame.from + best].mv);
         self.open(position, limits);
     }
 
     fn open(&mut self, position: G::Position, limits: Numbers) {
-        self.path.push(self.claim.game.key(&position));
+        self.path.push(self.goal.game.key(&position));
         let (from, nodes_before) = (self.children.len(), self.counts.nodes);
-        self.claim.expand(&position, &self.path, Some(&self.table), &mut self.children, &mut self.counts);
-        let (or, step) = (self.claim.is_or(&position), self.claim.adding_step(&position));
+        self.goal.expand(&position, &self.path, Some(&self.table), &mut self.children, &mut self.counts);
+        let (or, step) = (self.goal.is_or(&position), self.goal.adding_step(&position));
         self.counts.expanded += 1;
         self.counts.depth = self.counts.depth.max(u32::try_from(self.frames.len()).unwrap_or(u32::MAX));
         self.frames.push(Frame { position, or, from, best: 0, limits, step, nodes_before });

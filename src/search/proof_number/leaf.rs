@@ -1,13 +1,13 @@
 //! Initial numbers of positions that have not been searched.
 
 use super::{
-    children::Claim,
+    children::ProofGoal,
     numbers::{Numbers, finite, rounded},
     options::{Adding, Leaf, ProofOptions},
 };
 use crate::game::{Evaluate, Game, Value};
 
-impl<G: Game, E: Evaluate<G>> Claim<G, E> {
+impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
     /// The initial numbers of an unknown position: the estimated effort to prove that its mover
     /// succeeds, and that they fail.
     pub(super) fn leaf(&mut self, at: usize) -> Numbers {

@@ -19,9 +19,9 @@ mod leaf;
 mod numbers;
 mod options;
 mod pns;
+mod proof_table;
 mod report;
 mod solution;
-mod table;
 
 pub use counts::ProofCounts;
 pub use dfpn::DfPn;

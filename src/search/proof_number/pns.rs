@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{
-    children::{Child, Claim, NOTHING, conclude},
+    children::{Child, NOTHING, ProofGoal, conclude},
     counts::ProofCounts,
     numbers::{Choice, Numbers, Proof, choose},
     options::ProofOptions,
@@ -15,7 +15,7 @@ use crate::game::{Evaluate, Game, Player};
 /// A best-first search, which can be paused at every expansion. It ignores the [`ProofOptions`] for
 /// the table and the 1 + ε trick.
 pub struct Pns<G: Game, E: Evaluate<G>> {
-    claim: Claim<G, E>,
+    goal: ProofGoal<G, E>,
     root: G::Position,
     found: (Numbers, u32),
     nodes: Vec<Node<G::Move>>,
@@ -63,10 +63,10 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         options: ProofOptions,
         (budget, memory): (u64, usize),
     ) -> Self {
-        let claim = Claim::new(game, evaluation, attacker, options);
-        let decided = claim.over(&root);
+        let goal = ProofGoal::new(game, evaluation, attacker, options);
+        let decided = goal.over(&root);
         Self {
-            claim,
+            goal,
             root,
             found: decided.unwrap_or((Numbers { proof: 1, disproof: 1 }, 0)),
             nodes: Vec::new(),
@@ -108,11 +108,11 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
     pub fn report(&self) -> ProofReport<G::Move> {
         let (mut line, mut position, mut range) = (Vec::new(), self.root.clone(), self.top);
         loop {
-            let or = self.claim.is_or(&position);
+            let or = self.goal.is_or(&position);
             let best = self.children(range).iter().min_by_key(|node| node.child.preference(or));
             let Some(best) = best else { break };
             line.push(best.child.mv);
-            self.claim.game.play(&mut position, best.child.mv);
+            self.goal.game.play(&mut position, best.child.mv);
             range = if best.child.numbers.proof() == Proof::Unknown { (0, 0) } else { best.children };
         }
         let children = self.children(self.top).iter().map(|node| &node.child);
@@ -128,22 +128,22 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         let mut moves: BTreeMap<u64, (G::Move, u32)> = BTreeMap::new();
         let mut open = vec![(self.root.clone(), self.top)];
         while let Some((position, range)) = open.pop() {
-            let or = self.claim.is_or(&position);
+            let or = self.goal.is_or(&position);
             let soonest = self.children(range).iter().min_by_key(|node| node.child.preference(or));
             let mut chosen = soonest.filter(|_| or).map(|node| (node.child.mv, node.child.plies));
             if or && soonest.is_none() {
                 // The tree ends where the rules show a win.
-                chosen = self.claim.shown(&position).map(|(mv, plies)| (mv, plies - 1));
+                chosen = self.goal.shown(&position).map(|(mv, plies)| (mv, plies - 1));
                 if let Some((mv, _)) = chosen {
                     let mut next = position.clone();
-                    self.claim.game.play(&mut next, mv);
+                    self.goal.game.play(&mut next, mv);
                     open.push((next, (0, 0)));
                 }
             }
             if let Some(chosen) = chosen {
                 // Positions that occur several times take the soonest win, so that no two lead to
                 // each other.
-                let entry = moves.entry(self.claim.game.key(&position)).or_insert(chosen);
+                let entry = moves.entry(self.goal.game.key(&position)).or_insert(chosen);
                 if chosen.1 < entry.1 {
                     *entry = chosen;
                 }
@@ -154,7 +154,7 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
                 .filter(|node| !or || soonest.is_some_and(|best| best.child.mv == node.child.mv));
             for node in wanted {
                 let mut position = position.clone();
-                self.claim.game.play(&mut position, node.child.mv);
+                self.goal.game.play(&mut position, node.child.mv);
                 open.push((position, node.children));
             }
         }
@@ -169,19 +169,19 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
     fn expand(&mut self) {
         let (mut position, mut children, mut at) = (self.root.clone(), self.top, None);
         self.path.clear();
-        self.path.push(self.claim.game.key(&position));
+        self.path.push(self.goal.game.key(&position));
         while children.0 < children.1 {
-            let (or, step) = (self.claim.is_or(&position), self.claim.adding_step(&position));
+            let (or, step) = (self.goal.is_or(&position), self.goal.adding_step(&position));
             self.way.push(Passed { children, or, step, at });
             let best = children.0 + self.choose(children, or, step).best;
-            self.claim.game.play(&mut position, self.nodes[best].child.mv);
-            self.path.push(self.claim.game.key(&position));
+            self.goal.game.play(&mut position, self.nodes[best].child.mv);
+            self.path.push(self.goal.game.key(&position));
             (children, at) = (self.nodes[best].children, Some(best));
         }
         self.counts.expanded += 1;
         self.counts.depth = self.counts.depth.max(u32::try_from(self.way.len()).unwrap_or(u32::MAX));
         self.fresh.clear();
-        self.claim.expand(&position, &self.path, None, &mut self.fresh, &mut self.counts);
+        self.goal.expand(&position, &self.path, None, &mut self.fresh, &mut self.counts);
         children = (self.nodes.len(), self.nodes.len() + self.fresh.len());
         if children.1 > self.nodes.capacity() {
             // Doubling could take twice the memory that is allowed.
@@ -193,14 +193,14 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
             None => self.top = children,
             Some(at) => self.nodes[at].children = children,
         }
-        let (or, step) = (self.claim.is_or(&position), self.claim.adding_step(&position));
+        let (or, step) = (self.goal.is_or(&position), self.goal.adding_step(&position));
         self.way.push(Passed { children, or, step, at });
         self.update();
     }
 
     fn choose(&mut self, children: Range, or: bool, step: f64) -> Choice {
         let numbers = self.nodes[children.0..children.1].iter().map(|node| node.child.numbers);
-        choose(numbers, or, &self.claim.options, (step, self.claim.unit()), &mut self.seen)
+        choose(numbers, or, &self.goal.options, (step, self.goal.unit()), &mut self.seen)
     }
 
     /// Recomputes the numbers from the expanded node to the root.

@@ -79,10 +79,10 @@ impl<M: Copy> Writer<M> {
         search: &mut DfPn<G, E>,
         position: &G::Position,
     ) -> Option<u32> {
-        if let Some((_, plies)) = search.claim.known(position) {
+        if let Some((_, plies)) = search.goal.known(position) {
             return Some(plies);
         }
-        let key = search.claim.game.key(position);
+        let key = search.goal.game.key(position);
         if let Some(&(_, plies)) = self.known.get(&key) {
             return Some(plies);
         }
@@ -90,7 +90,7 @@ impl<M: Copy> Writer<M> {
             return None;
         }
         self.path.push(key);
-        let written = if search.claim.is_or(position) {
+        let written = if search.goal.is_or(position) {
             self.attack(search, position)
         } else {
             self.defend(search, position).map(|plies| (None, plies))
@@ -108,7 +108,7 @@ impl<M: Copy> Writer<M> {
         search: &mut DfPn<G, E>,
         position: &G::Position,
     ) -> Option<(Option<M>, u32)> {
-        let moves = children(&search.claim.game, position);
+        let moves = children(&search.goal.game, position);
         let mut proved: Vec<_> = moves
             .filter_map(|(mv, child)| {
                 let (numbers, plies) = search.look(&child)?;
@@ -132,7 +132,7 @@ impl<M: Copy> Writer<M> {
     ) -> Option<(Option<M>, u32)> {
         proved.into_iter().find_map(|(_, mv)| {
             let mut child = position.clone();
-            search.claim.game.play(&mut child, mv);
+            search.goal.game.play(&mut child, mv);
             Some((Some(mv), self.write(search, &child)?))
         })
     }
@@ -142,7 +142,7 @@ impl<M: Copy> Writer<M> {
         search: &mut DfPn<G, E>,
         position: &G::Position,
     ) -> Option<u32> {
-        let positions: Vec<_> = children(&search.claim.game, position).collect();
+        let positions: Vec<_> = children(&search.goal.game, position).collect();
         positions.iter().try_fold(0, |most, (_, child)| Some(self.write(search, child)?.max(most)))
     }
 }

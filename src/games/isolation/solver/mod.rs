@@ -2,8 +2,8 @@
 
 mod mirror;
 mod search;
+mod solver_table;
 mod state;
-mod table;
 
 use search::Search;
 use state::{LOST, State, WON_NEXT, child_bound};

@@ -8,8 +8,8 @@ use super::{
         rules::Isolation,
     },
     mirror::Mirror,
+    solver_table::{Known, Table},
     state::{LOST, State, WON_NEXT, child_bound, lift},
-    table::{Known, Table},
 };
 use crate::bits::Ones;
 

@@ -4,7 +4,7 @@
 use std::collections::TryReserveError;
 
 use super::numbers::Numbers;
-use crate::search::table::filled;
+use crate::search::transposition_table::filled;
 
 /// An entry for a position.
 #[derive(Clone, Copy, Debug)]
