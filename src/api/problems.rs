@@ -10,7 +10,7 @@ use super::{
 use crate::{
     catalogue::{CatalogueGame, Visit},
     players,
-    problems::{self, Checked, Daily, Day, Generator, Graded, OnlyGenerator, Wanted},
+    problems::{self, Checked, Daily, Day, Generator, Graded, OnlyGenerator, ProblemRequest},
     rng::Seed,
 };
 
@@ -41,8 +41,8 @@ impl Problems {
     /// Prepares the search.
     ///
     /// ```
-    /// use plyground::{api::Problems, problems::Wanted, rng::Seed};
-    /// let mut problems = Problems::new("isolation".parse()?, Seed(1), Wanted::default())?;
+    /// use plyground::{api::Problems, problems::ProblemRequest, rng::Seed};
+    /// let mut problems = Problems::new("isolation".parse()?, Seed(1), ProblemRequest::default())?;
     /// let problem = loop {
     ///     if let Some(problem) = problems.next_game() {
     ///         break problem;
@@ -56,8 +56,8 @@ impl Problems {
     ///
     /// `not-available` for a puzzle, or for only moves of a game that has no source of exact results; `bad-option` for
     /// lengths of only moves where they are unknown.
-    pub fn new(game: GameName, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
-        two_player_game(game, "problem")?.visit(Find { seed, wanted })
+    pub fn new(game: GameName, seed: Seed, request: ProblemRequest) -> Result<Self, ApiError> {
+        two_player_game(game, "problem")?.visit(Find { seed, request })
     }
 
     /// Prepares the search for the [problem of a day](Daily).
@@ -74,15 +74,15 @@ impl Problems {
     /// # Errors
     ///
     /// `not-available` or `bad-option`, both for only moves.
-    pub fn of_game<G: CatalogueGame>(game: G, seed: Seed, wanted: Wanted) -> Result<Self, ApiError> {
-        if !wanted.only {
-            let search = Generator::new(&game, seed, wanted);
+    pub fn of_game<G: CatalogueGame>(game: G, seed: Seed, request: ProblemRequest) -> Result<Self, ApiError> {
+        if !request.only {
+            let search = Generator::new(&game, seed, request);
             return Ok(Self(Box::new(Found { game, seed, search, step: Generator::step, games: Generator::games })));
         }
-        let asks_length = wanted.turns != (1..=Wanted::MOST_ONLY);
-        let generator = OnlyGenerator::new(&game, seed, wanted).ok_or_else(|| inexact(&game))?;
+        let asks_length = request.turns != (1..=ProblemRequest::MOST_ONLY);
+        let generator = OnlyGenerator::new(&game, seed, request).ok_or_else(|| inexact(&game))?;
         if asks_length && !generator.knows_length() {
-            let message = format_args!("the solver of {game} does not tell lengths: expected {}", Wanted::ONLY);
+            let message = format_args!("the solver of {game} does not tell lengths: expected {}", ProblemRequest::ONLY);
             return Err(ApiError::new("bad-option", &game, message));
         }
         Ok(Self(Box::new(FoundOnly { game, seed, generator })))
@@ -128,21 +128,22 @@ impl Problems {
 }
 
 /// Which problems are wanted: turns from 1 to 20 and grades from 0 to 8, each a number or a range as
-/// in `2-3`; or `only` for only moves, as in [`Wanted::read_task`]. Omitted parts are as in [`Wanted::default`].
+/// in `2-3`; or `only` for only moves, as in [`ProblemRequest::read_task`]. Omitted parts are as in
+/// [`ProblemRequest::default`].
 ///
 /// # Errors
 ///
 /// `bad-option`.
-pub fn wanted(turns: Option<&str>, grades: Option<&str>, trivial: bool) -> Result<Wanted, ApiError> {
-    let mut wanted = Wanted { trivial, ..Wanted::default() };
+pub fn problem_request(turns: Option<&str>, grades: Option<&str>, trivial: bool) -> Result<ProblemRequest, ApiError> {
+    let mut request = ProblemRequest { trivial, ..ProblemRequest::default() };
     let bad = |text: &str, error| ApiError::new("bad-option", text, error);
     if let Some(text) = turns {
-        (wanted.only, wanted.turns) = Wanted::read_task(text).map_err(|error| bad(text, error))?;
+        (request.only, request.turns) = ProblemRequest::read_task(text).map_err(|error| bad(text, error))?;
     }
     if let Some(text) = grades {
-        wanted.grades = Wanted::read_grades(text).map_err(|error| bad(text, error))?;
+        request.grades = ProblemRequest::read_grades(text).map_err(|error| bad(text, error))?;
     }
-    Ok(wanted)
+    Ok(request)
 }
 
 /// Reads a day.
@@ -205,14 +206,14 @@ impl<G: CatalogueGame> Finder for FoundOnly<G> {
 
 struct Find {
     seed: Seed,
-    wanted: Wanted,
+    request: ProblemRequest,
 }
 
 impl Visit for Find {
     type Output = Result<Problems, ApiError>;
 
     fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        Problems::of_game(game, self.seed, self.wanted)
+        Problems::of_game(game, self.seed, self.request)
     }
 }
 

@@ -3,8 +3,8 @@
 use super::{
     bounded::Bounded,
     grade::{grade, is_missed},
+    problem_request::ProblemRequest,
     turn::{Turn, turns},
-    wanted::Wanted,
 };
 use crate::{
     game::{Evaluate, Game},
@@ -20,7 +20,7 @@ const FEW: usize = 3;
 pub(super) fn wanted_grade<G, E>(
     game: &G,
     evaluation: &E,
-    wanted: &Wanted,
+    request: &ProblemRequest,
     position: &G::Position,
     key: &Turn<G::Move, G::Position>,
 ) -> Option<u8>
@@ -29,21 +29,21 @@ where
     E: Evaluate<G> + Clone,
 {
     let finds = |budget: &Budget| !is_missed(game, evaluation, position, key, *budget);
-    if !wanted.trivial && SHALLOW.iter().any(finds) {
+    if !request.trivial && SHALLOW.iter().any(finds) {
         return None;
     }
-    Some(grade(game, evaluation, position, key)).filter(|grade| wanted.grades.contains(grade))
+    Some(grade(game, evaluation, position, key)).filter(|grade| request.grades.contains(grade))
 }
 
 impl<G: Game + Clone, E: Evaluate<G> + Clone> Bounded<G, E> {
     /// The grade of a sound problem with this key, unless another grade is wanted or it is trivial.
     pub(super) fn wanted_grade(
         &self,
-        wanted: &Wanted,
+        request: &ProblemRequest,
         position: &G::Position,
         key: &Turn<G::Move, G::Position>,
     ) -> Option<u8> {
-        wanted_grade(self.game(), self.evaluation(), wanted, position, key)
+        wanted_grade(self.game(), self.evaluation(), request, position, key)
     }
 
     /// Whether neither the player nor the defender is tempted or has a say: no other turn is nearly as good as the key,

@@ -3,7 +3,7 @@
 use super::{
     day::Day,
     generator::{Generator, Graded},
-    wanted::Wanted,
+    problem_request::ProblemRequest,
 };
 use crate::{players::HasEngines, rng::Seed};
 
@@ -28,8 +28,8 @@ impl<G: HasEngines> Daily<G> {
     /// Prepares the search. The seed is that of the [day](Day::seed) for this game.
     #[must_use]
     pub fn new(game: &G, day: Day, seed: Seed) -> Self {
-        let wanted = Wanted { turns: G::TURNS_OF_A_DAY, ..Wanted::default() };
-        Self { generator: Generator::new(game, seed, wanted), weekday: day.weekday().into(), found: Vec::new() }
+        let request = ProblemRequest { turns: G::TURNS_OF_A_DAY, ..ProblemRequest::default() };
+        Self { generator: Generator::new(game, seed, request), weekday: day.weekday().into(), found: Vec::new() }
     }
 
     /// Does a part of the work: a ply of a game, or a look at one position. Returns the problem when it is found; going

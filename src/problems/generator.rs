@@ -7,7 +7,7 @@ use super::{
     grade::search,
     play::{Play, is_by_chance},
     problem::{Answer, Problem},
-    wanted::Wanted,
+    problem_request::ProblemRequest,
 };
 use crate::{
     game::{Game, Value},
@@ -30,8 +30,8 @@ pub const VERSION: u32 = 1;
 /// at least four replies to the key.
 ///
 /// ```
-/// use plyground::{games::isolation::Isolation, problems::{Generator, Wanted}, rng::Seed};
-/// let mut generator = Generator::new(&Isolation::default(), Seed(1), Wanted::default());
+/// use plyground::{games::isolation::Isolation, problems::{Generator, ProblemRequest}, rng::Seed};
+/// let mut generator = Generator::new(&Isolation::default(), Seed(1), ProblemRequest::default());
 /// let (problem, grade) = loop {
 ///     if let Some(found) = generator.next_game() {
 ///         break found;
@@ -42,7 +42,7 @@ pub const VERSION: u32 = 1;
 pub struct Generator<G: HasEngines> {
     search: Bounded<G, G::Evaluation>,
     seed: Seed,
-    wanted: Wanted,
+    request: ProblemRequest,
     games: u64,
     /// The stage to continue with; `None` before each game.
     stage: Option<Stage<G::Position>>,
@@ -69,9 +69,9 @@ impl<G: HasEngines> Generator<G> {
 
     /// Prepares the search for problems.
     #[must_use]
-    pub fn new(game: &G, seed: Seed, wanted: Wanted) -> Self {
+    pub fn new(game: &G, seed: Seed, request: ProblemRequest) -> Self {
         let (rules, evaluation) = game.with_evaluation();
-        Self { search: Bounded::new(rules, evaluation), seed, wanted, games: 0, stage: None, found: BTreeSet::new() }
+        Self { search: Bounded::new(rules, evaluation), seed, request, games: 0, stage: None, found: BTreeSet::new() }
     }
 
     /// The number of games played and looked at so far.
@@ -138,13 +138,13 @@ impl<G: HasEngines> Generator<G> {
         if value.certain().is_none() || value.real() <= 0.0 {
             return None;
         }
-        let Answer::Only(turns, key) = self.search.answer(position, *self.wanted.turns.end(), Self::PROOF) else {
+        let Answer::Only(turns, key) = self.search.answer(position, *self.request.turns.end(), Self::PROOF) else {
             return None;
         };
-        if !self.wanted.turns.contains(&turns) {
+        if !self.request.turns.contains(&turns) {
             return None;
         }
-        let grade = self.search.wanted_grade(&self.wanted, position, &key)?;
+        let grade = self.search.wanted_grade(&self.request, position, &key)?;
         let problem = self.search.describe(position, turns, key, Self::PROOF).ok()?;
         if self.search.is_dull(turns, &problem.key, problem.tries, Self::PROOF) {
             return None;

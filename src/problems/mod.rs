@@ -33,8 +33,8 @@ mod grade;
 mod only;
 mod play;
 mod problem;
+mod problem_request;
 mod turn;
-mod wanted;
 
 pub use attempt::{Attempt, Judgement, NoJudgement};
 pub use bounded::{Bounded, Spent};
@@ -47,5 +47,5 @@ pub use grade::grade;
 pub use only::{CheckedPlainly, check_only};
 pub use only::{Fate, GradedOnly, ONLY_VERSION, OnlyAttempt, OnlyGenerator, OnlyJudgement, OnlyMove, OnlyVerdict};
 pub use problem::{Problem, Verdict};
+pub use problem_request::{BUDGETS, ProblemRequest};
 pub use turn::{Turn, turns};
-pub use wanted::{BUDGETS, Wanted};

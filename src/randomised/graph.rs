@@ -49,7 +49,7 @@ pub(super) struct Graph {
 
 /// Which optional parts of a graph to build.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wanted<'a> {
+pub(super) struct GraphParts<'a> {
     /// The leaf value, whose functions decide what a leaf must store.
     pub leaf_value: &'a LeafValue,
     pub net: bool,
@@ -77,7 +77,7 @@ impl Class {
 
 impl Graph {
     /// Collects the leaves `depth` plies below a pattern, and the requested parts.
-    pub fn new(pattern: Pattern<3>, depth: u8, places: &Places, wanted: Wanted<'_>) -> Self {
+    pub fn new(pattern: Pattern<3>, depth: u8, places: &Places, parts: GraphParts<'_>) -> Self {
         let index = u64::from(pattern.index()) * Position::<3>::PER_PATTERN;
         let root = Position::from_index(index).expect("every pattern has its positions");
         let origins = Origins::new(&root);
@@ -104,24 +104,24 @@ impl Graph {
             net: Net::default(),
         };
         graph.classify(&leaves);
-        let inner: Vec<Node> = above.iter().filter(|_| wanted.net).flatten().copied().collect();
+        let inner: Vec<Node> = above.iter().filter(|_| parts.net).flatten().copied().collect();
         graph.place(&inner, &leaves, &origins, places);
         let board = squares();
         for leaf in &leaves {
             let locations = origins.locations(&leaf.position);
             let squares = locations.map(|location| board[usize::from(leaf.position.pattern().index())][location]);
-            if wanted.leaf_value.reads(Evaluation::Inv) {
+            if parts.leaf_value.reads(Evaluation::Inv) {
                 graph.crossed.push(crossed(&locations));
             }
-            if wanted.leaf_value.reads(Evaluation::Nb) {
+            if parts.leaf_value.reads(Evaluation::Nb) {
                 graph.neighbours.push(neighbours(&squares, 4));
             }
-            if wanted.leaf_value.reads_databases() {
+            if parts.leaf_value.reads_databases() {
                 let nibbles = locations.iter().rev().fold(0, |nibbles, &location| nibbles << 4 | location as u64);
                 graph.boards.push((leaf.position.pattern().index(), nibbles));
             }
         }
-        if wanted.net {
+        if parts.net {
             above.push(leaves);
             graph.net.connect(&above, &origins);
         }

@@ -21,7 +21,7 @@ mod valuation;
 pub(crate) use self::guess::{Guess, Guesses};
 use self::{
     features::{Features, PATTERNS},
-    graph::{Graph, Wanted},
+    graph::{Graph, GraphParts},
     index::ascending,
     leaf_value::LeafValue,
     leaves::Leaves,
@@ -355,7 +355,7 @@ fn graph<'a>(
     let pattern = position.pattern();
     let place = usize::from(depth - 1) * PATTERNS + usize::from(pattern.index());
     graphs[place].get_or_insert_with(|| {
-        let wanted = Wanted { leaf_value, net: memory != Memory::Ideal && depth <= DepthTSearch::GREATEST_NET };
-        Graph::new(pattern, depth, places, wanted)
+        let parts = GraphParts { leaf_value, net: memory != Memory::Ideal && depth <= DepthTSearch::GREATEST_NET };
+        Graph::new(pattern, depth, places, parts)
     })
 }

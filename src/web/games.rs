@@ -7,7 +7,7 @@ use crate::{
     api::{self, AnyAttempt, AnyTable, ApiError, GameName, Problems, PuzzleName, Session, Solver},
     catalogue::{CatalogueGame, TwoPlayerGame},
     players::{Level, LevelEngines, Repertoire},
-    problems::{Day, Wanted},
+    problems::{Day, ProblemRequest},
     rng::Seed,
 };
 
@@ -78,7 +78,7 @@ pub trait TwoPlayerGames {
     /// # Errors
     ///
     /// See there.
-    fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError>;
+    fn problems(name: &str, seed: Seed, request: ProblemRequest) -> Result<Problems, ApiError>;
 
     /// Starts the search for the problem of a day; see [`Problems::of_day`].
     ///
@@ -188,8 +188,8 @@ impl TwoPlayerGames for AnyGame {
         Ok(api::keep_endgames(bytes)?.to_string())
     }
 
-    fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError> {
-        Problems::new(name.parse()?, seed, wanted)
+    fn problems(name: &str, seed: Seed, request: ProblemRequest) -> Result<Problems, ApiError> {
+        Problems::new(name.parse()?, seed, request)
     }
 
     fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError> {
@@ -270,8 +270,8 @@ impl<G: CatalogueGame, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
         Ok(api::keep_endgames_of_game::<G>(bytes)?.to_string())
     }
 
-    fn problems(name: &str, seed: Seed, wanted: Wanted) -> Result<Problems, ApiError> {
-        Problems::of_game(rules::<G>(name)?, seed, wanted)
+    fn problems(name: &str, seed: Seed, request: ProblemRequest) -> Result<Problems, ApiError> {
+        Problems::of_game(rules::<G>(name)?, seed, request)
     }
 
     fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError> {

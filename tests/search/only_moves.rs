@@ -3,13 +3,13 @@
 use std::collections::HashMap;
 
 use plyground::{
-    api::{GameName, ProblemText, Problems, attempt_only, check_only, wanted},
+    api::{GameName, ProblemText, Problems, attempt_only, check_only, problem_request},
     game::{Game, Notation},
     games::{
         checkers::{Checkers, Endgames, Goal, Verdict},
         isolation::Isolation,
     },
-    problems::{Attempt, Fate, OnlyAttempt, OnlyJudgement, Wanted, check},
+    problems::{Attempt, Fate, OnlyAttempt, OnlyJudgement, ProblemRequest, check},
     rng::Seed,
 };
 
@@ -21,12 +21,12 @@ fn name(text: &str) -> GameName {
 
 /// The first problems of a seed that are not trivial.
 fn found(game: &str, task: &str, count: usize) -> Vec<ProblemText> {
-    first(game, wanted(Some(task), None, false).unwrap(), count)
+    first(game, problem_request(Some(task), None, false).unwrap(), count)
 }
 
 /// The first problems of a seed.
-fn first(game: &str, wanted: Wanted, count: usize) -> Vec<ProblemText> {
-    let mut problems = Problems::new(name(game), Seed(3), wanted).unwrap();
+fn first(game: &str, request: ProblemRequest, count: usize) -> Vec<ProblemText> {
+    let mut problems = Problems::new(name(game), Seed(3), request).unwrap();
     std::iter::from_fn(|| Some(problems.next_game())).flatten().take(count).collect()
 }
 
@@ -95,7 +95,7 @@ fn only_moves_of_the_tables_agree_with_a_plain_search() {
         let rules = Checkers::new(goal);
         // In checkers, short ones are rare.
         let count = if goal == Goal::GiveAway { 2 } else { 0 };
-        let mut short = first(game, wanted(Some("only:1-3"), None, true).unwrap(), count);
+        let mut short = first(game, problem_request(Some("only:1-3"), None, true).unwrap(), count);
         assert!(short.iter().all(|problem| (1..=3).contains(&problem.turns.unwrap())), "{short:?}");
         short.extend(found(game, "only", 1));
         for problem in short {
@@ -182,8 +182,8 @@ fn only_moves_by_seed_stay_the_same() {
 
 #[test]
 fn no_only_move_comes_twice_and_each_is_as_wanted() {
-    let wanted = Wanted { only: true, turns: 4..=9, grades: 1..=2, trivial: false };
-    let mut problems = Problems::new(name("giveaway"), Seed(7), wanted).unwrap();
+    let request = ProblemRequest { only: true, turns: 4..=9, grades: 1..=2, trivial: false };
+    let mut problems = Problems::new(name("giveaway"), Seed(7), request).unwrap();
     let mut seen = std::collections::BTreeSet::new();
     while seen.len() < 12 {
         let Some(problem) = problems.next_game() else { continue };
@@ -194,7 +194,8 @@ fn no_only_move_comes_twice_and_each_is_as_wanted() {
 
 #[test]
 fn small_steps_find_the_same_and_prepare_first() {
-    let mut problems = Problems::new(name("giveaway"), Seed(3), wanted(Some("only"), None, false).unwrap()).unwrap();
+    let mut problems =
+        Problems::new(name("giveaway"), Seed(3), problem_request(Some("only"), None, false).unwrap()).unwrap();
     assert!(problems.is_preparing() && problems.games() == 0);
     let first = std::iter::from_fn(|| Some(problems.step())).flatten().next();
     assert!(!problems.is_preparing());
@@ -240,20 +241,21 @@ fn games_without_an_exact_source_are_refused() {
     let refused = |game: &str| {
         let error = attempt_only(name(game), "x")
             .err()
-            .or_else(|| Problems::new(name(game), Seed(1), wanted(Some("only"), None, false).unwrap()).err());
+            .or_else(|| Problems::new(name(game), Seed(1), problem_request(Some("only"), None, false).unwrap()).err());
         error.map(|error| (error.code, error.message))
     };
     for game in ["loa", "tzaar"] {
-        let error = Problems::new(name(game), Seed(1), wanted(Some("only"), None, false).unwrap()).err().unwrap();
+        let error =
+            Problems::new(name(game), Seed(1), problem_request(Some("only"), None, false).unwrap()).err().unwrap();
         assert_eq!(error.code, "not-available");
         assert!(error.message.ends_with("expected isolation, giveaway or checkers"), "{}", error.message);
     }
     assert_eq!(refused("slide3").unwrap().0, "not-available");
     assert_eq!(refused("checkers").unwrap().0, "bad-position");
-    let lengths = wanted(Some("only:2-3"), None, false).unwrap();
+    let lengths = problem_request(Some("only:2-3"), None, false).unwrap();
     assert_eq!(Problems::new(name("isolation"), Seed(1), lengths).err().unwrap().code, "bad-option");
     for task in ["only:", "only:0", "only:9-3", "only:56", "onlyx", "only-3"] {
-        let error = wanted(Some(task), None, false).unwrap_err();
+        let error = problem_request(Some(task), None, false).unwrap_err();
         assert_eq!((error.code, error.input.as_str()), ("bad-option", task));
     }
 }

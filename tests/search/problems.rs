@@ -1,9 +1,9 @@
 //! Problems against an independent prover, and against those that another program found.
 
 use plyground::{
-    api::{GameName, ProblemText, Problems, attempt, check_problem, wanted},
+    api::{GameName, ProblemText, Problems, attempt, check_problem, problem_request},
     catalogue::{CatalogueGame, TwoPlayerGame, Visit},
-    problems::{Attempt, Bounded, Judgement, NoJudgement, Verdict, Wanted, check, turns},
+    problems::{Attempt, Bounded, Judgement, NoJudgement, ProblemRequest, Verdict, check, turns},
     rng::{Random, Seed},
 };
 use serde_json::Value;
@@ -152,8 +152,8 @@ fn by_seed(name: &str) -> ProblemText {
 
 /// The first problem of a seed with so many turns, if there is one in so many games.
 fn first(name: &str, turns: &str, games: u64) -> Option<ProblemText> {
-    let wanted = wanted(Some(turns), None, false).unwrap();
-    let mut problems = Problems::new(name.parse().unwrap(), Seed(1), wanted).unwrap();
+    let request = problem_request(Some(turns), None, false).unwrap();
+    let mut problems = Problems::new(name.parse().unwrap(), Seed(1), request).unwrap();
     std::iter::from_fn(|| (problems.games() < games).then(|| problems.next_game())).flatten().next()
 }
 
@@ -318,8 +318,8 @@ fn attempts_at_nothing_are_refused() {
 
 #[test]
 fn no_problem_comes_twice_and_each_is_as_wanted() {
-    let wanted = Wanted { turns: 2..=4, grades: 1..=2, ..Wanted::default() };
-    let mut problems = Problems::new("giveaway".parse().unwrap(), Seed(7), wanted).unwrap();
+    let request = ProblemRequest { turns: 2..=4, grades: 1..=2, ..ProblemRequest::default() };
+    let mut problems = Problems::new("giveaway".parse().unwrap(), Seed(7), request).unwrap();
     let mut seen = std::collections::BTreeSet::new();
     while seen.len() < 30 {
         let Some(problem) = problems.next_game() else { continue };
@@ -357,7 +357,7 @@ impl Visit for OneAnswer<'_> {
 #[test]
 fn dull_problems_are_left_out() {
     let mut problems =
-        Problems::new("loa:6x6".parse().unwrap(), Seed(1), wanted(Some("2"), None, false).unwrap()).unwrap();
+        Problems::new("loa:6x6".parse().unwrap(), Seed(1), problem_request(Some("2"), None, false).unwrap()).unwrap();
     let found: Vec<_> = std::iter::from_fn(|| Some(problems.next_game())).flatten().take(40).collect();
     let has_one_answer = |problem: &&ProblemText| game("loa:6x6").visit(OneAnswer(problem));
     let (with_tries, without): (Vec<_>, Vec<_>) =

@@ -65,8 +65,8 @@ impl Problems {
         #[wasm_bindgen(unchecked_optional_param_type = "boolean | null")] trivial: JsValue,
     ) -> Result<Self, JsValue> {
         let Ok(seed) = seed.parse::<Seed>();
-        let wanted = api::wanted(turns.as_deref(), grades.as_deref(), given::flag(&trivial)?)?;
-        Ok(Self(Games::problems(game, seed, wanted)?))
+        let request = api::problem_request(turns.as_deref(), grades.as_deref(), given::flag(&trivial)?)?;
+        Ok(Self(Games::problems(game, seed, request)?))
     }
 
     /// Prepares the search for the problem of a day, as in `2026-11-24`, which is the same for everybody.

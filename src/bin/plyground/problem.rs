@@ -5,7 +5,7 @@ use std::{fmt::Write, ops::RangeInclusive};
 use clap::{Args, Subcommand};
 use plyground::{
     api::{ApiError, CheckedText, GameName, ProblemText, Problems, check_only, check_problem},
-    problems::{Day, Wanted},
+    problems::{Day, ProblemRequest},
     rng::Seed,
 };
 use serde_json::json;
@@ -25,10 +25,10 @@ pub struct Options {
     seed: String,
     /// The turns within which the player to move wins: a number or a range. Or `only` if no other turn may win at all,
     /// in games with a solver or endgame tables; with tables also `only:6-12`.
-    #[arg(long, default_value = "2-3", value_parser = Wanted::read_task)]
+    #[arg(long, default_value = "2-3", value_parser = ProblemRequest::read_task)]
     turns: (bool, RangeInclusive<u8>),
     /// The grades, from 0 to 8: a number or a range.
-    #[arg(long, default_value = "0-8", value_parser = Wanted::read_grades)]
+    #[arg(long, default_value = "0-8", value_parser = ProblemRequest::read_grades)]
     grade: RangeInclusive<u8>,
     /// Also problems whose solution a search to depth 1 or 2 finds.
     #[arg(long)]
@@ -74,10 +74,10 @@ enum Most {
 }
 
 fn most_turns(text: &str) -> Result<Most, String> {
-    match Wanted::read_task(text)? {
+    match ProblemRequest::read_task(text)? {
         (false, turns) if turns.start() == turns.end() => Ok(Most::Turns(*turns.end())),
-        (true, _) if text == Wanted::ONLY => Ok(Most::Any),
-        _ => Err(format!("expected a number from 1 to {}, or {}", Wanted::MOST_TURNS, Wanted::ONLY)),
+        (true, _) if text == ProblemRequest::ONLY => Ok(Most::Any),
+        _ => Err(format!("expected a number from 1 to {}, or {}", ProblemRequest::MOST_TURNS, ProblemRequest::ONLY)),
     }
 }
 
@@ -106,8 +106,8 @@ fn find(options: &Options, json: bool) -> Result<(), ApiError> {
     let game = options.game.expect("it is required");
     let Ok(seed) = options.seed.parse::<Seed>();
     let (only, turns) = options.turns.clone();
-    let wanted = Wanted { only, turns, grades: options.grade.clone(), trivial: options.trivial };
-    let mut problems = Problems::new(game, seed, wanted)?;
+    let request = ProblemRequest { only, turns, grades: options.grade.clone(), trivial: options.trivial };
+    let mut problems = Problems::new(game, seed, request)?;
     let mut progress = Progress::new("games", 0, options.games);
     let mut found = 0;
     while found < options.count && problems.games() < options.games {

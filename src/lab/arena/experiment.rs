@@ -3,7 +3,7 @@
 use std::slice;
 
 use super::{
-    Begin, Facts, GamesExperiment, MOST_ENGINES,
+    Begin, GamesExperiment, GamesKindInfo, MOST_ENGINES,
     engines::written,
     games_keys::KEYS,
     text_game::{FindGame, TextGame, find_game},
@@ -26,9 +26,9 @@ fn read_set(game: &dyn TextGame, name: &str) -> Result<Option<&'static Set>, Str
 }
 
 /// The grammar of queries of these kinds.
-pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
+pub(in crate::lab) fn grammar(kinds: &[&'static GamesKindInfo]) -> Grammar {
     let name = TwoPlayerGame::listed()[0].to_string();
-    let default = |kind: Option<&Facts>| {
+    let default = |kind: Option<&GamesKindInfo>| {
         let kind = kinds.iter().copied().find(|other| kind.is_none_or(|kind| kind.name == other.name));
         GamesExperiment::new(
             kind.expect("there are kinds"),
@@ -42,7 +42,7 @@ pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
 
 impl GamesExperiment {
     /// The defaults of a query.
-    fn new(kind: &'static Facts, game: std::sync::Arc<dyn TextGame>, set: Option<&'static Set>) -> Self {
+    fn new(kind: &'static GamesKindInfo, game: std::sync::Arc<dyn TextGame>, set: Option<&'static Set>) -> Self {
         let n = set.map_or(kind.n, Set::len);
         let engine = |name| game.engine(name).expect("all games can be played at random");
         let engines = kind.engine.map(engine).into_iter().collect();
@@ -59,8 +59,8 @@ impl GamesExperiment {
 
     /// Parses a query of this kind, which is one of these.
     pub(in crate::lab) fn read(
-        kinds: &[&'static Facts],
-        kind: &'static Facts,
+        kinds: &[&'static GamesKindInfo],
+        kind: &'static GamesKindInfo,
         query: &str,
         find_game: FindGame,
     ) -> Result<Self, SpecError> {

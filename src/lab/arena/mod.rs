@@ -7,8 +7,8 @@ mod complexity;
 mod elo;
 mod engines;
 mod experiment;
-mod facts;
 mod games_keys;
+mod kind_info;
 mod pairs;
 mod plan;
 mod sequential;
@@ -36,7 +36,7 @@ pub use solved::Solved;
 pub use work::Work;
 
 pub(super) use experiment::grammar;
-pub(super) use facts::{Begin, Facts, MOST_ENGINES};
+pub(super) use kind_info::{Begin, GamesKindInfo, MOST_ENGINES};
 pub(super) use pairs::Pairs;
 pub(super) use plan::read as plan;
 pub(super) use sequential::RunningTest;
@@ -48,7 +48,7 @@ pub(super) use work::{Count, quotient};
 /// An experiment with a two-player game.
 #[derive(Clone, Debug)]
 pub(super) struct GamesExperiment {
-    pub kind: &'static Facts,
+    pub kind: &'static GamesKindInfo,
     pub game: Arc<dyn TextGame>,
     /// At least one, or two if they play each other.
     pub engines: Vec<EngineSpec>,

@@ -54,7 +54,7 @@ impl<R: Repertoire> Plan for GamesPlan<R> {
     }
 
     fn kind(&self) -> &'static str {
-        self.described().facts.name
+        self.described().info.name
     }
 
     fn trials(&self) -> u64 {

@@ -8,7 +8,7 @@ use super::{Outcome, PuzzleKind};
 use crate::lab::{
     mean::Lengths,
     puzzle::{
-        Conditions, EVALUATION, Facts, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+        Conditions, EVALUATION, MEMORY, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial,
         choice::Game,
         clustered_choices::{self, ClusteredChoices},
     },
@@ -20,7 +20,7 @@ use crate::schema::told;
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, play);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts {
+    info: &PuzzleKindInfo {
         name: "autoplay",
         about: told!("plays a game in which a search chooses every move (5.2, G.3)"),
         keys: &[
@@ -30,7 +30,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
             MEMORY,
             &["t", "win", "found", "tie", "fat", "clusters", "limit", "ci", "sweep"],
         ],
-        ..Facts::DEFAULT
+        ..PuzzleKindInfo::DEFAULT
     },
     columns,
     tally: |_| Box::new(Tally::default()),

@@ -14,8 +14,8 @@ use crate::{
     dtw::Distances,
     lab::{
         puzzle::{
-            Conditions, DEPTHS, EVALUATION, Facts, MEMORY, NOISE, SAMPLE, SampleTrials, Trial, choice::candidates,
-            closer, distances,
+            Conditions, DEPTHS, EVALUATION, MEMORY, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial,
+            choice::candidates, closer, distances,
         },
         rows::{Fields, ReportError},
         statistics::Quota,
@@ -26,14 +26,14 @@ use crate::{
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts {
+    info: &PuzzleKindInfo {
         name: "com",
         about: told!(
             "choice of moves: searches to every depth from `first` to `last` and compares the best-valued moves with the good ones (5.1, G.2)"
         ),
         keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &["win", "ci", "sweep"]],
         last: 8,
-        ..Facts::DEFAULT
+        ..PuzzleKindInfo::DEFAULT
     },
     columns,
     tally: |conditions| Box::new(Tally::new(conditions)),
@@ -111,12 +111,12 @@ pub struct Choice {
 /// Adds up the trials of a point.
 struct Tally {
     first: u8,
-    depths: Vec<Sums>,
+    depths: Vec<ChoiceSums>,
     n: u64,
 }
 
 #[derive(Clone, Default)]
-struct Sums {
+struct ChoiceSums {
     hits: u64,
     misses: u64,
     rejecting: u64,
@@ -124,7 +124,7 @@ struct Sums {
 
 impl Tally {
     fn new(conditions: &Conditions) -> Self {
-        let depths = vec![Sums::default(); usize::from(conditions.last - conditions.first) + 1];
+        let depths = vec![ChoiceSums::default(); usize::from(conditions.last - conditions.first) + 1];
         Self { first: conditions.first, depths, n: 0 }
     }
 }
@@ -150,7 +150,7 @@ impl super::Tally for Tally {
 
     fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
         let quota = |sum, n| Quota::of_mean(sum, DENOMINATOR, n, conditions.interval);
-        let choice = |(t, sums): (u8, &Sums)| {
+        let choice = |(t, sums): (u8, &ChoiceSums)| {
             Some(Choice {
                 t,
                 hits: quota(sums.hits, self.n)?,

@@ -18,7 +18,7 @@ use crate::{
     lab::{
         mean::{Mean, Sum},
         puzzle::{
-            Conditions, EVALUATION, Facts, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+            Conditions, EVALUATION, MEMORY, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial,
             choice::{candidates, greatest},
             closer, distances,
         },
@@ -32,11 +32,11 @@ use crate::{
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts {
+    info: &PuzzleKindInfo {
         name: "clusters",
         about: told!("searches once and measures how often rules pick a good move among those of minimum value (8.2)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "fat", "ci", "sweep"]],
-        ..Facts::DEFAULT
+        ..PuzzleKindInfo::DEFAULT
     },
     columns: |_| COLUMNS.to_vec(),
     tally: |_| Box::new(Tally::default()),

@@ -5,7 +5,9 @@ use serde::Serialize;
 use super::{GamesKind, Outcome, games};
 use crate::{
     lab::{
-        arena::{Begin, Count, Facts, GamesExperiment, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient},
+        arena::{
+            Begin, Count, GamesExperiment, GamesKindInfo, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient,
+        },
         rows::{Fields, ReportError},
         statistics::{Interval, Quota},
     },
@@ -17,7 +19,7 @@ use crate::{
 pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
 
 pub(super) static KIND: GamesKind = GamesKind {
-    facts: &Facts {
+    info: &GamesKindInfo {
         name: "effort",
         about: told!("lets one engine search one position"),
         keys: &["from", "to", "walk", "by", "set"],

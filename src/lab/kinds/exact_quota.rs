@@ -6,7 +6,7 @@ use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
-        puzzle::{Conditions, EVALUATION, Facts, PuzzleExperiment, Quotas, Search, WinningChain, distances},
+        puzzle::{Conditions, EVALUATION, PuzzleExperiment, PuzzleKindInfo, Quotas, Search, WinningChain, distances},
         rows::{Fields, ReportError, write_list},
         trials::Trials,
     },
@@ -21,7 +21,7 @@ const BY_CHANCE: &str = "a kind with trials by chance, as autoplay";
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| Ok(Box::new(QuotaTrials::new(experiment)?));
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts {
+    info: &PuzzleKindInfo {
         name: "exact-quota",
         about: told!(
             "allows `autoplay` one move more and [computes](exact.md) the winning quota of all positions; `limit` trials (5.2)"
@@ -30,7 +30,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         refusals: &[("n", BY_CHANCE), ("seed", BY_CHANCE), ("replace", BY_CHANCE)],
         trials: "limit",
         is_exact: true,
-        ..Facts::DEFAULT
+        ..PuzzleKindInfo::DEFAULT
     },
     columns: |_| vec!["trial", "moves", "quota", "never", "always", "distances"],
     tally: |_| Box::new(Tally::default()),

@@ -34,7 +34,7 @@ pub use tournament::{Pairing, Standing, Tournament};
 /// A kind of experiment with the puzzle.
 #[derive(Debug)]
 pub(super) struct PuzzleKind {
-    pub facts: &'static puzzle::Facts,
+    pub info: &'static puzzle::PuzzleKindInfo,
     /// The names of the columns of a row.
     pub columns: fn(&Conditions) -> Vec<&'static str>,
     /// Adds up the trials of a point.
@@ -44,7 +44,7 @@ pub(super) struct PuzzleKind {
 /// A kind of experiment with a two-player game.
 #[derive(Debug)]
 pub(super) struct GamesKind {
-    pub facts: &'static arena::Facts,
+    pub info: &'static arena::GamesKindInfo,
     /// The names of the columns of a row.
     pub columns: &'static [&'static str],
     /// Creates the tally of trials.
@@ -145,13 +145,13 @@ fn games(experiment: &GamesExperiment, row: arena::Row) -> Result<Box<dyn Trials
 }
 
 /// The kinds of experiments with the puzzle.
-pub(super) fn puzzle_kinds() -> Vec<&'static puzzle::Facts> {
-    PUZZLE_KINDS.iter().map(|kind| kind.facts).collect()
+pub(super) fn puzzle_kinds() -> Vec<&'static puzzle::PuzzleKindInfo> {
+    PUZZLE_KINDS.iter().map(|kind| kind.info).collect()
 }
 
 /// The kinds of experiments with two-player games.
-pub(super) fn games_kinds() -> Vec<&'static arena::Facts> {
-    GAMES_KINDS.iter().map(|kind| kind.facts).collect()
+pub(super) fn games_kinds() -> Vec<&'static arena::GamesKindInfo> {
+    GAMES_KINDS.iter().map(|kind| kind.info).collect()
 }
 
 #[cfg(test)]

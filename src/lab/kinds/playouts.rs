@@ -8,7 +8,7 @@ use crate::{
     few,
     game::Player,
     lab::{
-        arena::{Begin, Complexity, Facts, GamesExperiment, Tests, Walk},
+        arena::{Begin, Complexity, GamesExperiment, GamesKindInfo, Tests, Walk},
         mean::{Mean, Sum},
         rows::{Fields, ReportError},
         statistics::{Interval, Quota},
@@ -20,7 +20,7 @@ use crate::{
 pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
 
 pub(super) static KIND: GamesKind = GamesKind {
-    facts: &Facts {
+    info: &GamesKindInfo {
         name: "playouts",
         about: told!(
             "plays one engine against itself from the start, or two engines against each other in pairs of games"

@@ -8,7 +8,7 @@ use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
-        puzzle::{Conditions, Facts, SAMPLE, SampleTrials, Trial, distances},
+        puzzle::{Conditions, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
     },
     schema::told,
@@ -17,7 +17,12 @@ use crate::{
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, list);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts { name: "sample", about: told!("draws a position (G.1)"), keys: &[SAMPLE], ..Facts::DEFAULT },
+    info: &PuzzleKindInfo {
+        name: "sample",
+        about: told!("draws a position (G.1)"),
+        keys: &[SAMPLE],
+        ..PuzzleKindInfo::DEFAULT
+    },
     columns: |_| vec!["trial", "position", "dtw"],
     tally: |_| Box::new(Tally { different: BTreeSet::new(), histogram: vec![0; 27] }),
 };

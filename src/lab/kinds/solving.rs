@@ -15,7 +15,7 @@ use crate::{
     dtw::Distances,
     lab::{
         mean::{Mean, Sum},
-        puzzle::{Conditions, EVALUATION, Facts, NOISE, SAMPLE, SampleTrials, Trial, distances},
+        puzzle::{Conditions, EVALUATION, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
         statistics::Quota,
     },
@@ -28,12 +28,12 @@ use crate::{
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts {
+    info: &PuzzleKindInfo {
         name: "solving",
         about: told!("searches for a solution with the evaluation as its heuristic (8.2)"),
         keys: &[SAMPLE, EVALUATION, NOISE, &["with", "budget", "ci", "sweep"]],
         refusals: &[("draw", "a kind other than solving, where each position has one value")],
-        ..Facts::DEFAULT
+        ..PuzzleKindInfo::DEFAULT
     },
     columns: |_| vec!["trial", "position", "dtw", "solved", "moves", "nodes"],
     tally: |_| Box::new(Tally::default()),

@@ -10,7 +10,9 @@ use serde::Serialize;
 use super::{Outcome, PuzzleKind};
 use crate::{
     lab::{
-        puzzle::{Conditions, DEPTHS, EVALUATION, Facts, MEMORY, SAMPLE, SampleTrials, Trial, choice::candidates},
+        puzzle::{
+            Conditions, DEPTHS, EVALUATION, MEMORY, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, choice::candidates,
+        },
         rows::{Fields, ReportError, write_list},
         statistics::Quota,
     },
@@ -21,11 +23,11 @@ use crate::{
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts {
+    info: &PuzzleKindInfo {
         name: "ties",
         about: told!("searches to every depth from `first` to `last` and counts equal values of successors (4.2.3)"),
         keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]],
-        ..Facts::DEFAULT
+        ..PuzzleKindInfo::DEFAULT
     },
     columns,
     tally: |conditions| Box::new(Tally::new(conditions)),
@@ -78,20 +80,20 @@ pub struct Coarseness {
 /// Adds up the trials of a point.
 struct Tally {
     first: u8,
-    depths: Vec<Sums>,
+    depths: Vec<TieSums>,
     n: u64,
     successors: BTreeSet<u64>,
 }
 
 #[derive(Clone, Default)]
-struct Sums {
+struct TieSums {
     ties: u64,
     values: BTreeSet<u64>,
 }
 
 impl Tally {
     fn new(conditions: &Conditions) -> Self {
-        let depths = vec![Sums::default(); usize::from(conditions.last - conditions.first) + 1];
+        let depths = vec![TieSums::default(); usize::from(conditions.last - conditions.first) + 1];
         Self { first: conditions.first, depths, n: 0, successors: BTreeSet::new() }
     }
 }
@@ -113,7 +115,7 @@ impl super::Tally for Tally {
     }
 
     fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
-        let coarseness = |(t, sums): (u8, &Sums)| {
+        let coarseness = |(t, sums): (u8, &TieSums)| {
             let ties = Quota::of_counts(sums.ties, self.n, conditions.interval)?;
             Some(Coarseness { t, ties, values: sums.values.len() as u64 })
         };

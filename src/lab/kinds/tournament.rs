@@ -8,7 +8,7 @@ use super::{GamesKind, Outcome, games};
 use crate::{
     game::Player,
     lab::{
-        arena::{Begin, Elo, Facts, GamesExperiment, MOST_ENGINES, Pairs, Positions, RunningTest, Sequential},
+        arena::{Begin, Elo, GamesExperiment, GamesKindInfo, MOST_ENGINES, Pairs, Positions, RunningTest, Sequential},
         mean::Lengths,
         rows::{Fields, ReportError},
         statistics::Quota,
@@ -20,7 +20,7 @@ use crate::{
 pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
 
 pub(super) static KIND: GamesKind = GamesKind {
-    facts: &Facts {
+    info: &GamesKindInfo {
         name: "tournament",
         about: told!("plays a pair of games: two engines, one random opening, each engine begins once"),
         keys: &["against", "opening", "plies", "sprt"],

@@ -7,7 +7,7 @@ use crate::{
     dtw::Distances,
     lab::{
         puzzle::{
-            Conditions, EVALUATION, Facts, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+            Conditions, EVALUATION, MEMORY, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial,
             choice::{self, Game},
             distances,
         },
@@ -20,12 +20,12 @@ use crate::{
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, play);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
-    facts: &Facts {
+    info: &PuzzleKindInfo {
         name: "trace",
         about: told!("plays a game like `autoplay` and records every move (G.4)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
         n: 1,
-        ..Facts::DEFAULT
+        ..PuzzleKindInfo::DEFAULT
     },
     columns: |_| COLUMNS.to_vec(),
     tally: |_| Box::new(Tally::default()),

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{
     conditions::Conditions,
-    facts::Facts,
+    kind_info::PuzzleKindInfo,
     puzzle_keys::{KEYS, SWEPT, named},
     sample,
 };
@@ -26,12 +26,16 @@ pub(in crate::lab) struct PuzzleExperiment {
 impl PuzzleExperiment {
     /// Parses a query of one of these kinds, whose trials start at the positions of a sample file,
     /// if there is one.
-    pub(in crate::lab) fn read(kinds: &[&'static Facts], query: &str, file: Option<&str>) -> Result<Self, SpecError> {
+    pub(in crate::lab) fn read(
+        kinds: &[&'static PuzzleKindInfo],
+        query: &str,
+        file: Option<&str>,
+    ) -> Result<Self, SpecError> {
         let positions = file.map(sample::read).transpose()?;
         let given = pairs(query, &KEYS.each_ref().map(|key| key.name))?;
         let given: Vec<(&Key<_>, String)> = given.into_iter().map(|(place, text)| (&KEYS[place], text)).collect();
         let value = |name: &str| given.iter().find(|(key, _)| key.name == name).map(|(_, text)| text.as_str());
-        let kind = value("kind").unwrap_or(Facts::DEFAULT_KIND);
+        let kind = value("kind").unwrap_or(PuzzleKindInfo::DEFAULT_KIND);
         let options: Vec<_> = kinds.iter().map(|&kind| (kind.name, kind)).collect();
         let mut base =
             Conditions::new(one_of(kind, &options).map_err(|expected| SpecError::new("kind", kind, expected))?);
@@ -114,7 +118,7 @@ impl PuzzleExperiment {
     }
 
     /// The kind of the experiment.
-    pub(in crate::lab) fn kind(&self) -> &'static Facts {
+    pub(in crate::lab) fn kind(&self) -> &'static PuzzleKindInfo {
         self.points[0].kind
     }
 
@@ -133,18 +137,20 @@ impl PuzzleExperiment {
 }
 
 /// The grammar of queries of these kinds.
-pub(in crate::lab) fn grammar(kinds: &[&'static Facts]) -> Grammar {
-    let default = |kind: Option<&Facts>| {
+pub(in crate::lab) fn grammar(kinds: &[&'static PuzzleKindInfo]) -> Grammar {
+    let default = |kind: Option<&PuzzleKindInfo>| {
         let named = |name: &str| kinds.iter().copied().find(|kind| kind.name == name);
-        Conditions::new(kind.and_then(|kind| named(kind.name)).or(named(Facts::DEFAULT_KIND)).expect("there are kinds"))
+        Conditions::new(
+            kind.and_then(|kind| named(kind.name)).or(named(PuzzleKindInfo::DEFAULT_KIND)).expect("there are kinds"),
+        )
     };
     // The default sides follow from the noise.
     Grammar::new(&KEYS, kinds, &["sides"], default)
 }
 
 fn read_sweep(
-    kind: &'static Facts,
-    kinds: &[&'static Facts],
+    kind: &'static PuzzleKindInfo,
+    kinds: &[&'static PuzzleKindInfo],
     text: &str,
 ) -> Result<&'static Key<Conditions>, SpecError> {
     let wrong = |expected: String| SpecError::new("sweep", text, expected);
@@ -174,7 +180,7 @@ fn points(base: &Conditions, key: &Key<Conditions>, over: &str) -> Result<Vec<Co
 
 /// Rejects keys that do not apply.
 fn check(
-    kinds: &[&'static Facts],
+    kinds: &[&'static PuzzleKindInfo],
     given: &[(&Key<Conditions>, String)],
     sweep: Option<&Key<Conditions>>,
     points: &[Conditions],

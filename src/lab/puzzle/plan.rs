@@ -49,7 +49,7 @@ impl<R: Repertoire> Plan for PuzzlePlan<R> {
     }
 
     fn kind(&self) -> &'static str {
-        self.described().facts.name
+        self.described().info.name
     }
 
     fn trials(&self) -> u64 {

@@ -7,7 +7,7 @@ use crate::{
     game::Game,
     players::HasEngines,
     problems::{
-        Wanted,
+        ProblemRequest,
         play::{Play, is_by_chance},
         problem::FEWEST_TURNS,
         turn::turns,
@@ -26,8 +26,8 @@ pub const ONLY_VERSION: u32 = 1;
 /// no longer [suit](crate::players::Exact::suits).
 ///
 /// ```
-/// use plyground::{games::isolation::Isolation, problems::{OnlyGenerator, Wanted}, rng::Seed};
-/// let mut generator = OnlyGenerator::new(&Isolation::default(), Seed(1), Wanted::default()).expect("there is a
+/// use plyground::{games::isolation::Isolation, problems::{OnlyGenerator, ProblemRequest}, rng::Seed};
+/// let mut generator = OnlyGenerator::new(&Isolation::default(), Seed(1), ProblemRequest::default()).expect("there is a
 /// solver"); let (problem, grade) = loop {
 ///     if let Some(found) = generator.next_game() {
 ///         break found;
@@ -38,7 +38,7 @@ pub const ONLY_VERSION: u32 = 1;
 pub struct OnlyGenerator<G: HasEngines> {
     truth: Truth<G>,
     seed: Seed,
-    wanted: Wanted,
+    request: ProblemRequest,
     games: u64,
     stage: Stage<G::Position>,
     /// The keys of the positions of the problems so far.
@@ -59,9 +59,9 @@ pub type GradedOnly<G> = (OnlyMove<<G as Game>::Move, <G as Game>::Position>, u8
 impl<G: HasEngines> OnlyGenerator<G> {
     /// Prepares the search; `None` if the game has no source of exact results.
     #[must_use]
-    pub fn new(game: &G, seed: Seed, wanted: Wanted) -> Option<Self> {
+    pub fn new(game: &G, seed: Seed, request: ProblemRequest) -> Option<Self> {
         let truth = Truth::of(game)?;
-        Some(Self { truth, seed, wanted, games: 0, stage: Stage::Preparing, found: BTreeSet::new() })
+        Some(Self { truth, seed, request, games: 0, stage: Stage::Preparing, found: BTreeSet::new() })
     }
 
     /// The number of games played and looked at so far.
@@ -142,11 +142,11 @@ impl<G: HasEngines> OnlyGenerator<G> {
         let key = winners.pop().filter(|_| winners.is_empty())?;
         if truth.exact.knows_length() {
             let turns = truth.fate(position, truth.game.mover(position)).ok()?.turns()?;
-            if !self.wanted.turns.contains(&turns) {
+            if !self.request.turns.contains(&turns) {
                 return None;
             }
         }
-        let grade = truth.wanted_grade(&self.wanted, position, &key)?;
+        let grade = truth.wanted_grade(&self.request, position, &key)?;
         let problem = truth.describe(position, key).ok()?;
         self.found.insert(self.truth.game.key(position));
         Some((problem, grade))

@@ -4,7 +4,7 @@ use crate::{
     game::{Game, Player},
     players::{Exact, HasEngines, Worth},
     problems::{
-        Spent, Wanted,
+        ProblemRequest, Spent,
         choose::wanted_grade,
         grade::grade,
         problem::{FEWEST_TURNS, Turns},
@@ -217,8 +217,8 @@ impl<G: HasEngines> Truth<G> {
     }
 
     /// The grade, unless another is wanted or it is trivial.
-    pub fn wanted_grade(&self, wanted: &Wanted, position: &G::Position, key: &TurnOf<G>) -> Option<u8> {
-        wanted_grade(&self.game, &self.evaluation, wanted, position, key)
+    pub fn wanted_grade(&self, request: &ProblemRequest, position: &G::Position, key: &TurnOf<G>) -> Option<u8> {
+        wanted_grade(&self.game, &self.evaluation, request, position, key)
     }
 }
 

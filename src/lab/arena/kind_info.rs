@@ -7,7 +7,7 @@ pub(in crate::lab) const MOST_ENGINES: usize = 16;
 
 /// A kind: its name, its keys and its defaults.
 #[derive(Debug)]
-pub(in crate::lab) struct Facts {
+pub(in crate::lab) struct GamesKindInfo {
     /// The name in queries.
     pub name: &'static str,
     /// A description of a trial, as one line of Markdown.
@@ -38,7 +38,7 @@ pub(in crate::lab) enum Begin {
 /// The keys that apply to every kind.
 const COMMON: &[&str] = &["kind", "g", "engines", "n", "seed", "v"];
 
-impl QueryKind for Facts {
+impl QueryKind for GamesKindInfo {
     fn name(&self) -> &'static str {
         self.name
     }

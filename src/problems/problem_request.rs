@@ -1,4 +1,4 @@
-//! Which problems are wanted.
+//! A request for problems.
 
 use std::ops::RangeInclusive;
 
@@ -7,11 +7,11 @@ use crate::schema::values::range;
 /// The budgets of alpha-beta search that grade a problem, in nodes.
 pub const BUDGETS: [u64; 8] = [30, 100, 300, 1_000, 3_000, 10_000, 30_000, 100_000];
 
-const _: () = assert!(BUDGETS.len() == Wanted::MOST_GRADE as usize);
+const _: () = assert!(BUDGETS.len() == ProblemRequest::MOST_GRADE as usize);
 
-/// Which problems are wanted.
+/// A request for problems: which of them are wanted.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub struct ProblemRequest {
     /// Whether no other turn may win at all, by an [exact source](crate::players::Exact).
     pub only: bool,
     /// The number of turns within which the player to move wins; for only moves, the number in which they win, where
@@ -23,14 +23,14 @@ pub struct Wanted {
     pub trivial: bool,
 }
 
-impl Default for Wanted {
+impl Default for ProblemRequest {
     /// Wins in 2 or 3 of any grade that are not trivial.
     fn default() -> Self {
         Self { only: false, turns: 2..=3, grades: 0..=8, trivial: false }
     }
 }
 
-impl Wanted {
+impl ProblemRequest {
     /// The most turns that can be asked for.
     pub const MOST_TURNS: u8 = 20;
     /// The same for only moves: the longest win of the endgame tables, 109 plies in checkers.

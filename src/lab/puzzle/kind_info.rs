@@ -4,7 +4,7 @@ use crate::schema::QueryKind;
 
 /// A kind: its name, its keys and its defaults.
 #[derive(Debug)]
-pub(in crate::lab) struct Facts {
+pub(in crate::lab) struct PuzzleKindInfo {
     /// The name in queries.
     pub name: &'static str,
     /// A description of a trial, as one line of Markdown.
@@ -37,15 +37,15 @@ pub(in crate::lab) const DEPTHS: &[&str] = &["first", "last"];
 /// The keys that apply to every kind.
 const COMMON: &[&str] = &["kind", "dtw", "start", "sample", "v"];
 
-impl Facts {
+impl PuzzleKindInfo {
     /// The default kind.
     pub const DEFAULT_KIND: &'static str = "autoplay";
-    /// The facts shared by most kinds.
+    /// The values shared by most kinds.
     pub const DEFAULT: Self =
         Self { name: "", about: "", keys: &[], refusals: &[], trials: "n", n: 1068, last: 6, is_exact: false };
 }
 
-impl QueryKind for Facts {
+impl QueryKind for PuzzleKindInfo {
     fn name(&self) -> &'static str {
         self.name
     }
