@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     ApiError, GameName,
-    problem_text::{ProblemText, few, unfinished},
+    problem_text::{ProblemText, checked_turns, unfinished},
     two_player::read_legal,
     two_player_game,
 };
@@ -105,7 +105,7 @@ pub trait AnyAttempt {
 /// `bad-position`, also if the game is over; `bad-option` if the number of turns is not from 1 to 20;
 /// `not-available` for a puzzle.
 pub fn attempt(game: GameName, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
-    few(turns)?;
+    checked_turns(turns)?;
     two_player_game(game, "problem")?.visit(Begin { position, turns })
 }
 
@@ -128,7 +128,7 @@ impl Visit for Begin<'_> {
 ///
 /// `bad-position` or `bad-option`.
 pub fn attempt_game<G: CatalogueGame>(game: G, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
-    let turns = few(turns)?;
+    let turns = checked_turns(turns)?;
     let position = unfinished(&game, position)?;
     let attempt = Attempt::new(&game, position, turns);
     Ok(Box::new(Begun { game, attempt }))

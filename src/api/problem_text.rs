@@ -114,9 +114,9 @@ pub(super) fn unfinished<G: CatalogueGame>(game: &G, text: &str) -> Result<G::Po
 }
 
 /// A number of turns that can be asked for.
-pub(super) fn few(turns: u32) -> Result<u8, ApiError> {
-    let few = u8::try_from(turns).ok().filter(|turns| (1..=ProblemRequest::MOST_TURNS).contains(turns));
-    few.ok_or_else(|| {
+pub(super) fn checked_turns(turns: u32) -> Result<u8, ApiError> {
+    let checked = u8::try_from(turns).ok().filter(|turns| (1..=ProblemRequest::MOST_TURNS).contains(turns));
+    checked.ok_or_else(|| {
         let message = format!("expected a number of turns from 1 to {}, not {turns}", ProblemRequest::MOST_TURNS);
         ApiError::new("bad-option", turns, message)
     })

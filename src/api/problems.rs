@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     ApiError, GameName,
-    problem_text::{ProblemText, few, inexact, unfinished, unknown},
+    problem_text::{ProblemText, checked_turns, inexact, unfinished, unknown},
     two_player_game,
 };
 use crate::{
@@ -235,7 +235,7 @@ impl Visit for OfDay {
 /// `bad-position`, `not-available` for a puzzle, or `bad-option` if the number of turns is not
 /// from 1 to 20.
 pub fn check_problem(game: GameName, turns: u32, position: &str) -> Result<CheckedText, ApiError> {
-    let turns = few(turns)?;
+    let turns = checked_turns(turns)?;
     two_player_game(game, "problem")?.visit(Check { turns, position })
 }
 

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use crate::{
     game::Notation,
-    pulse,
+    heartbeat,
     search::{Bound, Counts},
 };
 
@@ -33,8 +33,8 @@ pub trait RunningEngine {
 
 /// Searches to the end, with signs of life.
 pub(crate) fn run(engine: &mut (impl RunningEngine + ?Sized)) {
-    while !engine.step(pulse::NODES) {
-        pulse::beat();
+    while !engine.step(heartbeat::NODES) {
+        heartbeat::beat();
     }
 }
 

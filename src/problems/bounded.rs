@@ -5,7 +5,7 @@ use std::fmt;
 use super::turn::after_move;
 use crate::{
     game::{Evaluate, Game, Player, Value},
-    pulse,
+    heartbeat,
 };
 
 /// Proves or refutes that a player, the attacker, wins within a number of their own turns, whatever
@@ -140,7 +140,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
             return Err(Spent);
         }
         self.nodes += 1;
-        pulse::beat_at(self.nodes);
+        heartbeat::beat_at(self.nodes);
         if let Some(outcome) = self.game.outcome(position) {
             return Ok(outcome.winner == Some(self.attacker));
         }

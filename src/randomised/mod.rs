@@ -38,7 +38,7 @@ pub use self::{
     valuation::Valuation,
 };
 use crate::{
-    pulse,
+    heartbeat,
     search::{DepthT, Finding},
     slide::{Evaluation, Position, Slide},
 };
@@ -184,7 +184,7 @@ impl DepthTSearch {
     /// If the depth is 0 or above [`DepthTSearch::GREATEST_DEPTH`].
     pub fn search(&mut self, position: &Position<3>, depth: u8, search_seed: u64, with_fat: bool) -> &Outlook {
         assert!((1..=Self::GREATEST_DEPTH).contains(&depth), "depth {depth} is not from 1 to 10");
-        pulse::beat();
+        heartbeat::beat();
         self.outlook.clear();
         if self.settings.memory == Memory::Ideal {
             if self.search_graph(position, depth, Some(search_seed), with_fat) {

@@ -156,13 +156,13 @@ fn text<T>(keys: &[Key<T>], of: &T, name: &str) -> String {
     keys.iter().find(|key| key.name == name).map_or_else(String::new, |key| (key.write)(of))
 }
 
-/// Text shown only in tables for readers: no page needs it, so modules are built without it.
-macro_rules! told {
+/// Text shown only in tables for readers, by the native command: no page needs it, so modules are built without it.
+macro_rules! native_only {
     ($text:expr) => {
         if cfg!(target_arch = "wasm32") { "" } else { $text }
     };
 }
-pub(crate) use told;
+pub(crate) use native_only;
 
 /// Declares a key that is read and written in the default way for its values:
 ///
@@ -235,7 +235,7 @@ macro_rules! key {
     (@ $name:literal, $about:literal, $values:expr, ($($needs:expr)?), $read:expr, $write:expr) => {
         $crate::schema::Key {
             name: $name,
-            about: $crate::schema::told!($about),
+            about: $crate::schema::native_only!($about),
             values: if cfg!(target_arch = "wasm32") { $crate::schema::Values::Text("") } else { $values },
             needs: $crate::schema::key!(@ needs $($needs)?),
             read: $read,

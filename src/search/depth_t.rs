@@ -2,7 +2,7 @@
 //! 4.1]. It has neither move ordering nor pruning. In addition to the original algorithm it counts
 //! the minimal leaves.
 
-use crate::{pulse, puzzle::Puzzle};
+use crate::{heartbeat, puzzle::Puzzle};
 
 /// How a depth-t search values leaves, and what it remembers about nodes.
 pub trait Reading<P: Puzzle> {
@@ -138,7 +138,7 @@ impl<P: Puzzle> DepthT<P> {
 
     fn visit(&mut self, position: &P::Position, ply: u8, reading: &mut impl Reading<P>) -> Finding {
         self.nodes += 1;
-        pulse::beat_at(self.nodes);
+        heartbeat::beat_at(self.nodes);
         if self.puzzle.is_goal(position) {
             self.leaves += 1;
             return Finding { value: reading.goal_value(), minimal_leaves: 1, goal_seen: true };

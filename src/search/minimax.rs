@@ -4,7 +4,7 @@
 use super::{frame::ply_number, transposition_table::from_root, visit::worth};
 use crate::{
     game::{Evaluate, Game, Value},
-    pulse,
+    heartbeat,
 };
 
 /// A minimax search, which reuses its buffer.
@@ -57,7 +57,7 @@ impl<G: Game, E: Evaluate<G>> Minimax<G, E> {
 
     fn visit(&mut self, position: &G::Position, ply: usize, depth: u32) -> E::Value {
         self.nodes += 1;
-        pulse::beat_at(self.nodes);
+        heartbeat::beat_at(self.nodes);
         if let Some(outcome) = self.game.outcome(position) {
             self.leaves += 1;
             return worth(outcome.winner, self.game.mover(position), ply);

@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use super::names::named;
 use crate::schema::{self, Named, OptionKey, SpecError, key};
-use crate::schema::{Grammar, told};
+use crate::schema::{Grammar, native_only};
 
 /// A search for solutions of a puzzle, by name and options.
 ///
@@ -58,14 +58,14 @@ impl Named for SolverEngine {
 
     fn about(self) -> &'static str {
         match self {
-            Self::Beam => told!("some solution; the default for SlideFive"),
-            Self::IdaStar => told!("a shortest solution; the default for SlideTwo and SlideThree"),
-            Self::AStar => told!("a shortest solution, or one of bounded length"),
+            Self::Beam => native_only!("some solution; the default for SlideFive"),
+            Self::IdaStar => native_only!("a shortest solution; the default for SlideTwo and SlideThree"),
+            Self::AStar => native_only!("a shortest solution, or one of bounded length"),
             Self::BreadthFirst => {
-                told!("some solution by a beam, then a shortest one with its proof; the default for SlideFour")
+                native_only!("some solution by a beam, then a shortest one with its proof; the default for SlideFour")
             }
-            Self::RtaStar => told!("some solution, by moving on after a few moves of lookahead"),
-            Self::LrtaStar => told!("the same, learning from the positions that it visits"),
+            Self::RtaStar => native_only!("some solution, by moving on after a few moves of lookahead"),
+            Self::LrtaStar => native_only!("the same, learning from the positions that it visits"),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use wasm_bindgen::prelude::*;
 
 use super::given;
-use crate::pulse;
+use crate::heartbeat;
 
 #[wasm_bindgen]
 extern "C" {
@@ -22,6 +22,6 @@ extern "C" {
 pub fn heard<T>(listener: Option<PulseListener>, work: impl FnOnce() -> T) -> Result<T, JsValue> {
     let listener = given::function(listener)?;
     let listener =
-        listener.map(|listener| -> pulse::Listener { Rc::new(move || drop(listener.call0(&JsValue::NULL))) });
-    Ok(pulse::heard(listener, work))
+        listener.map(|listener| -> heartbeat::Listener { Rc::new(move || drop(listener.call0(&JsValue::NULL))) });
+    Ok(heartbeat::heard(listener, work))
 }

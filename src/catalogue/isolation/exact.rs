@@ -6,8 +6,8 @@ use crate::game::Game;
 use crate::{
     game::Player,
     games::isolation::{Answer, Isolation, Position, Question, Solver, Status},
+    heartbeat,
     players::{Exact, Worth},
-    pulse,
 };
 
 /// The number of entries of the solver's table: 4 MiB.
@@ -50,7 +50,7 @@ impl Exact<Isolation> for Solved {
                 let Answer::Winner(winner) = answer else { return None };
                 return Some(worth(winner == position.mover()));
             }
-            pulse::beat();
+            heartbeat::beat();
         }
         None
     }

@@ -15,14 +15,14 @@ use crate::lab::{
     rows::{Fields, ReportError},
     statistics::Quota,
 };
-use crate::schema::told;
+use crate::schema::native_only;
 
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, play);
 
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     info: &PuzzleKindInfo {
         name: "autoplay",
-        about: told!("plays a game in which a search chooses every move (5.2, G.3)"),
+        about: native_only!("plays a game in which a search chooses every move (5.2, G.3)"),
         keys: &[
             SAMPLE,
             EVALUATION,

@@ -20,7 +20,7 @@ use crate::{
         rows::{Fields, ReportError},
         statistics::Quota,
     },
-    schema::told,
+    schema::native_only,
 };
 
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
@@ -28,7 +28,7 @@ pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     info: &PuzzleKindInfo {
         name: "com",
-        about: told!(
+        about: native_only!(
             "choice of moves: searches to every depth from `first` to `last` and compares the best-valued moves with the good ones (5.1, G.2)"
         ),
         keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &["win", "ci", "sweep"]],

@@ -26,7 +26,7 @@ use crate::{
         statistics::{QUANTILE, Quota},
     },
     randomised::concentration,
-    schema::told,
+    schema::native_only,
 };
 
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
@@ -34,7 +34,9 @@ pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     info: &PuzzleKindInfo {
         name: "clusters",
-        about: told!("searches once and measures how often rules pick a good move among those of minimum value (8.2)"),
+        about: native_only!(
+            "searches once and measures how often rules pick a good move among those of minimum value (8.2)"
+        ),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "fat", "ci", "sweep"]],
         ..PuzzleKindInfo::DEFAULT
     },

@@ -13,7 +13,7 @@ use crate::{
     },
     players::{EngineKind, EngineSpec, SearchResult},
     rng::{Random, Seed},
-    schema::told,
+    schema::native_only,
 };
 
 pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
@@ -21,7 +21,7 @@ pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row
 pub(super) static KIND: GamesKind = GamesKind {
     info: &GamesKindInfo {
         name: "effort",
-        about: told!("lets one engine search one position"),
+        about: native_only!("lets one engine search one position"),
         keys: &["from", "to", "walk", "by", "set"],
         n: 100,
         begin: Begin::Position,

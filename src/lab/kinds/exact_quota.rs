@@ -11,7 +11,7 @@ use crate::{
         trials::Trials,
     },
     randomised::DepthTSearch,
-    schema::{SpecError, told},
+    schema::{SpecError, native_only},
     slide::Position,
 };
 
@@ -23,7 +23,7 @@ pub(super) const TRIALS: super::PuzzleTrials = |experiment| Ok(Box::new(QuotaTri
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     info: &PuzzleKindInfo {
         name: "exact-quota",
-        about: told!(
+        about: native_only!(
             "allows `autoplay` one move more and [computes](exact.md) the winning quota of all positions; `limit` trials (5.2)"
         ),
         keys: &[EVALUATION, &["t", "tie", "limit", "sweep"]],

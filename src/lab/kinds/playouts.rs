@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::{GamesKind, Outcome, games};
 use crate::{
-    few,
     game::Player,
+    insertion_sort,
     lab::{
         arena::{Begin, Complexity, GamesExperiment, GamesKindInfo, Tests, Walk},
         mean::{Mean, Sum},
@@ -14,7 +14,7 @@ use crate::{
         statistics::{Interval, Quota},
     },
     rng::Random,
-    schema::told,
+    schema::native_only,
 };
 
 pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
@@ -22,7 +22,7 @@ pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row
 pub(super) static KIND: GamesKind = GamesKind {
     info: &GamesKindInfo {
         name: "playouts",
-        about: told!(
+        about: native_only!(
             "plays one engine against itself from the start, or two engines against each other in pairs of games"
         ),
         keys: &["opening", "plies"],
@@ -180,7 +180,7 @@ impl super::GamesTally for Tally {
 
     fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
         let mut ends = self.ends.clone();
-        few::sort_by(&mut ends, |a, b| (b.n, a.winner, &a.reason) < (a.n, b.winner, &b.reason));
+        insertion_sort::sort_by(&mut ends, |a, b| (b.n, a.winner, &a.reason) < (a.n, b.winner, &b.reason));
         let by_ply = (1..).zip(&self.by_ply).filter_map(|(number, ply)| {
             Some(Branching { ply: number, moves: ply.sum.mean()?, least: ply.least?, most: ply.most })
         });

@@ -11,7 +11,7 @@ use crate::{
         puzzle::{Conditions, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
     },
-    schema::told,
+    schema::native_only,
 };
 
 pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, list);
@@ -19,7 +19,7 @@ pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     info: &PuzzleKindInfo {
         name: "sample",
-        about: told!("draws a position (G.1)"),
+        about: native_only!("draws a position (G.1)"),
         keys: &[SAMPLE],
         ..PuzzleKindInfo::DEFAULT
     },

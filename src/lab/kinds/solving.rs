@@ -20,7 +20,7 @@ use crate::{
         statistics::Quota,
     },
     randomised::{Guess, RandomDraw},
-    schema::told,
+    schema::native_only,
     search::{AStar, Beam, IdaStar, Learning, RealTime, SolverEngine, Status},
     slide::{Move, Position, Slide},
 };
@@ -30,7 +30,7 @@ pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     info: &PuzzleKindInfo {
         name: "solving",
-        about: told!("searches for a solution with the evaluation as its heuristic (8.2)"),
+        about: native_only!("searches for a solution with the evaluation as its heuristic (8.2)"),
         keys: &[SAMPLE, EVALUATION, NOISE, &["with", "budget", "ci", "sweep"]],
         refusals: &[("draw", "a kind other than solving, where each position has one value")],
         ..PuzzleKindInfo::DEFAULT

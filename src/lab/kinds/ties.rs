@@ -16,7 +16,7 @@ use crate::{
         rows::{Fields, ReportError, write_list},
         statistics::Quota,
     },
-    schema::told,
+    schema::native_only,
     slide::Slide,
 };
 
@@ -25,7 +25,9 @@ pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     info: &PuzzleKindInfo {
         name: "ties",
-        about: told!("searches to every depth from `first` to `last` and counts equal values of successors (4.2.3)"),
+        about: native_only!(
+            "searches to every depth from `first` to `last` and counts equal values of successors (4.2.3)"
+        ),
         keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]],
         ..PuzzleKindInfo::DEFAULT
     },

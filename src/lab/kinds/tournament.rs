@@ -14,7 +14,7 @@ use crate::{
         statistics::Quota,
     },
     rng::Random,
-    schema::told,
+    schema::native_only,
 };
 
 pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
@@ -22,7 +22,7 @@ pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row
 pub(super) static KIND: GamesKind = GamesKind {
     info: &GamesKindInfo {
         name: "tournament",
-        about: told!("plays a pair of games: two engines, one random opening, each engine begins once"),
+        about: native_only!("plays a pair of games: two engines, one random opening, each engine begins once"),
         keys: &["against", "opening", "plies", "sprt"],
         n: 50,
         begin: Begin::Opening(2),

@@ -13,7 +13,7 @@ use crate::{
         },
         rows::{Fields, ReportError, write_list},
     },
-    schema::told,
+    schema::native_only,
     slide::Slide,
 };
 
@@ -22,7 +22,7 @@ pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(
 pub(super) static KIND: PuzzleKind = PuzzleKind {
     info: &PuzzleKindInfo {
         name: "trace",
-        about: told!("plays a game like `autoplay` and records every move (G.4)"),
+        about: native_only!("plays a game like `autoplay` and records every move (G.4)"),
         keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
         n: 1,
         ..PuzzleKindInfo::DEFAULT

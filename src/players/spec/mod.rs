@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use engine_keys::{OF_LEVELS, OPTIONS};
 
-use crate::schema::{Grammar, told};
+use crate::schema::{Grammar, native_only};
 use crate::{
     game::TextError,
     noise::Noise,
@@ -59,12 +59,12 @@ impl Named for EngineKind {
 
     fn about(self) -> &'static str {
         match self {
-            Self::Random => told!("draws any legal move"),
-            Self::Minimax => told!("minimax search of everything to a depth"),
-            Self::AlphaBeta => told!("alpha-beta search with switches"),
-            Self::Mtd => told!("the MTD family: a series of tests in narrow windows [Mańdziuk and Osman 2004]"),
-            Self::Proof => told!("proof-number search, depth-first or best-first [Veselý 2013]"),
-            Self::Perfect => told!("solves the position; in Isolation only"),
+            Self::Random => native_only!("draws any legal move"),
+            Self::Minimax => native_only!("minimax search of everything to a depth"),
+            Self::AlphaBeta => native_only!("alpha-beta search with switches"),
+            Self::Mtd => native_only!("the MTD family: a series of tests in narrow windows [Mańdziuk and Osman 2004]"),
+            Self::Proof => native_only!("proof-number search, depth-first or best-first [Veselý 2013]"),
+            Self::Perfect => native_only!("solves the position; in Isolation only"),
         }
     }
 }

@@ -5,7 +5,7 @@ use super::{
     counts::ProofCounts,
     numbers::{HARD, Numbers, Proof},
 };
-use crate::few;
+use crate::insertion_sort;
 
 /// A move at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +68,7 @@ impl<M: Copy> ProofReport<M> {
             ProofMove { mv: child.mv, numbers: found, plies: known(found, child.plies.saturating_add(1)) }
         };
         let mut children: Vec<_> = children.collect();
-        few::sort_by(&mut children, |one, two| one.place < two.place);
+        insertion_sort::sort_by(&mut children, |one, two| one.place < two.place);
         Self {
             proof: numbers.proof(),
             numbers,

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use super::{dfpn::DfPn, numbers::Numbers};
 use crate::{
-    few,
     game::{Evaluate, Game},
+    insertion_sort,
 };
 
 /// A winning strategy of the attacker: moves by the keys of positions. Following it wins, because
@@ -115,7 +115,7 @@ impl<M: Copy> Writer<M> {
                 (numbers == Numbers::PROVEN).then_some((plies, mv))
             })
             .collect();
-        few::sort_by(&mut proved, |one, two| one.0 < two.0);
+        insertion_sort::sort_by(&mut proved, |one, two| one.0 < two.0);
         if let Some(found) = self.first(search, position, proved) {
             return Some(found);
         }

@@ -23,7 +23,7 @@ pub use informed::Informed;
 use super::{Checkers, Goal, Move, Position};
 use crate::{
     game::{Game, Player},
-    pulse,
+    heartbeat,
 };
 use index::{Arrangements, Class, MOST_PIECES, SLOTS, seen};
 
@@ -117,7 +117,7 @@ impl Endgames {
     pub fn generate(goal: Goal, pieces: u32) -> Self {
         let mut growing = Growing::new(goal, pieces);
         while growing.step() {
-            pulse::beat();
+            heartbeat::beat();
         }
         growing.finish()
     }

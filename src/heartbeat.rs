@@ -1,4 +1,4 @@
-//! Signs of life during long work.
+//! Signs of life during long work, to a listener.
 //!
 //! Work that may take long without a break beats now and then, so that a caller that waits for it can
 //! tell that it is alive. No result depends on a listener. Only the laboratory's work and proofs of problems
