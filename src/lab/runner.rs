@@ -43,8 +43,8 @@ impl Runner {
     /// each continues from the one before: those of a point, or all if all points are about the
     /// same games. `None` for other kinds.
     #[must_use]
-    pub fn goes_step_by_step(&self) -> Option<u64> {
-        self.0.goes_step_by_step()
+    pub fn chain_length(&self) -> Option<u64> {
+        self.0.chain_length()
     }
 
     /// Does one step of the preparation of a trial. Returns the share of steps done, 1 once `row`

@@ -8,7 +8,7 @@ pub(super) trait Trials: Send + Sync {
     fn row(&mut self, trial: u64) -> String;
 
     /// The number of trials that run fastest together and in order; `None` if all are alike.
-    fn goes_step_by_step(&self) -> Option<u64> {
+    fn chain_length(&self) -> Option<u64> {
         None
     }
 

@@ -5,7 +5,7 @@ use super::{
     clues::clues,
     grade::grade,
     problem::{MORE, Turns, Verdict},
-    turn::{Turn, after_move, after_turn, goes_on, legal_moves, turns},
+    turn::{Turn, after_move, after_turn, continues_turn, legal_moves, turns},
 };
 use crate::players::HasEngines;
 
@@ -169,7 +169,7 @@ impl<G: HasEngines> Attempt<G> {
             }
             let Some((mv, next)) = best.cloned() else { return Ok(moves) };
             moves.push(mv);
-            if !goes_on(&game, &at, &next) {
+            if !continues_turn(&game, &at, &next) {
                 return Ok(moves);
             }
             at = next;

@@ -2,7 +2,7 @@
 
 use super::{
     BUDGETS,
-    turn::{Turn, after_move, goes_on},
+    turn::{Turn, after_move, continues_turn},
 };
 use crate::{
     game::{Evaluate, Game},
@@ -36,7 +36,7 @@ where
     let mut at = position.clone();
     while let Some(best) = search(game, evaluation, &at, budget).best {
         let after = after_move(game, &at, best);
-        if !goes_on(game, &at, &after) {
+        if !continues_turn(game, &at, &after) {
             return after != key.after;
         }
         at = after;

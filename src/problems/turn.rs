@@ -50,7 +50,7 @@ fn extend<G: Game>(game: &G, position: &G::Position, before: &mut Vec<G::Move>, 
     legal_moves(game, position).into_iter().all(|mv| {
         let after = after_move(game, position, mv);
         before.push(mv);
-        let wants_more = if goes_on(game, position, &after) {
+        let wants_more = if continues_turn(game, position, &after) {
             extend(game, &after, before, found)
         } else {
             found(Turn { moves: before.clone(), after })
@@ -85,13 +85,13 @@ pub(super) fn after_turn<G: Game>(game: &G, position: &G::Position, moves: &[G::
             return None;
         }
         let after = after_move(game, &at, *mv);
-        goes = goes_on(game, &at, &after);
+        goes = continues_turn(game, &at, &after);
         at = after;
     }
     (!goes).then_some(at)
 }
 
 /// Whether the turn goes on after a move: the same player is to move in an unfinished game.
-pub(crate) fn goes_on<G: Game>(game: &G, position: &G::Position, after: &G::Position) -> bool {
+pub(crate) fn continues_turn<G: Game>(game: &G, position: &G::Position, after: &G::Position) -> bool {
     game.mover(position) == game.mover(after) && game.outcome(after).is_none()
 }

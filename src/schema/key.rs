@@ -137,7 +137,13 @@ pub(crate) trait QueryKind {
 }
 
 /// The need that keeps a key from applying, if any: the end of “expected …”.
-pub(crate) fn lacks<T, K: QueryKind>(keys: &[Key<T>], kinds: &[&K], kind: &K, of: &T, key: &Key<T>) -> Option<String> {
+pub(crate) fn unmet_need<T, K: QueryKind>(
+    keys: &[Key<T>],
+    kinds: &[&K],
+    kind: &K,
+    of: &T,
+    key: &Key<T>,
+) -> Option<String> {
     if let Some(words) = kind.refusal(key.name) {
         return Some(words.to_owned());
     }

@@ -10,7 +10,7 @@ pub(crate) mod values;
 pub use error::SpecError;
 pub use grammar::{Grammar, KeyFacts, KindFacts};
 pub(crate) use key::{Key, Values, key, native_only};
-pub(crate) use key::{Need, QueryKind, Refusal, When, lacks};
+pub(crate) use key::{Need, QueryKind, Refusal, When, unmet_need};
 pub(crate) use options::write;
 pub(crate) use options::{Named, OptionKey, read};
 pub(crate) use pairs::{pairs, value};

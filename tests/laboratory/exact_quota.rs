@@ -242,7 +242,7 @@ fn the_preparation_of_trials_is_done_in_steps() {
 
 #[test]
 fn points_of_one_chain_are_quickest_together() {
-    let together = |query: &str| Runner::new(&Experiment::parse(query).unwrap()).unwrap().goes_step_by_step();
+    let together = |query: &str| Runner::new(&Experiment::parse(query).unwrap()).unwrap().chain_length();
     assert_eq!(together("kind=exact-quota&limit=20&sweep=dtw&over=8,14,20"), Some(60));
     assert_eq!(together("kind=exact-quota&limit=20&sweep=eval&over=eu,man,zero"), Some(20));
     assert_eq!(together("n=20&sweep=eval&over=eu,man,zero"), None);

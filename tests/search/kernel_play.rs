@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::toys::{Hexapawn, Integer, Law, Material, OpenLines, RandomGame, TicTacToe, Turns, everywhere, walk};
+use crate::toys::{
+    Hexapawn, Integer, Law, Material, OpenLines, RandomGame, TicTacToe, Turns, everywhere, position_after,
+};
 use plyground::{
     game::{Evaluate, Game, Outcome, Player, Value},
     noise::{Noise, NoiseKind, Sides},
@@ -41,7 +43,7 @@ fn lots_are_drawn_by_the_seed_among_the_good_enough() {
 fn positions_draw_apart() {
     let options = Options { margin: Some(1000.0), ..Options::plain() };
     let drawn = (0..9).map(|square| {
-        let (root, mut moves) = (walk(&TicTacToe, &[square]), Vec::new());
+        let (root, mut moves) = (position_after(&TicTacToe, &[square]), Vec::new());
         TicTacToe.moves(&root, &mut moves);
         let report = AlphaBeta::new(TicTacToe, OpenLines, root, options, Budget::depth(1)).run();
         moves.iter().position(|mv| Some(*mv) == report.best).unwrap()
@@ -52,7 +54,7 @@ fn positions_draw_apart() {
 #[test]
 fn a_forced_win_is_not_put_off_by_a_margin() {
     // The first player has a fork: two squares win at once, others later.
-    let root = walk(&TicTacToe, &[0, 1, 3]);
+    let root = position_after(&TicTacToe, &[0, 1, 3]);
     let mut minimax = Minimax::new(TicTacToe, OpenLines);
     let mut wins = 0;
     for choice in 0..6 {
@@ -111,7 +113,7 @@ fn lost_positions_are_played_to_their_latest_end() {
 
 #[test]
 fn a_finished_game_has_a_value_and_no_move() {
-    let root = walk(&TicTacToe, &[0, 2, 0, 2, 0]);
+    let root = position_after(&TicTacToe, &[0, 2, 0, 2, 0]);
     assert!(TicTacToe.outcome(&root).is_some());
     let report = AlphaBeta::new(TicTacToe, OpenLines, root, Options::default(), Budget::depth(3)).run();
     assert_eq!((report.value, report.best, report.counts.nodes), (Some(-1_000_000), None, 0));
@@ -148,7 +150,7 @@ fn the_best_order_leaves_the_minimal_tree() {
 fn enhancements_save_nodes() {
     let nodes = |options: Options| {
         let count = |choices: &[u8]| {
-            let root = walk(&Hexapawn, choices);
+            let root = position_after(&Hexapawn, choices);
             AlphaBeta::new(Hexapawn, Material, root, options, Budget::depth(8)).run().counts.nodes
         };
         [&[][..], &[0], &[1], &[2], &[3], &[0, 1], &[1, 2]].map(count).iter().sum::<u64>()
@@ -323,7 +325,7 @@ fn only_the_beginning_of_a_turn_is_answered() {
         let options = Options { table: 12, whole_turns, ..Options::plain() };
         let count = |seed| {
             let game = RandomGame { seed, turns: Turns::Pairs };
-            AlphaBeta::new(game, Integer, walk(&game, way), options, Budget::depth(2)).run().counts.answers
+            AlphaBeta::new(game, Integer, position_after(&game, way), options, Budget::depth(2)).run().counts.answers
         };
         (0..500).map(count).sum::<u64>()
     };
@@ -335,7 +337,7 @@ fn only_the_beginning_of_a_turn_is_answered() {
 #[test]
 fn noise_depends_on_seed_and_position_alone() {
     let game = RandomGame { seed: 1, turns: Turns::Alternate };
-    let roots: Vec<_> = (0..100_u8).map(|choice| walk(&game, &[choice, choice / 4, choice / 16])).collect();
+    let roots: Vec<_> = (0..100_u8).map(|choice| position_after(&game, &[choice, choice / 4, choice / 16])).collect();
     let kinds =
         [NoiseKind::None, NoiseKind::Add, NoiseKind::Mult, NoiseKind::NormPlus, NoiseKind::NormMinus, NoiseKind::Alone];
     for (kind, sides) in kinds.into_iter().flat_map(|kind| [Sides::One, Sides::Two].map(|sides| (kind, sides))) {

@@ -169,7 +169,7 @@ pub fn run_trials(
 ) -> Result<(), ApiError> {
     let Range { start: from, end: until } = trials;
     // Trials that run fastest together are not separated: the first chunk of a part may be shorter.
-    let (jobs, size, first) = match runner.goes_step_by_step() {
+    let (jobs, size, first) = match runner.chain_length() {
         Some(together) if together < until - from => {
             let first = from - from % together;
             (jobs.min((until - first).div_ceil(together)), together, first)

@@ -79,8 +79,8 @@ impl GamesExperiment {
         }
         for (place, text) in &given {
             let key = &KEYS[*place];
-            let expected =
-                schema::lacks(&KEYS, kinds, kind, &experiment, key).filter(|_| experiment.differs(&defaults, key));
+            let expected = schema::unmet_need(&KEYS, kinds, kind, &experiment, key)
+                .filter(|_| experiment.is_non_default(&defaults, key));
             if let Some(expected) = expected {
                 return Err(SpecError::new(key.name, text, expected));
             }
@@ -123,7 +123,7 @@ impl GamesExperiment {
     }
 
     /// Whether a key differs from its default, given kind, game and set.
-    fn differs(&self, defaults: &Self, key: &Key<Self>) -> bool {
+    fn is_non_default(&self, defaults: &Self, key: &Key<Self>) -> bool {
         match key.name {
             "kind" | "g" => true,
             "set" => self.set.is_some(),
@@ -134,7 +134,7 @@ impl GamesExperiment {
     /// The canonical query: kind and game, then everything that differs from the defaults.
     pub(in crate::lab) fn query(&self) -> String {
         let defaults = self.defaults();
-        let said = KEYS.iter().filter(|key| self.kind.has(key.name) && self.differs(&defaults, key));
+        let said = KEYS.iter().filter(|key| self.kind.has(key.name) && self.is_non_default(&defaults, key));
         said.map(|key| format!("{}={}", key.name, (key.write)(self))).collect::<Vec<_>>().join("&")
     }
 

@@ -108,15 +108,15 @@ impl GamesExperiment {
         };
         let mut random = Random::stream(self.seed, 0, key);
         let tries = if self.by.engine == EngineKind::Random { TRIES } else { TRIES_OF_ENGINES };
-        if (0..tries).any(|_| self.wander(&mut random).is_some()) {
+        if (0..tries).any(|_| self.random_opening(&mut random).is_some()) {
             return Ok(());
         }
         let expected = format!("plies after which random games of {} still go on", self.game.name());
         Err(SpecError { key: key.to_owned(), found: plies.to_string(), expected })
     }
 
-    /// The start of a game; `None` if the game ended before.
-    fn wander(&self, random: &mut Random) -> Option<Walk> {
+    /// The random opening of a game; `None` if the game ended before.
+    fn random_opening(&self, random: &mut Random) -> Option<Walk> {
         let plies = match (self.kind.begin, self.walk) {
             (Begin::Opening(_), _) => self.opening,
             (Begin::Position, Some(plies)) => plies - 1,
@@ -124,20 +124,20 @@ impl GamesExperiment {
                 self.from + u32::try_from(random.below(u64::from(self.to - self.from) + 1)).unwrap_or(0)
             }
         };
-        self.game.walk(random, plies, &self.by)
+        self.game.play_plies(random, plies, &self.by)
     }
 
-    /// The start of a round, the same for all engines.
-    pub(super) fn begun(&self, round: u64) -> Walk {
+    /// The opening of a round, the same for all engines.
+    pub(super) fn opening_of_round(&self, round: u64) -> Walk {
         let plies = self.walk.map_or(1, u64::from);
         let (game, ply) = (round / plies, u32::try_from(round % plies).expect("games are short"));
         let mut random = Random::stream(self.seed, game, "opening");
         loop {
             // The same draws again, but stop earlier in the same game.
             let mut again = random.clone();
-            if let Some(walk) = self.wander(&mut random) {
+            if let Some(walk) = self.random_opening(&mut random) {
                 return match self.walk {
-                    Some(_) => self.game.walk(&mut again, ply, &self.by).expect("the game went on"),
+                    Some(_) => self.game.play_plies(&mut again, ply, &self.by).expect("the game went on"),
                     None => walk,
                 };
             }
@@ -152,7 +152,7 @@ impl GamesExperiment {
     /// The starting position of a round.
     pub(super) fn position(&self, round: u64) -> String {
         let of_set = self.set.and_then(|set| set.position(round));
-        of_set.map_or_else(|| self.begun(round).position, str::to_owned)
+        of_set.map_or_else(|| self.opening_of_round(round).position, str::to_owned)
     }
 }
 
@@ -187,7 +187,7 @@ impl Positions {
             position
         } else {
             let text = fields.text()?;
-            if !experiment.game.goes_on(text) {
+            if !experiment.game.is_unfinished(text) {
                 return Err(fields.refuse(text, "an unfinished position"));
             }
             text.to_owned()

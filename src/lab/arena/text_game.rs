@@ -52,10 +52,10 @@ pub(in crate::lab) trait TextGame: Send + Sync {
     fn check_memory(&self, engine: &EngineSpec) -> Result<(), SpecError>;
 
     /// Plays this many moves of an engine from the start; `None` if the game ends before.
-    fn walk(&self, random: &mut Random, plies: u32, by: &EngineSpec) -> Option<Walk>;
+    fn play_plies(&self, random: &mut Random, plies: u32, by: &EngineSpec) -> Option<Walk>;
 
     /// Whether a text is a position, as written in rows, in which the game is not over.
-    fn goes_on(&self, position: &str) -> bool;
+    fn is_unfinished(&self, position: &str) -> bool;
 
     /// The result of an engine's search of a position.
     fn think(&self, position: &str, engine: &EngineSpec, seed: Seed) -> SearchResult;
@@ -130,7 +130,7 @@ impl<R: Repertoire, G: CatalogueGame> TextGame for Text<R, G> {
         start_engine_of::<R, G>(&self.0, &Game::start(&self.0), engine, Seed(0)).map(drop)
     }
 
-    fn walk(&self, random: &mut Random, plies: u32, by: &EngineSpec) -> Option<Walk> {
+    fn play_plies(&self, random: &mut Random, plies: u32, by: &EngineSpec) -> Option<Walk> {
         let mut position = Game::start(&self.0);
         let mut walk = Walk { moves: Vec::new(), branching: Vec::new(), position: String::new() };
         let mut moves = Vec::new();
@@ -151,7 +151,7 @@ impl<R: Repertoire, G: CatalogueGame> TextGame for Text<R, G> {
         self.0.outcome(&position).is_none().then_some(walk)
     }
 
-    fn goes_on(&self, position: &str) -> bool {
+    fn is_unfinished(&self, position: &str) -> bool {
         let found = self.0.read(&position.replace(';', ","));
         found.is_ok_and(|found| written(&self.0, &found) == position && self.0.outcome(&found).is_none())
     }

@@ -142,7 +142,7 @@ impl Trials for QuotaTrials {
 
     /// The number of trials that run fastest together: those of a point, or all if all points are
     /// about one chain.
-    fn goes_step_by_step(&self) -> Option<u64> {
+    fn chain_length(&self) -> Option<u64> {
         let is_one = self.points.iter().all(|(point, _)| point.has_chain_of(&self.points[0].0));
         Some(self.limit * if is_one { self.points.len() as u64 } else { 1 })
     }

@@ -47,7 +47,7 @@ const CUT: &str = "limit";
 /// round.
 fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> String {
     let mut random = Random::stream(experiment.seed, trial, "play");
-    let Walk { mut moves, mut branching, position } = experiment.begun(round);
+    let Walk { mut moves, mut branching, position } = experiment.opening_of_round(round);
     let engines = [place, place + 1].map(|number| experiment.engine(number % experiment.engines.len()));
     let mut record = experiment.game.play(&position, engines, &mut random, experiment.plies - experiment.opening);
     moves.append(&mut record.moves);

@@ -14,7 +14,7 @@ use crate::{
 
 impl Conditions {
     /// Whether a key differs from its default.
-    pub(super) fn differs(&self, key: &Key<Self>) -> bool {
+    pub(super) fn is_non_default(&self, key: &Key<Self>) -> bool {
         match key.name {
             "kind" => self.kind.name != PuzzleKindInfo::DEFAULT_KIND,
             "noise" => self.noise != NoiseKind::None,
@@ -24,13 +24,13 @@ impl Conditions {
     }
 
     /// The need that keeps a key from applying here, if any.
-    pub(super) fn lacks(&self, kinds: &[&'static PuzzleKindInfo], key: &Key<Self>) -> Option<String> {
-        schema::lacks(&KEYS, kinds, self.kind, self, key)
+    pub(super) fn unmet_need(&self, kinds: &[&'static PuzzleKindInfo], key: &Key<Self>) -> Option<String> {
+        schema::unmet_need(&KEYS, kinds, self.kind, self, key)
     }
 
     /// Whether a key applies here.
     fn applies(&self, name: &str) -> bool {
-        self.lacks(&[], named(name)).is_none()
+        self.unmet_need(&[], named(name)).is_none()
     }
 
     /// Whether autoplay is the same Markov chain as under other conditions.

@@ -80,7 +80,7 @@ impl PuzzleExperiment {
         for key in &KEYS {
             let name = key.name;
             let swept = self.sweep.is_some_and(|swept| swept.name == name);
-            let means = |point: &&Conditions| point.differs(key) && point.lacks(&[], key).is_none();
+            let means = |point: &&Conditions| point.is_non_default(key) && point.unmet_need(&[], key).is_none();
             match (name, self.sweep) {
                 ("sweep", Some(swept)) => parts.push(format!("{name}={}", swept.name)),
                 ("over", Some(_)) => parts.push(format!("{name}={}", self.points().join(","))),
@@ -154,7 +154,7 @@ fn read_sweep(
     text: &str,
 ) -> Result<&'static Key<Conditions>, SpecError> {
     let wrong = |expected: String| SpecError::new("sweep", text, expected);
-    if let Some(expected) = Conditions::new(kind).lacks(kinds, named("sweep")) {
+    if let Some(expected) = Conditions::new(kind).unmet_need(kinds, named("sweep")) {
         return Err(wrong(expected));
     }
     if SWEPT.contains(&kind.trials) && text == kind.trials {
@@ -186,12 +186,12 @@ fn check(
     points: &[Conditions],
 ) -> Result<(), SpecError> {
     for (key, text) in given {
-        let idle = points.iter().all(|point| point.differs(key) && point.lacks(kinds, key).is_some());
-        if let Some(expected) = points[0].lacks(kinds, key).filter(|_| idle) {
+        let idle = points.iter().all(|point| point.is_non_default(key) && point.unmet_need(kinds, key).is_some());
+        if let Some(expected) = points[0].unmet_need(kinds, key).filter(|_| idle) {
             return Err(SpecError::new(key.name, text, expected));
         }
     }
-    let lacking = sweep.and_then(|key| points.iter().find_map(|point| Some((key, point.lacks(kinds, key)?))));
+    let lacking = sweep.and_then(|key| points.iter().find_map(|point| Some((key, point.unmet_need(kinds, key)?))));
     if let Some((key, expected)) = lacking {
         return Err(SpecError::new("sweep", key.name, expected));
     }

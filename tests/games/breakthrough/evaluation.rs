@@ -7,7 +7,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use super::{SIZES, wander};
+use super::{SIZES, random_walk};
 
 /// The value of a feature alone.
 fn feature(rules: Breakthrough, position: &Position, name: &str) -> i32 {
@@ -46,7 +46,7 @@ proptest! {
     #[test]
     fn features_are_what_they_say(small: bool, seed: u64, plies in 0..80_usize) {
         let rules = SIZES[usize::from(small)];
-        let position = wander(rules, seed, plies);
+        let position = random_walk(rules, seed, plies);
         for name in ["men", "advance", "guarded", "home", "hanging"] {
             let [own, other] = [position.mover(), !position.mover()].map(|player| counted(rules, &position, player, name));
             prop_assert_eq!(feature(rules, &position, name), own - other, "{}", name);
@@ -60,7 +60,7 @@ fn a_race_that_is_called_won_is_won() {
     let evaluation: BreakthroughEvaluation = "material".parse().unwrap();
     let mut races = [0, 0];
     for seed in 0..4000 {
-        let position = wander(rules, seed, 24);
+        let position = random_walk(rules, seed, 24);
         if rules.outcome(&position).is_some() {
             continue;
         }

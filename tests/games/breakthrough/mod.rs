@@ -36,7 +36,7 @@ fn after(rules: Breakthrough, position: &Position, mv: Move) -> Position {
 }
 
 /// A position after at most this many random plies.
-fn wander(rules: Breakthrough, seed: u64, plies: usize) -> Position {
+fn random_walk(rules: Breakthrough, seed: u64, plies: usize) -> Position {
     let mut random = Random::seeded(Seed(seed));
     let mut position = rules.start();
     for _ in 0..plies {

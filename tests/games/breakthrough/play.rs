@@ -10,7 +10,7 @@ use plyground::{
 };
 use proptest::{prelude::*, sample::select};
 
-use super::{SIZES, wander};
+use super::{SIZES, random_walk};
 use crate::switches::keeping;
 
 proptest! {
@@ -26,7 +26,7 @@ proptest! {
         name in select(&BreakthroughEvaluation::NAMES[..]),
     ) {
         let rules = SIZES[usize::from(small)];
-        let root = wander(rules, seed, plies);
+        let root = random_walk(rules, seed, plies);
         let evaluation: BreakthroughEvaluation = name.parse().unwrap();
         let value = AlphaBeta::new(rules, evaluation, root, options, Budget::depth(depth)).run().value.unwrap();
         prop_assert_eq!(value, Minimax::new(rules, evaluation).value(&root, depth));

@@ -8,7 +8,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use super::{SIZES, after, at, moves, oracle, wander};
+use super::{SIZES, after, at, moves, oracle, random_walk};
 
 #[test]
 fn counts_are_those_of_the_oracle() {
@@ -69,7 +69,7 @@ proptest! {
     #[test]
     fn laws(small: bool, seed: u64, plies in 0..120_usize) {
         let rules = SIZES[usize::from(small)];
-        let position = wander(rules, seed, plies);
+        let position = random_walk(rules, seed, plies);
         let text = rules.show(&position);
         prop_assert_eq!(rules.read(&text), Ok(position));
         prop_assert_eq!(rules.read(&text.replace(' ', "_")).map(|read| rules.key(&read)), Ok(rules.key(&position)));

@@ -6,7 +6,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use super::{PLAIN, at, wander};
+use super::{PLAIN, at, random_game};
 
 fn evaluation(text: &str) -> CheckersEvaluation {
     CheckersEvaluation::read(Goal::Plain, text).unwrap()
@@ -121,7 +121,7 @@ fn turned(position: &Position) -> Position {
 proptest! {
     #[test]
     fn both_players_are_seen_alike(seed: u64, plies in 0..100_usize) {
-        for position in wander(seed, plies) {
+        for position in random_game(seed, plies) {
             for goal in Goal::ALL {
                 let evaluation = CheckersEvaluation::read(goal, "linear").unwrap();
                 let score = evaluation.score(&position, position.mover());

@@ -39,7 +39,7 @@ fn at(text: &str) -> Position {
 }
 
 /// The positions of a random game from the start, at most this many plies.
-fn wander(seed: u64, plies: usize) -> Vec<Position> {
+fn random_game(seed: u64, plies: usize) -> Vec<Position> {
     let mut random = Random::seeded(Seed(seed));
     let mut positions = vec![PLAIN.start()];
     while positions.len() <= plies {

@@ -6,7 +6,7 @@ use plyground::{
 };
 use proptest::{collection::vec, prelude::*, sample::select};
 
-use super::{PLAIN, at, moves, wander};
+use super::{PLAIN, at, moves, random_game};
 
 #[test]
 fn games_are_read_as_people_write_them() {
@@ -102,7 +102,7 @@ proptest! {
             PdnResult::Won(Player::First), PdnResult::Won(Player::Second), PdnResult::Draw, PdnResult::Open,
         ][..]),
     ) {
-        let positions = wander(seed, plies);
+        let positions = random_game(seed, plies);
         // Games start with pieces on both sides.
         let last = positions.len() - 1 - usize::from(positions.len() > 1);
         let positions = &positions[skipped.min(last)..];

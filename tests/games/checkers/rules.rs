@@ -8,7 +8,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use super::{GIVE_AWAY, PLAIN, at, moves, names, oracle, wander};
+use super::{GIVE_AWAY, PLAIN, at, moves, names, oracle, random_game};
 
 fn counts_from_the_start(depths: std::ops::RangeInclusive<u32>) {
     let counts = oracle()["perft_start"].as_array().unwrap().clone();
@@ -118,7 +118,7 @@ fn forty_idle_moves_of_each_side_are_a_draw() {
 proptest! {
     #[test]
     fn laws(seed: u64, plies in 0..120_usize) {
-        let positions = wander(seed, plies);
+        let positions = random_game(seed, plies);
         let position = *positions.last().unwrap();
         let key = PLAIN.key(&position);
         let read = at(&PLAIN.show(&position));

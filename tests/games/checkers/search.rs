@@ -9,7 +9,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use super::{GIVE_AWAY, PLAIN, endgames::sampled, wander};
+use super::{GIVE_AWAY, PLAIN, endgames::sampled, random_game};
 use crate::switches::keeping;
 
 fn equals_minimax<E: Evaluate<Checkers> + Copy>(
@@ -34,7 +34,7 @@ proptest! {
 
     #[test]
     fn values_are_those_of_minimax(seed: u64, plies in 0..70_usize, options in keeping(), depth in 1..=5_u32) {
-        let root = *wander(seed, plies).last().unwrap();
+        let root = *random_game(seed, plies).last().unwrap();
         for goal in Goal::ALL {
             let rules = Checkers::new(goal);
             let evaluation = CheckersEvaluation::read(goal, "linear:eps=0.01").unwrap();
@@ -46,7 +46,7 @@ proptest! {
 
 /// Random positions with few pieces.
 fn endgame(seed: u64) -> Position {
-    let positions = wander(seed, 400);
+    let positions = random_game(seed, 400);
     let few = |position: &&Position| position.free().count_zeros() <= 7;
     let positions: Vec<_> = positions.iter().filter(few).collect();
     positions.get(usize::try_from(seed % 8).unwrap()).map_or_else(|| GIVE_AWAY.start(), |position| **position)

@@ -6,7 +6,7 @@ use plyground::{
 };
 use serde_json::Value;
 
-use super::{PLAYERS, after, moves, oracle, wander};
+use super::{PLAYERS, after, moves, oracle, random_walk};
 
 #[test]
 fn scores_agree_with_the_environment() {
@@ -88,7 +88,7 @@ fn the_taker_stays_the_taker() {
     let rules = Isolation::default();
     let taker: IsolationEvaluation = "parity:1,0,0,0".parse().unwrap();
     for seed in 0..50 {
-        let mut position = wander(&rules, seed, 2);
+        let mut position = random_walk(&rules, seed, 2);
         let first_takes = taker.score(&rules, &position, Player::First) > 0.0;
         while rules.outcome(&position).is_none() {
             // Only the taker's moves count, for the taker or against the opponent.

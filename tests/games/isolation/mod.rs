@@ -44,7 +44,7 @@ fn moves(rules: &Isolation, position: &Position) -> Vec<Cell> {
 }
 
 /// A position after at most this many random plies.
-fn wander(rules: &Isolation, seed: u64, plies: u64) -> Position {
+fn random_walk(rules: &Isolation, seed: u64, plies: u64) -> Position {
     let mut random = Random::seeded(Seed(seed));
     let mut position = rules.start();
     for _ in 0..plies {

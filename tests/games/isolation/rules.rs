@@ -9,7 +9,7 @@ use plyground::{
 use proptest::prelude::*;
 use serde_json::Value;
 
-use super::{PLAYERS, json, moves, numbers, oracle, variants, wander};
+use super::{PLAYERS, json, moves, numbers, oracle, random_walk, variants};
 
 #[test]
 fn counts_agree_with_the_oracle() {
@@ -95,7 +95,7 @@ proptest! {
     #[test]
     fn laws(variant in 0..147_usize, seed in any::<u64>(), plies in 0..60_u64) {
         let rules = &variants()[variant];
-        let position = wander(rules, seed, plies);
+        let position = random_walk(rules, seed, plies);
         let text = rules.show(&position);
         prop_assert_eq!(rules.read(&text), Ok(position));
         prop_assert_eq!(rules.read(&text.replace(' ', "_")), Ok(position));

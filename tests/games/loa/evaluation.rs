@@ -6,7 +6,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use super::{PLAYERS, at, moves, oracle, variants, wander};
+use super::{PLAYERS, at, moves, oracle, random_walk, variants};
 
 fn feature(rules: Loa, position: &Position, player: Player, name: &str) -> i32 {
     LoaEvaluation::features(rules, position, player).find(|(known, _)| *known == name).unwrap().1
@@ -50,7 +50,7 @@ proptest! {
     #[test]
     fn features_are_what_their_names_say(variant in 0..6_usize, seed: u64, plies in 0..150_usize) {
         let rules = variants()[variant];
-        let position = wander(rules, seed, plies);
+        let position = random_walk(rules, seed, plies);
         let last = i32::from(rules.size().lines()) - 1;
         let on_rim = |square: &[i32; 2]| square.iter().any(|line| [0, last].contains(line));
         for player in PLAYERS {

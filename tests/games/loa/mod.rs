@@ -40,7 +40,7 @@ fn after(rules: Loa, position: &Position, mv: Move) -> Position {
 }
 
 /// A position after at most this many random plies.
-fn wander(rules: Loa, seed: u64, plies: usize) -> Position {
+fn random_walk(rules: Loa, seed: u64, plies: usize) -> Position {
     let mut random = Random::seeded(Seed(seed));
     let mut position = rules.start();
     for _ in 0..plies {

@@ -10,7 +10,7 @@ use plyground::{
 };
 use proptest::{prelude::*, sample::select};
 
-use super::{after, moves, variants, wander};
+use super::{after, moves, random_walk, variants};
 use crate::switches::keeping;
 
 fn searched(rules: Loa, evaluation: LoaEvaluation, root: Position, options: Options, depth: u32) -> (i32, u64) {
@@ -31,7 +31,7 @@ proptest! {
         name in select(&LoaEvaluation::NAMES[..]),
     ) {
         let rules = variants()[variant];
-        let root = wander(rules, seed, plies);
+        let root = random_walk(rules, seed, plies);
         let evaluation: LoaEvaluation = name.parse().unwrap();
         let (value, _) = searched(rules, evaluation, root, options, depth);
         prop_assert_eq!(value, Minimax::new(rules, evaluation).value(&root, depth));
@@ -43,7 +43,7 @@ fn outsiders_first_save_nodes() {
     let evaluation: LoaEvaluation = "quad".parse().unwrap();
     let (mut plain, mut outsiders) = (0, 0);
     for seed in 0..6 {
-        let root = wander(Loa::default(), seed, 8);
+        let root = random_walk(Loa::default(), seed, 8);
         let by_rank = Options { static_order: true, ..Options::plain() };
         let [one, two] =
             [Options::plain(), by_rank].map(|options| searched(Loa::default(), evaluation, root, options, 4));
@@ -61,7 +61,7 @@ fn a_table_that_is_emptied_answers_less() {
     assert!(spec.options.fresh_table && spec.to_string() == "alpha-beta/clear=yes");
     let (mut kept, mut fresh) = (0, 0);
     for seed in 0..4 {
-        let root = wander(Loa::default(), seed, 8);
+        let root = random_walk(Loa::default(), seed, 8);
         let table = Options { deepening: true, table: 14, table_move: true, ..Options::plain() };
         let [one, two] = [table, Options { fresh_table: true, ..table }]
             .map(|options| searched(Loa::default(), evaluation, root, options, 4));
@@ -94,7 +94,7 @@ fn beyond_the_depth_only_captures_that_are_not_quiet_are_made() {
     let rules = Loa::default();
     let mut loud_moves = 0;
     for seed in 0..30 {
-        let root = wander(rules, seed, 30);
+        let root = random_walk(rules, seed, 30);
         if rules.outcome(&root).is_some() {
             continue;
         }

@@ -8,7 +8,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use super::{PLAYERS, after, at, moves, oracle, variants, wander};
+use super::{PLAYERS, after, at, moves, oracle, random_walk, variants};
 
 fn counts_from_the_start(depths: std::ops::RangeInclusive<u32>) {
     let rules = Loa::default();
@@ -208,7 +208,7 @@ proptest! {
     #[test]
     fn laws(variant in 0..6_usize, seed: u64, plies in 0..150_usize) {
         let rules = variants()[variant];
-        let position = wander(rules, seed, plies);
+        let position = random_walk(rules, seed, plies);
         let text = rules.show(&position);
         // A position that is read is built anew: its key, quads and sums are those of its pieces.
         prop_assert_eq!(rules.read(&text), Ok(position));

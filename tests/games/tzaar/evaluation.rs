@@ -8,7 +8,7 @@ use plyground::{
 };
 use proptest::prelude::*;
 
-use super::{after, at, counts, endgames, fixed_depths, moves, position, variants, wander};
+use super::{after, at, counts, endgames, fixed_depths, moves, position, random_walk, variants};
 
 fn evaluation(text: &str) -> TzaarEvaluation {
     text.parse().unwrap()
@@ -149,7 +149,7 @@ fn every_number_counts() {
     let roots: Vec<Position> = (0..60)
         .map(|seed| {
             let start = Tzaar::new(Start::Random(Seed(seed)));
-            wander(start, seed, 3 + usize::try_from(seed).unwrap())
+            random_walk(start, seed, 3 + usize::try_from(seed).unwrap())
         })
         .chain(counts().iter().map(position))
         .collect();
@@ -263,7 +263,7 @@ proptest! {
     #[test]
     fn our_own_goes_by_the_stacks_alone(seed: u64, plies in 1..50_usize) {
         let (rules, fitted) = (Tzaar::new(Start::Random(Seed(seed))), evaluation("fitted"));
-        let position = wander(rules, seed, plies);
+        let position = random_walk(rules, seed, plies);
         let value = fitted.evaluate(&rules, &position);
         let text = rules.show(&position);
         for other in [at(&text), turned(&text), with_colours_exchanged(&text)] {
@@ -297,6 +297,6 @@ fn our_own_knows_the_wins_of_a_turn() {
     // Nothing is won while pieces are put on the board.
     let rules = Tzaar::new(Start::Tournament);
     for plies in 0..30 {
-        assert_eq!(fitted.known(&rules, &wander(rules, 1, plies)), None);
+        assert_eq!(fitted.known(&rules, &random_walk(rules, 1, plies)), None);
     }
 }

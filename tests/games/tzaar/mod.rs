@@ -69,7 +69,7 @@ fn after(position: &Position, mv: Move) -> Position {
 }
 
 /// A position after at most this many random single moves.
-fn wander(rules: Tzaar, seed: u64, plies: usize) -> Position {
+fn random_walk(rules: Tzaar, seed: u64, plies: usize) -> Position {
     let mut random = Random::seeded(Seed(seed));
     let mut position = rules.start();
     for _ in 0..plies {

@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 
 use proptest::prelude::*;
 
-use super::{at, endgames, fixed_depths, moves, position, variants, wander};
+use super::{at, endgames, fixed_depths, moves, position, random_walk, variants};
 use crate::switches::keeping;
 
 proptest! {
@@ -22,7 +22,7 @@ proptest! {
     #[test]
     fn values_are_those_of_minimax(variant in 0..2_usize, seed: u64, plies in 20..60_usize, options in keeping(), depth in 1..=3_u32) {
         let rules = variants(seed)[variant];
-        let root = wander(rules, seed, plies);
+        let root = random_walk(rules, seed, plies);
         prop_assume!(rules.outcome(&root).is_none());
         let evaluation: TzaarEvaluation = "waltz".parse().unwrap();
         let options = Options { table: 0, ..options };
@@ -104,7 +104,7 @@ fn engines_change_with_the_stacks() {
     assert_eq!((both.best, both.nodes), (half.best, half.nodes + tried.nodes));
     // Moves are drawn with many stacks only.
     for (plies, drawn) in [(1, true), (12, false)] {
-        let root = wander(rules, 3, plies);
+        let root = random_walk(rules, 3, plies);
         let moves: BTreeSet<_> =
             (0..10).map(|seed| play(&root, "alpha-beta/depth=1/margin=100000/vary=55", seed).best).collect();
         assert_eq!(moves.len() > 1, drawn);
@@ -115,7 +115,7 @@ fn engines_change_with_the_stacks() {
 fn engines_sum_the_material_up_where_they_sit_down() {
     // On the way here, material has changed; an engine is told the position alone.
     let rules = Tzaar::default();
-    let position = wander(rules, 5, 20);
+    let position = random_walk(rules, 5, 20);
     let evaluation: TzaarEvaluation = "waltz".parse().unwrap();
     let spec = read::<Tzaar>("minimax/depth=1/eval=waltz").unwrap();
     let weighed = rules.weighed(&position);

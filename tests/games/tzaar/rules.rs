@@ -10,7 +10,7 @@ use plyground::{
 use proptest::prelude::*;
 use serde_json::Value;
 
-use super::{PLAYERS, after, at, counts, moves, position, rule_cases, start_counts, variants, wander};
+use super::{PLAYERS, after, at, counts, moves, position, random_walk, rule_cases, start_counts, variants};
 
 fn counts_from_the_start(depths: std::ops::RangeInclusive<u32>) {
     let rules = Tzaar::default();
@@ -246,7 +246,7 @@ fn pieces_are_put_down_before_the_tournament_game() {
     assert_eq!(rules.show(&position), "-----/------/-------/--------/--------/--------/-------/------/----- w 0");
     assert_eq!([1, 2].map(|depth| perft(&rules, &position, depth)), [3 * 60, 3 * 60 * 3 * 59]);
     for seed in 0..10 {
-        let position = wander(rules, seed, 59);
+        let position = random_walk(rules, seed, 59);
         let singles = moves(&position);
         assert_eq!((position.stage(), position.mover(), singles.len()), (Stage::Placing, Player::Second, 1));
         let full = after(&position, singles[0]);
@@ -275,7 +275,7 @@ proptest! {
     #[test]
     fn laws(variant in 0..3_usize, seed: u64, plies in 0..170_usize) {
         let rules = variants(seed)[variant];
-        let position = wander(rules, seed, plies);
+        let position = random_walk(rules, seed, plies);
         let text = rules.show(&position);
         // A position that is read is built anew: its key, counts and zone of control are those of its stacks.
         let read = rules.read(&text);

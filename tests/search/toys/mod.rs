@@ -10,8 +10,8 @@ pub use tic_tac_toe::{OpenLines, TicTacToe};
 
 use plyground::game::{Evaluate, Game};
 
-/// A position after some random moves from the start, or at the end of the game.
-pub fn walk<G: Game>(game: &G, choices: &[u8]) -> G::Position {
+/// The position after these choices of moves from the start, or at the end of the game.
+pub fn position_after<G: Game>(game: &G, choices: &[u8]) -> G::Position {
     let (mut position, mut moves) = (game.start(), Vec::new());
     for &choice in choices {
         moves.clear();
@@ -31,12 +31,12 @@ pub trait Law {
 
 /// Checks a law for every toy game, at a position after this many moves.
 pub fn everywhere(seed: u64, choices: &[u8], law: &impl Law) {
-    law.hold(TicTacToe, OpenLines, &walk(&TicTacToe, choices));
-    law.hold(Hexapawn, Material, &walk(&Hexapawn, choices));
+    law.hold(TicTacToe, OpenLines, &position_after(&TicTacToe, choices));
+    law.hold(Hexapawn, Material, &position_after(&Hexapawn, choices));
     for turns in [Turns::Alternate, Turns::Pairs, Turns::Any] {
         let game = RandomGame { seed, turns };
-        law.hold(game, Integer, &walk(&game, choices));
-        law.hold(game, Real, &walk(&game, choices));
+        law.hold(game, Integer, &position_after(&game, choices));
+        law.hold(game, Real, &position_after(&game, choices));
     }
 }
 
