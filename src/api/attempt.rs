@@ -131,15 +131,16 @@ pub fn attempt_game<G: CatalogueGame>(game: G, position: &str, turns: u32) -> Re
     let turns = checked_turns(turns)?;
     let position = unfinished(&game, position)?;
     let attempt = Attempt::new(&game, position, turns);
-    Ok(Box::new(Begun { game, attempt }))
+    Ok(Box::new(TextAttempt { game, attempt }))
 }
 
-struct Begun<G: CatalogueGame> {
+/// An attempt whose positions and moves are text.
+struct TextAttempt<G: CatalogueGame> {
     game: G,
     attempt: Attempt<G>,
 }
 
-impl<G: CatalogueGame> Begun<G> {
+impl<G: CatalogueGame> TextAttempt<G> {
     fn undecided(&self) -> ApiError {
         let message = format!("not decided within {} nodes: expected a shorter problem", Attempt::<G>::NODES);
         ApiError::new("undecided", self.position(), message)
@@ -174,7 +175,7 @@ pub(super) fn no_turn(names: &[String]) -> ApiError {
     ApiError::new("illegal-move", names.join(" "), "expected the moves of one whole turn")
 }
 
-impl<G: CatalogueGame> AnyAttempt for Begun<G> {
+impl<G: CatalogueGame> AnyAttempt for TextAttempt<G> {
     fn position(&self) -> String {
         self.game.show(self.attempt.position())
     }

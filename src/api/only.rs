@@ -47,21 +47,22 @@ impl Visit for BeginOnly<'_> {
 pub fn attempt_only_game<G: CatalogueGame>(game: G, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
     let position = unfinished(&game, position)?;
     let attempt = OnlyAttempt::new(&game, position).ok_or_else(|| inexact(&game))?;
-    Ok(Box::new(BegunOnly { game, attempt }))
+    Ok(Box::new(TextOnlyAttempt { game, attempt }))
 }
 
-struct BegunOnly<G: CatalogueGame> {
+/// An attempt at an only move whose positions and moves are text.
+struct TextOnlyAttempt<G: CatalogueGame> {
     game: G,
     attempt: OnlyAttempt<G>,
 }
 
-impl<G: CatalogueGame> BegunOnly<G> {
+impl<G: CatalogueGame> TextOnlyAttempt<G> {
     fn unknown(&self) -> ApiError {
         unknown(self.position(), self.attempt.reach())
     }
 }
 
-impl<G: CatalogueGame> AnyAttempt for BegunOnly<G> {
+impl<G: CatalogueGame> AnyAttempt for TextOnlyAttempt<G> {
     fn prepare(&mut self) -> bool {
         self.attempt.prepare()
     }
@@ -117,7 +118,7 @@ impl<G: CatalogueGame> AnyAttempt for BegunOnly<G> {
     }
 }
 
-impl<G: CatalogueGame> BegunOnly<G> {
+impl<G: CatalogueGame> TextOnlyAttempt<G> {
     /// The first so many solutions.
     fn lines(&mut self, most: usize) -> Result<Vec<Vec<String>>, ApiError> {
         let lines = self.attempt.solutions(most).map_err(|Spent| self.unknown())?;

@@ -24,7 +24,7 @@ const PAUSE: Duration = Duration::from_millis(300);
 type Built = (SystemTime, Result<(), String>);
 
 /// Serves modules that are as new as the sources.
-pub struct Workshop {
+pub struct DevBuilder {
     root: PathBuf,
     pkg: PathBuf,
     modules: Vec<Module>,
@@ -33,7 +33,7 @@ pub struct Workshop {
     built: Mutex<Vec<Option<Built>>>,
 }
 
-impl Workshop {
+impl DevBuilder {
     pub fn open(root: &Path) -> Outcome<Self> {
         let pkg = files::target()?.join("development/pkg");
         fs::create_dir_all(&pkg)?;

@@ -29,7 +29,7 @@ use std::{
     time::{Instant, SystemTime},
 };
 
-use develop::Workshop;
+use develop::DevBuilder;
 use serve::Site;
 
 type Outcome<T = ()> = Result<T, Box<dyn std::error::Error>>;
@@ -79,7 +79,7 @@ fn command(arguments: &[&str]) -> Outcome {
         }
         ["serve", ref port @ ..] => {
             let port = serve::port(port)?;
-            serve::forever(&Site::Development(Workshop::open(root)?), port)
+            serve::forever(&Site::Development(DevBuilder::open(root)?), port)
         }
         _ => Err(USAGE.into()),
     }

@@ -10,7 +10,7 @@ use std::{
 
 use serde_json::Value;
 
-use crate::{Outcome, develop::Workshop};
+use crate::{Outcome, develop::DevBuilder};
 
 const PORT: u16 = 8000;
 /// The headers of files, which the finished site tells hosts too.
@@ -30,7 +30,7 @@ pub enum Site {
     /// A folder, unchanged.
     Finished(PathBuf),
     /// The sources, with modules that are rebuilt when they change.
-    Development(Workshop),
+    Development(DevBuilder),
 }
 
 /// Serves until interrupted. If the port is taken, it uses the next free one; port 0 means any free
@@ -40,8 +40,8 @@ pub fn forever(site: &Site, port: u16) -> Outcome {
     let headers = &serde_json::from_str(HEADERS)?;
     println!("serving http://{}/ (end with Ctrl-C)", listener.local_addr()?);
     thread::scope(|scope| {
-        if let Site::Development(workshop) = site {
-            scope.spawn(|| workshop.watch());
+        if let Site::Development(builder) = site {
+            scope.spawn(|| builder.watch());
         }
         for stream in listener.incoming() {
             // A browser may close a connection early.
@@ -100,7 +100,7 @@ fn locate(site: &Site, path: &Path) -> Outcome<Option<PathBuf>> {
     }
     let file = match site {
         Site::Finished(folder) => folder.join(path),
-        Site::Development(workshop) => workshop.file(path)?,
+        Site::Development(builder) => builder.file(path)?,
     };
     let file = if file.is_dir() { file.join("index.html") } else { file };
     Ok(Some(file).filter(|file| file.is_file()))

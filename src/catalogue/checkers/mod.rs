@@ -6,7 +6,7 @@ use super::{BoardLayout, CatalogueGame, board_layout::values_by};
 use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player},
-    games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Move, Position},
+    games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Move, Position, WithEndgames},
     players::{EngineSpec, HasEngines, Level, Repertoire, RunningEngine, searching},
     rng::Seed,
     schema::SpecError,
@@ -107,10 +107,10 @@ impl HasEngines for Checkers {
         let evaluation = spec.read_evaluation(Self::BEST, |name| CheckersEvaluation::read(self.goal(), name))?;
         // No level evaluates in integers: a second search comes with the laboratory.
         if let Some(rounded) = evaluation.rounded().filter(|_| R::ALL) {
-            let evaluation = Informed::new(rounded, spec.endgames);
+            let evaluation = WithEndgames::new(rounded, spec.endgames);
             return searching::start_engine::<R, _, _>(self, evaluation, position, spec, seed);
         }
-        searching::start_engine::<R, _, _>(self, Informed::new(evaluation, spec.endgames), position, spec, seed)
+        searching::start_engine::<R, _, _>(self, WithEndgames::new(evaluation, spec.endgames), position, spec, seed)
     }
 }
 

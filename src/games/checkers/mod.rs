@@ -36,7 +36,7 @@ mod rules;
 mod variant;
 mod weights;
 
-pub use endgames::{Endgames, Growing, Informed, Summary, Verdict};
+pub use endgames::{Endgames, Growing, Summary, Verdict, WithEndgames};
 pub use evaluation::{CheckersEvaluation, Rounded};
 pub use moves::Move;
 pub use pdn::{PdnEntry, PdnError, PdnGame, PdnGames, PdnResult};

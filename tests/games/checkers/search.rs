@@ -2,7 +2,7 @@
 
 use plyground::{
     game::{Evaluate, Game, Notation, Value},
-    games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Informed, Position, Verdict},
+    games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Position, Verdict, WithEndgames},
     players::{EngineSpec, HasEngines, read, start_engine},
     rng::{Random, Seed},
     search::{AlphaBeta, Budget, Minimax, Options},
@@ -66,8 +66,8 @@ proptest! {
         for goal in Goal::ALL {
             let rules = Checkers::new(goal);
             let evaluation = CheckersEvaluation::read(goal, "linear:eps=0.01").unwrap();
-            equals_minimax(rules, Informed::new(evaluation, pieces), root, options, depth);
-            equals_minimax(rules, Informed::new(evaluation.rounded().unwrap(), pieces), root, options, depth);
+            equals_minimax(rules, WithEndgames::new(evaluation, pieces), root, options, depth);
+            equals_minimax(rules, WithEndgames::new(evaluation.rounded().unwrap(), pieces), root, options, depth);
         }
     }
 
@@ -87,8 +87,8 @@ proptest! {
                 }
                 let evaluation = CheckersEvaluation::read(goal, "linear").unwrap();
                 let plain = AlphaBeta::new(rules, evaluation, position, Options::default(), Budget::depth(9)).run();
-                let informed = Informed::new(evaluation, 4);
-                let quick = AlphaBeta::new(rules, informed, position, Options::default(), Budget::depth(20)).run();
+                let evaluation = WithEndgames::new(evaluation, 4);
+                let quick = AlphaBeta::new(rules, evaluation, position, Options::default(), Budget::depth(20)).run();
                 let verdict = Endgames::of(goal, 4).verdict(&position).unwrap();
                 let expected = match verdict {
                     Verdict::Win(plies) => f64::win(plies),
@@ -112,8 +112,8 @@ proptest! {
 #[test]
 fn wins_are_found_through_the_table() {
     let root = PLAIN.read("W:WK18,K22,K26:BK1,14").unwrap();
-    let informed = Informed::new(CheckersEvaluation::read(Goal::Plain, "material").unwrap(), 4);
-    let report = AlphaBeta::new(PLAIN, informed, root, Options::default(), Budget::depth(3)).run();
+    let evaluation = WithEndgames::new(CheckersEvaluation::read(Goal::Plain, "material").unwrap(), 4);
+    let report = AlphaBeta::new(PLAIN, evaluation, root, Options::default(), Budget::depth(3)).run();
     let plies = report.value.unwrap().certain().expect("the table knows the win");
     let mut position = root;
     for (ply, &mv) in (1..).zip(&report.line) {

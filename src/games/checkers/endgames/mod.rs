@@ -8,17 +8,17 @@
 //! | `index.rs` | classes by material, and the index of a position in its class |
 //! | `analysis.rs` | retrograde analysis of a class |
 //! | `codec.rs`, `file.rs` | the table as a file: `docs/endgame-format.md` |
-//! | `informed.rs` | an evaluation with an endgame table |
+//! | `with_endgames.rs` | an evaluation with an endgame table |
 
 mod analysis;
 mod codec;
 mod file;
 mod index;
-mod informed;
+mod with_endgames;
 
 use std::{fmt, sync::OnceLock};
 
-pub use informed::Informed;
+pub use with_endgames::WithEndgames;
 
 use super::{Checkers, Goal, Move, Position};
 use crate::{

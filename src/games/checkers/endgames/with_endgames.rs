@@ -11,12 +11,12 @@ use crate::{
 /// The process has [one table](Endgames::of). It is generated at the first lookup unless it was
 /// read from a file before; values do not depend on its origin.
 #[derive(Clone, Copy, Debug)]
-pub struct Informed<E> {
+pub struct WithEndgames<E> {
     evaluation: E,
     pieces: u32,
 }
 
-impl<E> Informed<E> {
+impl<E> WithEndgames<E> {
     /// Creates an evaluation with the endgame table for up to this many pieces; 0 for none.
     #[must_use]
     pub const fn new(evaluation: E, pieces: u32) -> Self {
@@ -24,7 +24,7 @@ impl<E> Informed<E> {
     }
 }
 
-impl<E: Evaluate<Checkers>> Evaluate<Checkers> for Informed<E> {
+impl<E: Evaluate<Checkers>> Evaluate<Checkers> for WithEndgames<E> {
     type Value = E::Value;
 
     fn evaluate(&self, game: &Checkers, position: &Position) -> E::Value {
