@@ -3,11 +3,17 @@
 
 import "./ply-board.js";
 import { readGameKeys } from "./match/link.js";
-import { KEYS } from "./problems/link.js";
 import { site } from "./site/boot.js";
 import { element } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
-import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, PROBLEM_CONTROLS, readOptions } from "./site/embed_options.js";
+import {
+  BOARD_CONTROLS,
+  DUEL_CONTROLS,
+  OPTIONS,
+  PROBLEM_CONTROLS,
+  PROBLEM_KEYS,
+  readOptions,
+} from "./site/embed_options.js";
 import { language, speak } from "./site/language.js";
 import { Given, longKey, readLink } from "./site/link.js";
 import { isMissingPart, tellMissing } from "./site/missing.js";
@@ -39,7 +45,7 @@ function read(pairs) {
   }
   // The query of a link behind “problem”, or as its value.
   const others = pairs.filter((pair) => pair !== problem);
-  const { ignored } = new Given(others, problem[1] ? [] : KEYS);
+  const { ignored } = new Given(others, problem[1] ? [] : PROBLEM_KEYS);
   const query = new URLSearchParams(others.filter(([name]) => !ignored.includes(name)));
   return { attributes: [["problem", problem[1] || query.toString()]], ignored };
 }

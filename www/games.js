@@ -16,7 +16,8 @@ import { Seats } from "./match/seats.js";
 import { showHeading, sketchBoard } from "./match/sketch.js";
 import { tellMove, tellOpened, tellTurned } from "./match/tell.js";
 import { Variants } from "./match/variants.js";
-import { explain, words } from "./match/words.js";
+import { explain } from "./match/game_texts.js";
+import { words } from "./match/words.js";
 import { offerRules } from "./rules/offer.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
@@ -404,8 +405,12 @@ async function speak() {
   wakeHeader();
   await Promise.all([learnCommonWords(), learnKind(first())]);
   if (language() === "de") {
-    const [{ texts }, cards] = await Promise.all([import("./match/html_de.js"), import("./match/cards.js")]);
-    translate({ ...texts, ...cards.texts });
+    const [{ common }, { html }, cards] = await Promise.all([
+      import("./site/common_de.js"),
+      import("./match/words_de.js"),
+      import("./match/cards.js"),
+    ]);
+    translate({ ...common, ...html, ...cards.texts });
   }
   sketch();
 }

@@ -7,7 +7,7 @@ import { Loader } from "./match/loader.js";
 import { freshSeed, hasOnlyMoves, makeGame } from "./match/modules.js";
 import { openGame } from "./match/opening.js";
 import { sketchBoard } from "./match/sketch.js";
-import { explain } from "./match/words.js";
+import { explain } from "./match/game_texts.js";
 import { findsProblems } from "./problems/engines.js";
 import { Finder } from "./problems/finder.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
@@ -16,13 +16,14 @@ import { Panel } from "./problems/panel.js";
 import { count, scoreText } from "./problems/score.js";
 import { Solving } from "./problems/solving.js";
 import { tellVerdict } from "./problems/told.js";
-import { learnWords, words } from "./problems/words.js";
+import { words } from "./problems/words.js";
 import { offerRules } from "./rules/offer.js";
 import { begin } from "./site/begin.js";
 import { site } from "./site/boot.js";
 import { element, input, onClick } from "./site/dom.js";
 import { save } from "./site/exports.js";
 import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { LinkError } from "./site/link.js";
@@ -372,10 +373,14 @@ function start(compiled) {
 /** Translates the page's own text, and draws what needs no engine. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learnCommonWords(), learnWords(), learnKind(first())]);
+  await Promise.all([learnCommonWords(), learn(words), learnKind(first())]);
   if (language() === "de") {
-    const [{ texts }, cards] = await Promise.all([import("./problems/html_de.js"), import("./match/cards.js")]);
-    translate({ ...texts, ...cards.texts });
+    const [{ common }, { html }, cards] = await Promise.all([
+      import("./site/common_de.js"),
+      import("./problems/words_de.js"),
+      import("./match/cards.js"),
+    ]);
+    translate({ ...common, ...html, ...cards.texts });
   }
   chooser = new Chooser();
   chooser.mark(first());

@@ -1,12 +1,13 @@
 // The page of the day: a puzzle and a problem of each game, their results, a streak, and earlier days.
 
 import { make } from "./boards/make.js";
-import { learnWords as learnProblemWords } from "./problems/words.js";
+import { words as problems } from "./problems/words.js";
 import { begin } from "./site/begin.js";
 import { today } from "./site/daily.js";
 import { button, element, input, onClick } from "./site/dom.js";
 import { copy } from "./site/exports.js";
 import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
 import { Given, LinkError, isDay } from "./site/link.js";
 import { isMissingPart, tellMissing } from "./site/missing.js";
@@ -177,7 +178,7 @@ async function start() {
 /** Translates the page, and draws it. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learnWords(), learnCommonWords(), learnProblemWords()]);
+  await Promise.all([learnWords(), learnCommonWords(), learn(problems)]);
   if (language() === "de") translate((await import("./today/html_de.js")).texts);
   shipped = await findShipped();
   show();

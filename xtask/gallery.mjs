@@ -11,7 +11,7 @@ import "./site/text_document.mjs";
 import { drawDiagram } from "../www/print/diagram.js";
 import { learnKind, wordsOf } from "../www/match/kinds.js";
 import { miniature } from "../www/match/miniatures.js";
-import { words } from "../www/problems/words_en.js";
+import { words } from "../www/problems/words.js";
 import { DUELS } from "../www/site/duels.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));

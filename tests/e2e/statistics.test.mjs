@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { nothing, read, write } from "../../www/statistics/record.js";
-import { words as matchWords } from "../../www/match/words_en.js";
+import { words as matchWords } from "../../www/match/words.js";
 import { collect, match, puzzle } from "../unit/played.mjs";
 import { engine, inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, takeOn, thorough, useSite } from "./visit.mjs";

@@ -8,7 +8,7 @@ import { CARDS } from "../../www/match/games/cards.js";
 import { VIEWS } from "../../www/match/kinds.js";
 import { MINIATURES } from "../../www/match/miniatures.js";
 import { PICTURES } from "../../www/match/pictures.js";
-import { TEXTS } from "../../www/match/said.js";
+import { TEXTS } from "../../www/match/game_texts.js";
 import { DUELS } from "../../www/site/duels.js";
 import { inRepository } from "../e2e/site.mjs";
 

@@ -4,14 +4,16 @@ import { Ground } from "../match/ground.js";
 import { formatMoves } from "../match/link.js";
 import { freshSeed, hasOnlyMoves, makeGame } from "../match/modules.js";
 import { openGame } from "../match/opening.js";
-import { explain, words as games } from "../match/words.js";
+import { explain } from "../match/game_texts.js";
+import { words as games } from "../match/words.js";
 import { findsProblems } from "../problems/engines.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, parseProblemLink } from "../problems/link.js";
 import { Solving } from "../problems/solving.js";
 import { refusalOf, taskOf, tellVerdict } from "../problems/told.js";
-import { learnWords, words } from "../problems/words.js";
+import { words } from "../problems/words.js";
 import { PROBLEM_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/link.js";
 import { learnWords as learnCommonWords, sentence, words as common } from "../site/words.js";
@@ -25,7 +27,7 @@ import { Surround, make } from "./surround.js";
 
 const MOST = 99; // attempts
 
-const borrow = gameLender(findsProblems, () => Promise.all([learnCommonWords(), learnWords()]));
+const borrow = gameLender(findsProblems, () => Promise.all([learnCommonWords(), learn(words)]));
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {

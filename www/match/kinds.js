@@ -3,7 +3,8 @@
 import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
 import { idOf, kindId } from "./file_of.js";
-import { learnWords, sayOf, words } from "./words.js";
+import { learnTexts, sayOf } from "./game_texts.js";
+import { words } from "./words.js";
 
 /** @typedef {import("../boards/board.js").Step} Step */
 /** @typedef {import("../boards/board.js").Facts} Facts */
@@ -97,7 +98,7 @@ export const hasKind = (game) => Object.hasOwn(kinds, kindId(game));
 export async function learnKind(game) {
   const id = kindId(game);
   // The error message about a name without a game lists all games.
-  const spoken = learnWords(game && idOf(game) !== id && language() !== "en" ? DUELS : [id]);
+  const spoken = learnTexts(game && idOf(game) !== id && language() !== "en" ? DUELS : [id]);
   const [{ kind }] = await Promise.all([VIEWS[id](), spoken]);
   kinds[id] = kind;
 }

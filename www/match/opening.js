@@ -4,7 +4,7 @@ import { LinkError } from "../site/link.js";
 import { Round } from "../site/round.js";
 import { words as common } from "../site/words.js";
 import { idOf } from "./file_of.js";
-import { explain } from "./words.js";
+import { explain } from "./game_texts.js";
 
 /** @typedef {import("./link.js").GameLink} GameLink */
 /** @typedef {(game: string, position?: string) => import("../pkg/game.js").Game} MakeGame  How games are made. */

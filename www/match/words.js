@@ -1,47 +1,193 @@
-// All texts of the games page, in the page's language.
+// All texts of the games page: English. Those about single games are in `game_texts.js`.
 
-import { language } from "../site/language.js";
-import { explain as commonly } from "../site/words.js";
-import { said } from "./said.js";
-import { words as english } from "./words_en.js";
+import { bilingual } from "../site/i18n.js";
 
-export let words = english;
+const numbers = new Intl.NumberFormat("en");
+const number = (/** @type {number} */ value) => numbers.format(value);
+const percent = (/** @type {number} */ part) => numbers.format(Math.round(part * 100)) + "%";
+const short = (/** @type {number} */ value) => number(Math.round(value * 10) / 10 || 0).replace("-", "−");
+const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" : "moves"}`;
 
-/** The texts about the games that were loaded, by id. @type {Record<string, import("./words_en.js").KindWords>} */
-const learned = {};
+/** @typedef {"first" | "second"} Side */
+/** @typedef {{ name: string, hard: string, about: string }} Level  How hard it is to beat, and what it does. */
 
-/** The texts about a game in the page's language. @param {string} id */
-export const sayOf = (id) => learned[id];
+const english = {
+  pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
+  seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
 
-/**
- * How the name of a game is written, in languages other than English; of all games if there is no such game.
- * @param {string} game
- */
-function writtenLike(game) {
-  const own = learned[game.split(":")[0]]?.written;
-  const all = Object.values(learned).map(({ written = "" }) => written);
-  return own ?? `${all.slice(0, -1).join(", ")}, oder ${all[all.length - 1]}`;
-}
+  levels: /** @type {Record<string, Level>} */ ({
+    you: { name: "You", hard: "You move for this side.", about: "" },
+    random: {
+      name: "Random",
+      hard: "No opponent yet: it makes no plans at all.",
+      about: "Plays a random legal move.",
+    },
+    beginner: {
+      name: "Beginner",
+      hard: "Easy to beat: good for learning the rules.",
+      about: "Looks one move ahead and only counts its own moves.",
+    },
+    easy: {
+      name: "Easy",
+      hard: "Beatable after a few games: it sees only the next threat.",
+      about: "Looks two moves ahead and often plays a weaker move.",
+    },
+    medium: {
+      name: "Medium",
+      hard: "Hard for beginners: careless moves lose.",
+      about: "Searches up to 4,000 positions a move.",
+    },
+    strong: {
+      name: "Strong",
+      hard: "Very hard: expect to lose at first.",
+      about: "Searches 100,000 positions a move with our best evaluation.",
+    },
+    perfect: {
+      name: "Perfect",
+      hard: "The hardest: it never lets a won game slip.",
+      about: "Solves the game where it can, and loses as late as possible.",
+    },
+  }),
 
-/**
- * An error message in the page's language.
- * @param {unknown} error
- * @param {string} [id]  The game that the error is about.
- */
-export function explain(error, id) {
-  const { code, input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
-  const say = id === undefined ? undefined : learned[id]?.engine;
-  return (
-    (code !== undefined && (say?.[code]?.(input) ?? words.engine[code]?.(input, writtenLike(input)))) || commonly(error)
-  );
-}
+  turn: {
+    you: (/** @type {string} */ player) => `${player} to move: your turn.`,
+    pass: (/** @type {string} */ player) => `${player} to move: no piece can move, so you must pass.`,
+    thinking: (/** @type {string} */ player) => `${player} is thinking…`,
+    waiting: (/** @type {string} */ player) => `${player} to move. The game is paused.`,
+    looking: (/** @type {number} */ at, /** @type {number} */ count) =>
+      at ? `Move ${at} of ${count}: looking back.` : `Start of ${plies(count)}: looking back.`,
+    branch: (/** @type {number} */ at, /** @type {string} */ turn) => `Branch at move ${at}. ${turn}`,
+  },
+  end: {
+    youWon: "You won",
+    youLost: "You lost",
+    won: (/** @type {string} */ winner) => `${winner} won`,
+    drawn: "Draw",
+    because: (/** @type {string} */ who, /** @type {string} */ why) => (why ? `${who}: ${why}.` : `${who}.`),
+    playAs: (/** @type {string} */ player) => `Play as ${player}`,
+    harder: (/** @type {string} */ level) => `Harder: ${level}`,
+    easier: (/** @type {string} */ level) => `Easier: ${level}`,
+    next: "After the game",
+    rematch: "Rematch",
+    review: "Step through the moves",
+    copy: "Copy the record",
+    close: "Close",
+  },
+  steps: {
+    first: "First position",
+    back: "One move back",
+    forward: "One move forward",
+    last: "Last position",
+  },
+  begun: (/** @type {string} */ what) => `${what} Undo restores your last game.`,
+  recovered: (/** @type {string} */ turn) => `Your last game is back. ${turn}`,
+  undone: (/** @type {string} */ turn) => `Move taken back. ${turn}`,
+  looked: (
+    /** @type {number} */ at,
+    /** @type {number} */ count,
+    /** @type {string} */ made,
+    /** @type {string} */ turn,
+  ) => `Move ${at} of ${count}: ${made}. ${turn}`,
+  looking: (
+    /** @type {number} */ at,
+    /** @type {number} */ count,
+    /** @type {string | undefined} */ made,
+    /** @type {string} */ next,
+  ) => `Looking back at ${made === undefined ? "the start" : `move ${at} of ${count}: ${made}`}. ${next}`.trim(),
+  branches: "A move here starts a branch; the game stays as it is.",
+  back: "Back to the game",
+  backInGame: (/** @type {string} */ turn) => `This is the game again. ${turn}`,
+  seated: (/** @type {string} */ player, /** @type {string} */ turn) => `You play ${player}. ${turn}`,
+  pace: (/** @type {number} */ milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s a move` : "no pause"),
+  resumed: (/** @type {string} */ turn) => `Welcome back: this is your last game. ${turn}`,
+  notResumed: "The game you left here could not be opened, so here is a new one.",
+  moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) =>
+    `${player} ${move}. ${turn}`,
+  passed: (/** @type {string} */ player, /** @type {string} */ turn) => `${player} passes. ${turn}`,
+  hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
+  hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,
+  noHint: "No hint: there is no move to make here.",
+  why: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ worth) =>
+    `On the board: ${player}’s winning chance with each move. Best: ${move}, ${worth}.`,
+  refused: {
+    over: "The game is over.",
+    paused: "The game is paused.",
+    looking: "You are looking back, and here the engine is to move.",
+    engine: "It is the engine's turn.",
+    pass: "No piece can move: press “Pass” below the board.",
+    far: "Your piece cannot go there.",
+    taken: "There is already a piece there.",
+    notYours: "That is not your piece.",
+  },
 
-/**
- * Loads the words. Await this before showing any text.
- * @param {readonly string[]} games  The ids of those whose texts are needed.
- */
-export async function learnWords(games) {
-  const own = games.map((id) => said(id, language()));
-  if (language() === "de") words = (await import("./words_de.js")).words;
-  for (const [at, texts] of (await Promise.all(own)).entries()) learned[games[at]] = texts;
-}
+  worth: {
+    won: (/** @type {string} */ player) => `${player} won`,
+    /** Without a count the winner is known, but not how soon they win. */
+    win: (/** @type {string} */ player, /** @type {number | undefined} */ count) =>
+      `${player} wins${count ? ` in ${plies(count)}` : ""}`,
+    /** Followed by the engine's own number. */
+    chance: (/** @type {string} */ player, /** @type {number} */ chance, /** @type {number} */ value) =>
+      `${player} ${percent(chance)} (value ${short(value)})`,
+    /** For a square of the board. */
+    brief: (/** @type {number} */ chance) => percent(chance),
+    briefEnd: (/** @type {boolean} */ wins, /** @type {number | undefined} */ count) =>
+      `${wins ? "win" : "loss"} ${count ?? ""}`.trim(),
+    briefDraw: "draw",
+    draw: "a draw",
+    unknown: "not known yet",
+  },
+  thinking: {
+    idle: "No search yet.",
+    line: (/** @type {number} */ depth, /** @type {number} */ nodes, /** @type {number} */ rate) =>
+      `Depth ${depth}, ${number(nodes)} positions${rate ? `, ${number(Math.round(rate / 1000))} thousand a second` : ""}.`,
+    graph: (/** @type {number} */ ply, /** @type {string} */ worth) => `After ${plies(ply)}: ${worth}`,
+  },
+  /** For a line of the engine that is being viewed. */
+  preview: {
+    sign: "Preview",
+    name: (/** @type {string} */ move, /** @type {number} */ at) =>
+      `${move}, move ${at} of this line: show the position after it`,
+    told: (/** @type {string[]} */ moves, /** @type {number} */ length) =>
+      `Preview, move ${moves.length} of ${length}: ${moves.join(" ")}. Your game has not changed.`,
+    closed: "This is your game again.",
+    frozen: "This is a preview. Go back to the game to move.",
+  },
+
+  board: {
+    free: "free",
+    stands: (/** @type {string} */ player) => `${player} stands here`,
+    reach: (/** @type {number} */ count) => `can go to ${count} ${count === 1 ? "square" : "squares"}`,
+    target: "you can go here",
+  },
+  historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
+  hand: "Piece to place",
+  pass: "Pass",
+  pause: "Pause",
+  resume: "Resume",
+  linkCopied: "The link to this game is copied.",
+  restarted: (/** @type {string} */ turn) => `Game restarted. ${turn}`,
+  shareTitle: (/** @type {string} */ game) => `A game of ${game}`,
+  wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is a new game instead.`,
+  wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
+  /**
+   * Errors of the engine by code, if its own message does not suit; `games` is how the names of all games are
+   * written.
+   */
+  engine: /** @type {Record<string, (input: string, games: string) => string>} */ ({}),
+  recordCopied: "The record is copied.",
+  recordNotCopied: "Copying is not allowed here: select the text and copy it by hand.",
+  record: {
+    pdn: (/** @type {string} */ found) =>
+      `“${found}” is not part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
+    several: "it holds several games: expected one. Leave one of them, or read them all with “plyground games”",
+    other: (/** @type {string} */ type) =>
+      `GameType ${type} is another game: expected 21, English draughts, or no GameType at all`,
+    empty: "it has no moves and no position: expected a PDN game, as in 1. 11-15 23-19",
+    wrong: (/** @type {string} */ line) =>
+      `“${line}” is not a line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once, and more moves below`,
+  },
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));

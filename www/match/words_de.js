@@ -1,4 +1,4 @@
-// German.
+// All texts of the games page: German.
 
 const numbers = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => numbers.format(value);
@@ -6,7 +6,7 @@ const percent = (/** @type {number} */ part) => `${number(Math.round(part * 100)
 const short = (/** @type {number} */ value) => number(Math.round(value * 10) / 10 || 0).replace("-", "−");
 const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" : "Zügen"}`;
 
-/** @type {typeof import("./words_en.js").words} */
+/** @type {import("./words.js").Words} */
 export const words = {
   pageTitle: (game) => `${game} · Plyground`,
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
@@ -162,4 +162,57 @@ export const words = {
     wrong: (line) =>
       `„${line}“ ist keine Zeile einer Mitschrift: erwartet werden Zeilen wie „game: isolation“ und „moves: d4 c6“, jede einmal, und hinter den Zügen weitere`,
   },
+};
+
+/** The texts of the page's HTML, by the English. @type {Record<string, string>} */
+export const html = {
+  "Plyground: games against the engine": "Plyground: Spiele gegen die Engine",
+  "New game": "Neues Spiel",
+  "Switch sides": "Seiten tauschen",
+  "Step through the moves": "Züge durchgehen",
+  "Show result": "Ergebnis zeigen",
+  "First position": "Erste Stellung",
+  "One move back": "Einen Zug zurück",
+  "One move forward": "Einen Zug vor",
+  "Last position": "Letzte Stellung",
+  Pace: "Tempo",
+  Rematch: "Revanche",
+  "Copy the record": "Mitschrift kopieren",
+  "Why?": "Warum?",
+  Flip: "Drehen",
+  Pause: "Anhalten",
+  "Preview of a line": "Vorschau einer Variante",
+  "Step back": "Zug zurück",
+  "Step forward": "Zug vor",
+  "Back to the game": "Zurück zum Spiel",
+  Players: "Spieler",
+  "What the engine thinks": "Was die Engine denkt",
+  "also while I think": "auch, während ich nachdenke",
+  "No search yet.": "Noch nichts.",
+  "No moves yet.": "Noch keine Züge.",
+  "Game and position as text": "Spiel und Stellung als Text",
+  "Set up": "Aufstellen",
+  "Is there a win in 3 turns? Make this position a problem":
+    "Gibt es einen Gewinn in 3 Zügen? Diese Stellung als Aufgabe prüfen",
+  "Record of the game": "Mitschrift des Spiels",
+  Read: "Lesen",
+  Save: "Speichern",
+  "Open a file…": "Datei öffnen …",
+  Board: "Brett",
+  "numbers on the squares": "Nummern auf den Feldern",
+  "Chances to win": "Gewinnchancen",
+  "Course of the game": "Verlauf des Spiels",
+  "Link to this game": "Link zu diesem Spiel",
+  "with the moves": "mit den Zügen",
+  "pick up a piece, put it down, or go straight to a square":
+    "eine Figur aufnehmen, absetzen oder gleich auf ein Feld gehen",
+  "put the piece back": "die Figur zurückstellen",
+  hint: "Tipp",
+  "the winning chance of every move": "die Gewinnchance mit jedem Zug",
+  "What the percentages mean": "Was die Prozentzahlen bedeuten",
+  "The percentage is the score that the named player can expect from this position: a win counts as 1 and a draw as one half. It is computed from the engine’s value, shown in brackets, by a curve fitted to games between engines. “Wins in 5 moves”, “win 5” on the board, is certain and counts the moves of both players. Without a number, only the winner is certain.":
+    "Die Prozentzahl ist das Ergebnis, mit dem der genannte Spieler aus dieser Stellung rechnen kann: Ein Sieg zählt 1, ein Remis ½. Sie folgt aus dem Wert der Engine, der in Klammern steht, nach einer Kurve, die an Spiele zwischen Engines angepasst wurde. „Gewinnt in 5 Zügen“, auf dem Brett „Sieg 5“, ist sicher (und „verl. 5“ sicher verloren); gezählt werden die Züge beider Seiten. Ohne Zahl steht nur fest, wer gewinnt.",
+  "flip the board": "das Brett drehen",
+  "pause or resume the engine": "die Engine anhalten oder weiterziehen lassen",
+  "new game": "neues Spiel",
 };

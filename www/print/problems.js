@@ -3,11 +3,12 @@
 import { Loader } from "../match/loader.js";
 import { freshSeed, hasOnlyMoves, makeGame } from "../match/modules.js";
 import { openGame } from "../match/opening.js";
-import { explain } from "../match/words.js";
+import { explain } from "../match/game_texts.js";
 import { findsProblems } from "../problems/engines.js";
 import { Finder } from "../problems/finder.js";
 import { ONLY, isOnly } from "../problems/link.js";
-import { learnWords as learnProblemWords, words as asked } from "../problems/words.js";
+import { words as asked } from "../problems/words.js";
+import { learn } from "../site/i18n.js";
 import { LinkError } from "../site/link.js";
 import { learnWords as learnCommonWords, words as common } from "../site/words.js";
 import { SheetError } from "./link.js";
@@ -23,7 +24,7 @@ const ROUND = 100; // games between reports of progress
 const SHORT = 6; // characters of a seed, which is seen on the sheet
 
 /** Loads all words. Await this before anything else. */
-export const learnAllWords = () => Promise.all([learnCommonWords(), learnProblemWords(), learnWords()]);
+export const learnAllWords = () => Promise.all([learnCommonWords(), learn(asked), learnWords()]);
 
 export class ProblemSheets {
   isLong = true;

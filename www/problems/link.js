@@ -15,6 +15,7 @@
 
 import { USUAL_GAME } from "../match/file_of.js";
 import { today } from "../site/daily.js";
+import { PROBLEM_KEYS } from "../site/embed_options.js";
 import { Given, LinkError, isDay } from "../site/link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 import { words } from "./words.js";
@@ -22,8 +23,6 @@ import { words } from "./words.js";
 /** @typedef {{ game: string, turns: string, grades: string, seed?: string, day?: string, position?: string }} ProblemLink  Without a
  *   seed, a day and a position, any problem. */
 
-/** The keys, in short form. */
-export const KEYS = ["g", "n", "grade", "seed", "day", "v", "p"];
 const GENERATOR = "1";
 export const USUAL = { turns: "2-3", grades: "0-8" };
 const [FEWEST, MOST] = [1, 20]; // turns
@@ -59,7 +58,7 @@ export const parseProblemLink = (query) => readProblemLink(ownPairs(query));
  * @param {Iterable<[string, string]>} pairs @returns {ProblemLink & import("../site/link.js").Remarks}
  */
 export function readProblemLink(pairs) {
-  const given = new Given(pairs, KEYS);
+  const given = new Given(pairs, PROBLEM_KEYS);
   const expected = words.wrong;
   const game = given.get("g") ?? USUAL_GAME;
   const day = given.get("day") === "today" ? today() : given.get("day");

@@ -1,11 +1,168 @@
-// All texts of the page of problems, in the page's language.
+// All texts of the page of problems: English.
 
-import { language } from "../site/language.js";
-import { words as english } from "./words_en.js";
+import { bilingual } from "../site/i18n.js";
 
-export let words = english;
+const list = (/** @type {string[]} */ moves) => moves.join(", ");
+const turns = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" : "turns"}`;
+const times = (/** @type {number} */ count) => `${count} ${count === 1 ? "game" : "games"}`;
 
-/** Loads the words if the language is not English. Await this before showing any text. */
-export async function learnWords() {
-  if (language() === "de") words = (await import("./words_de.js")).words;
-}
+const english = {
+  pageTitle: (/** @type {string} */ game) => `${game} problems · Plyground`,
+  heading: (/** @type {string} */ game) => `${game}: problems`,
+  /** The task above the board, and what is left of it later. */
+  task: (/** @type {string} */ player, /** @type {number} */ count) =>
+    count === 1 ? `${player} to move wins at once.` : `${player} to move wins in ${count}.`,
+  left: (/** @type {string} */ player, /** @type {number} */ count) =>
+    count === 1 ? `${player} to move: now win at once.` : `${player} to move: now win in ${count}.`,
+  solvedTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} won in ${count}.`,
+  shownTask: "This is the solution.",
+  noTask: "No problem here.",
+  finding: "Looking for a problem…",
+  searched: (/** @type {number} */ games) => `Looking for a problem: ${times(games)} searched…`,
+  damaged: "The list of the days’ problems could not be read, so the problem is searched.",
+  stopped: "The search was stopped. “Next” starts another one.",
+  notFound: (/** @type {number} */ games) =>
+    `There is no such problem in ${times(games)} of this seed. Choose other turns or another difficulty.`,
+  proofStopped: "The proof was stopped.",
+  proving: "Proving…",
+  ready: "Find the only turn that wins in time. Every turn you play is judged by proof.",
+  goOn: "Your turn is not over: move on.",
+  judging: "Checking your turn…",
+  inTime: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+    `${turn} is right. ${player} answers ${reply}.`,
+  late: (
+    /** @type {string} */ turn,
+    /** @type {number} */ count,
+    /** @type {string} */ player,
+    /** @type {string} */ reply,
+  ) => `${turn} wins too, but only in ${count}: ${player} holds out longer with ${reply}.`,
+  findSooner: (/** @type {number} */ wanted) => `Take it back and find the win in ${wanted}.`,
+  fails: (
+    /** @type {string} */ turn,
+    /** @type {number} */ wanted,
+    /** @type {string} */ player,
+    /** @type {string} */ reply,
+  ) => `After ${turn} there is no win in ${wanted}: ${player} defends with ${reply}.`,
+  noWin: (/** @type {string} */ turn) => `${turn} ends the game without a win.`,
+  tryAgain: "Take it back and try again.",
+  attemptsLeft: (/** @type {number} */ count) => `${count} ${count === 1 ? "attempt" : "attempts"} left.`,
+  lastAttempt: "That was your last attempt.",
+  /** Problems in which no other move wins at all. */
+  only: {
+    /** The choice of such problems, and of those with so many turns. */
+    choice: (/** @type {string} */ range) => (range ? `only move, ${range} turns` : "only move"),
+    preparing: "Preparing the endgames…",
+    task: (/** @type {string} */ player) => `${player} to move: only one move wins. Find it.`,
+    left: (/** @type {string} */ player, /** @type {number} */ count) =>
+      count ? `${player} found it, and now wins in ${count}.` : `${player} found it, and now wins.`,
+    done: (/** @type {string} */ player) => `${player} won.`,
+    missed: (/** @type {string} */ player) => `${player} did not find it.`,
+    ready: "Find the only move that wins at all. Every move you play is judged by proof.",
+    found: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+      `Only ${turn} wins. ${player} answers ${reply}: play on if you like.`,
+    goesOn: (
+      /** @type {string} */ turn,
+      /** @type {boolean} */ isOnly,
+      /** @type {string} */ player,
+      /** @type {string} */ reply,
+    ) => `${isOnly ? `Only ${turn} wins here` : `${turn} still wins`}. ${player} answers ${reply}.`,
+    draw: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+      `After ${turn} the game is a draw: ${player} holds with ${reply}.`,
+    loss: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+      `${turn} loses: ${player} wins with ${reply}.`,
+    won: "Won!",
+    noWin: (/** @type {string} */ player) => `This is not a problem: ${player} has no forced win.`,
+    undecided:
+      "Not decided: this position is beyond the endgame tables or the solver. Try fewer pieces or fewer open cells.",
+    cooked: (/** @type {number} */ found, /** @type {boolean} */ isMore) =>
+      `This is not a problem: ${isMore ? "at least " : ""}${found} moves win.`,
+  },
+  takenBack: "Taken back. Try another turn.",
+  solved: {
+    first: "Solved at the first attempt!",
+    later: "Solved.",
+    again: "Solved again.",
+  },
+  hints: (/** @type {number} */ at, /** @type {string[]} */ moves) =>
+    moves.length === 1
+      ? `Hint ${at} of 3: play ${moves[0]}.`
+      : `Hint ${at} of 3: one of these is right: ${list(moves)}.`,
+  lost: "From here no turn wins in time: take it back.",
+  lostTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} did not win in ${count}.`,
+  shown: "The solution is on the board: step through it with the arrows below.",
+  refused: {
+    over: "The problem is over: take the next one.",
+    wait: "One moment: your turn is being checked.",
+    back: "Take your turn back first.",
+    lost: "The problem is over: see its solution.",
+  },
+  day: (/** @type {string} */ day) => `problem of ${day}`,
+  grade: (/** @type {number} */ grade) => `Grade ${grade} of 8`,
+  verdicts: {
+    sooner: (/** @type {number} */ asked, /** @type {number} */ found) =>
+      `This wins in ${found}, not only in ${asked}: find the shorter win.`,
+    forced: "This is not a problem: there are fewer than three turns to choose from.",
+    noWin: (/** @type {string} */ player, /** @type {number} */ count) =>
+      `This is not a problem: ${player} has no forced win within ${turns(count)}.`,
+    undecided: (/** @type {number} */ count) =>
+      `Not decided: to prove or refute a win within ${turns(count)} takes too long here.`,
+    cooked: (/** @type {number} */ count, /** @type {number} */ found, /** @type {boolean} */ isMore) =>
+      `This is not a problem: ${isMore ? "at least " : ""}${found} turns win in ${count}.`,
+    choose: "Choose one to see its line.",
+  },
+  result: {
+    none: "No problem solved yet.",
+    game: (/** @type {number} */ solved, /** @type {number} */ tried) =>
+      `${solved} of ${tried} solved at the first attempt, without hints.`,
+    streak: (/** @type {number} */ now, /** @type {number} */ best) =>
+      `In a row, over all games: ${now}; at best ${best}.`,
+  },
+  /** The score in a file. */
+  file: {
+    none: (/** @type {string} */ name) =>
+      `“${name}” is not a score of problems: expected a file that “Save as a file” wrote here.`,
+    newer: (/** @type {string} */ name) =>
+      `“${name}” is from a newer version of this page: reload the page, and open the file again.`,
+    mended:
+      "Part of your score could not be read. The rest of it counts on; what was found is kept aside on this device.",
+    notKept: "this device keeps nothing for this page.",
+    merged: (/** @type {string} */ name) =>
+      `“${name}” is merged: for each game and grade the larger count holds, so nothing counts twice.`,
+  },
+  grades: {
+    any: "any",
+    exactly: (/** @type {string} */ grade) => `grade ${grade}`,
+  },
+  easier: "Easier",
+  harder: "Harder",
+  next: "Next",
+  cancel: "Stop",
+  linkCopied: "The link to this problem is copied.",
+  wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is another problem instead.`,
+  wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
+  /** A problem in another page. */
+  embed: {
+    takeBack: "Take back",
+    again: "Again",
+    wrong: (/** @type {string} */ what) => `This problem cannot be opened: ${what}`,
+    beside: (/** @type {string} */ name) => `“${name}” does not apply beside “problem”.`,
+  },
+  wrong: {
+    turns: (/** @type {number} */ least, /** @type {number} */ most) =>
+      `a number of turns from ${least} to ${most}, a range as in 2-3, or only`,
+    count: (/** @type {string} */ text, /** @type {number} */ least, /** @type {number} */ most) =>
+      `“${text}” is not a number of turns: expected a whole number from ${least} to ${most}.`,
+    grades: (/** @type {number} */ most) => `a grade from 0 to ${most}, or a range as in 3-6`,
+    exactly: "n with a single number of turns or with only, because the position is given",
+    inexact: "“n=only” does not fit: expected a number of turns, because this game has no solver or endgame tables.",
+    noLengths:
+      "“n” does not fit: expected only without numbers, because the solver of this game does not tell lengths.",
+    day: (/** @type {string} */ last) => `a day up to ${last} (UTC), as in 2026-11-24, or today`,
+    noDay: "nothing but the game, because the day is given",
+    noSeed: "no seed, grade or version, because the position is given",
+  },
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));

@@ -1,16 +1,17 @@
 // The games against engines as a table, using the texts of the games page.
 
-import { learnWords, sayOf, words as match } from "../match/words.js";
+import { learnTexts, sayOf } from "../match/game_texts.js";
+import { words as match } from "../match/words.js";
 import { DUELS } from "../site/duels.js";
 import { make } from "../site/make.js";
 import { words } from "./words.js";
 
 /** @param {import("./played.js").Tally[]} played */
 export async function tabulatePlayed(played) {
-  await learnWords(DUELS.filter((id) => played.some(({ game }) => game === id)));
+  await learnTexts(DUELS.filter((id) => played.some(({ game }) => game === id)));
   /**
    * A game from a later version is shown by its id.
-   * @param {string} game @returns {Partial<import("../match/words_en.js").KindWords>}
+   * @param {string} game @returns {Partial<import("../match/game_texts.js").KindWords>}
    */
   const kindOf = (game) => (DUELS.includes(game) ? sayOf(game) : {});
   const nameOf = (/** @type {string} */ game, /** @type {string} */ level) => {

@@ -1,7 +1,7 @@
 // Breakthrough: English.
 
 /**
- * @type {import("../../words_en.js").KindWords & {
+ * @type {import("../../game_texts.js").KindWords & {
  *   variant: (size: string) => string, pieces: Record<"first" | "second", string>, refused: Record<"empty" | "stuck" |
  *   "ahead" | "step", string>,
  * }}

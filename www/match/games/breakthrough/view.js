@@ -2,7 +2,8 @@
 
 import { squares } from "../../../boards/squares.js";
 import { plain } from "../../record.js";
-import { sayOf, words } from "../../words.js";
+import { sayOf } from "../../game_texts.js";
+import { words } from "../../words.js";
 import { file, nameOf, rank, sizeText, tellUse } from "../squares.js";
 
 /** @typedef {import("../../kinds.js").View} View */

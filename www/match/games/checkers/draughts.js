@@ -2,7 +2,8 @@
 
 import { squares } from "../../../boards/squares.js";
 import { pdn } from "../../pdn.js";
-import { sayOf, words } from "../../words.js";
+import { sayOf } from "../../game_texts.js";
+import { words } from "../../words.js";
 import { tellUse } from "../squares.js";
 
 /** @typedef {import("../../kinds.js").View} View */

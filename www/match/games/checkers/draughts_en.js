@@ -1,7 +1,7 @@
 // The common texts of English draughts and give-away checkers: English.
 
 /**
- * @typedef {import("../../words_en.js").KindWords & {
+ * @typedef {import("../../game_texts.js").KindWords & {
  *   goal: string, light: string, mustCapture: string,
  *   pieces: Record<"first" | "second", Record<"man" | "king", string>>,
  *   refused: Record<"light" | "empty" | "must" | "stuck" | "capture" | "forward", string>,

@@ -1,7 +1,7 @@
 // Isolation: English.
 
 /**
- * @type {import("../../words_en.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size:
+ * @type {import("../../game_texts.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size:
  *   string) => string, used: string, refused: { used: string } }}
  */
 export const words = {

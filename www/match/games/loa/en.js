@@ -4,7 +4,7 @@ const count = (/** @type {number} */ pieces) => (pieces === 1 ? "1 piece stands"
 const squares = (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "square" : "squares"}`;
 
 /**
- * @type {import("../../words_en.js").KindWords & {
+ * @type {import("../../game_texts.js").KindWords & {
  *   presets: Record<string, string>, variant: (size: string, preset: string) => string, pieces: Record<"first" |
  *   "second", string>,
  *   refused: Record<"empty" | "stuck" | "line" | "over", string> & { distance: (pieces: number) => string },

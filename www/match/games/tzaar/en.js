@@ -6,7 +6,7 @@ const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack
 /** @typedef {"first" | "second"} Side */
 
 /**
- * @type {import("../../words_en.js").KindWords & {
+ * @type {import("../../game_texts.js").KindWords & {
  *   readyToPlace: string, starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string,
  *   names: Record<Piece, string>, plurals: Record<Piece, string>,
  *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string,

@@ -2,7 +2,8 @@
 
 import { hexagon } from "../../../boards/hexagon.js";
 import { byTurns } from "../../record.js";
-import { sayOf, words } from "../../words.js";
+import { sayOf } from "../../game_texts.js";
+import { words } from "../../words.js";
 
 /** @typedef {import("../../kinds.js").View} View */
 /** @typedef {import("../../kinds.js").Side} Side */
