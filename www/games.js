@@ -1,5 +1,6 @@
 // The page of two-player games: loads the engine, opens the address, and connects the parts.
 
+import { germanCards } from "./games/cards.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { End } from "./match/end.js";
 import { prepareEngine } from "./match/engines.js";
@@ -405,12 +406,8 @@ async function speak() {
   wakeHeader();
   await Promise.all([learnCommonWords(), learnKind(first())]);
   if (language() === "de") {
-    const [{ common }, { html }, cards] = await Promise.all([
-      import("./site/common_de.js"),
-      import("./match/words_de.js"),
-      import("./match/cards.js"),
-    ]);
-    translate({ ...common, ...html, ...cards.texts });
+    const [{ common }, { html }] = await Promise.all([import("./site/common_de.js"), import("./match/words_de.js")]);
+    translate({ ...common, ...html, ...germanCards() });
   }
   sketch();
 }

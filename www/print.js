@@ -113,8 +113,8 @@ async function speak() {
   form = new Form(read, fail);
   const choosing = read(asked());
   if (language() === "de") {
-    const [{ texts }, cards] = await Promise.all([import("./print/html_de.js"), import("./match/cards.js")]);
-    const all = { ...texts, ...cards.texts };
+    const [{ texts }, { germanCards }] = await Promise.all([import("./print/html_de.js"), import("./games/cards.js")]);
+    const all = { ...texts, ...germanCards() };
     translate(all);
     for (const group of document.querySelectorAll("optgroup")) group.label = all[group.label];
   }

@@ -1,5 +1,6 @@
 // The page of problems: finds one by a seed or proves one that was given, and lets it be solved.
 
+import { germanCards } from "./games/cards.js";
 import { Chooser } from "./match/chooser.js";
 import { fileOf, idOf, kindId } from "./match/file_of.js";
 import { kindOf, learnKind, wordsOf } from "./match/kinds.js";
@@ -375,12 +376,8 @@ async function speak() {
   wakeHeader();
   await Promise.all([learnCommonWords(), learn(words), learnKind(first())]);
   if (language() === "de") {
-    const [{ common }, { html }, cards] = await Promise.all([
-      import("./site/common_de.js"),
-      import("./problems/words_de.js"),
-      import("./match/cards.js"),
-    ]);
-    translate({ ...common, ...html, ...cards.texts });
+    const [{ common }, { html }] = await Promise.all([import("./site/common_de.js"), import("./problems/words_de.js")]);
+    translate({ ...common, ...html, ...germanCards() });
   }
   chooser = new Chooser();
   chooser.mark(first());

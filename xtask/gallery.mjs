@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import "./site/text_document.mjs";
 import { drawDiagram } from "../www/print/diagram.js";
 import { learnKind, wordsOf } from "../www/match/kinds.js";
-import { miniature } from "../www/match/miniatures.js";
+import { miniature } from "../www/games/cards.js";
 import { words } from "../www/problems/words.js";
 import { DUELS } from "../www/site/duels.js";
 

@@ -238,7 +238,7 @@ for (const [language, languages] of [
       async ({ page, says }) => {
         await says("distance", /\d/);
         for (const id of DUELS) {
-          const { words } = await import(`../../www/match/games/${id}/${language}.js`);
+          const { words } = await import(`../../www/games/${id}/words_${language}.js`);
           assert.equal(await page.$eval(`#cards [data-game=${id}] strong`, (name) => name.textContent), words.name);
         }
       },

@@ -36,9 +36,7 @@ test("nothing English is left in the page's own text", () =>
   visit("?g=slide3", async ({ page, says }) => {
     await says("distance", "24");
     const english = await (await fetch(`${site.url}index.html`)).text();
-    const cards = await Promise.all(
-      DUELS.map(async (id) => (await import(`../../www/match/games/${id}/card.js`)).card),
-    );
+    const cards = await Promise.all(DUELS.map(async (id) => (await import(`../../www/games/${id}/card.js`)).card));
     const names = cards.filter(({ en, de }) => en.name === de.name).map(({ en }) => en.name);
     const same = ["Optimal", "Position", "normal", ...names]; // alike in both
     const left = await page.evaluate(

@@ -14,7 +14,7 @@ test("the pages list the games of the engine in its order, each with a folder an
     new Game(DUELS[at]).free();
     assert.throws(() => new Game("chess"), { message: `“chess” is not a game: expected one of ${DUELS.join(", ")}` });
   }
-  const entries = await readdir(inRepository("www/match/games"), { withFileTypes: true });
+  const entries = await readdir(inRepository("www/games"), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   assert.deepEqual(folders.sort(), [...DUELS].sort());
 });

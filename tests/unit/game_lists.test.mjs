@@ -4,10 +4,8 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { parse } from "parse5";
 import { NAMES } from "../../www/laboratory/arena/names.js";
-import { CARDS } from "../../www/match/games/cards.js";
+import { CARDS, MINIATURES, PICTURES } from "../../www/games/cards.js";
 import { VIEWS } from "../../www/match/kinds.js";
-import { MINIATURES } from "../../www/match/miniatures.js";
-import { PICTURES } from "../../www/match/pictures.js";
 import { TEXTS } from "../../www/match/game_texts.js";
 import { DUELS } from "../../www/site/duels.js";
 import { inRepository } from "../e2e/site.mjs";
@@ -18,13 +16,12 @@ for (const [name, list] of Object.entries({ CARDS, MINIATURES, NAMES, PICTURES, 
 test("each list has the files of the game that it names", async () => {
   for (const id of DUELS) {
     assert.equal((await VIEWS[id]()).kind.id, id);
-    const of = (/** @type {string} */ file) => import(inRepository(`www/match/games/${id}/${file}.js`));
-    assert.equal(await TEXTS[id].en(), await of("en"));
-    assert.equal(await TEXTS[id].de(), await of("de"));
+    const of = (/** @type {string} */ file) => import(inRepository(`www/games/${id}/${file}.js`));
+    assert.equal(await TEXTS[id].en(), await of("words_en"));
+    assert.equal(await TEXTS[id].de(), await of("words_de"));
     assert.equal(await NAMES[id](), await of("lab"));
-    assert.equal(CARDS[id], (await of("card")).card);
-    assert.equal(PICTURES[id], (await of("picture")).picture);
-    assert.equal(MINIATURES[id], (await of("miniature")).miniature);
+    const { card, picture, miniature } = await of("card");
+    assert.deepEqual([CARDS[id], PICTURES[id], MINIATURES[id]], [card, picture, miniature]);
   }
 });
 

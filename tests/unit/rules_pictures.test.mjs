@@ -6,9 +6,9 @@ import { KINDS } from "../e2e/kinds.mjs";
 import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/site.mjs";
 
-const from = (path) => import(inRepository(`www/match/${path}`));
-const { squaresOf } = await from("rules/diagram.js");
-const { openGame } = await from("opening.js");
+const from = (path) => import(inRepository(`www/${path}`));
+const { squaresOf } = await from("match/rules/diagram.js");
+const { openGame } = await from("match/opening.js");
 
 /** Every kind, and every variant that has rules of its own. */
 const GAMES = [
@@ -85,7 +85,7 @@ for (const game of GAMES) {
 
   for (const language of ["en", "de"]) {
     test(`${game}: every picture is shown and explained, ${language}`, async () => {
-      const { parts, title, source, first } = (await of(game, `rules_${language}`)).rules(
+      const { parts, title, source, first } = (await of(game, `words_${language}`)).words.rules(
         game,
         KINDS[game.split(":")[0]],
       );

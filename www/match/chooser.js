@@ -1,10 +1,10 @@
 // The list of games, each a link with a picture; the one on the board is marked.
 
+import { PICTURES } from "../games/cards.js";
 import { element } from "../site/dom.js";
 import { isDuel } from "../site/duels.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
 import { idOf, kindId } from "./file_of.js";
-import { PICTURES } from "./pictures.js";
 
 /**
  * The link of the game that was left open on this device, if any.

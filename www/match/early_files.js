@@ -2,6 +2,6 @@
 
 import { filesOfGames } from "./files_of.js";
 
-const GERMAN = ["match/cards.js", "match/words_de.js", "site/common_de.js", "site/words_de.js"];
+const GERMAN = ["match/words_de.js", "site/common_de.js", "site/words_de.js"];
 
 export const earlyFiles = filesOfGames(() => ["games.js"], GERMAN);

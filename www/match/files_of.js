@@ -13,7 +13,7 @@ import { DUELS } from "../site/duels.js";
 export const filesOfGames = (own, german) =>
   Object.fromEntries(
     DUELS.map((id) => {
-      const files = [...own(id), `match/games/${id}/view.js`];
-      return [id, { en: [...files, `match/games/${id}/en.js`], de: [...files, `match/games/${id}/de.js`, ...german] }];
+      const files = [...own(id), `games/${id}/view.js`];
+      return [id, { en: [...files, `games/${id}/words_en.js`], de: [...files, `games/${id}/words_de.js`, ...german] }];
     }),
   );

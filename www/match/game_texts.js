@@ -21,16 +21,20 @@ import { words } from "./words.js";
  * @property {Record<string, import("./words.js").Level>} [levels]  Its levels, if they differ from the general ones.
  * @property {Record<string, (input: string) => string>} [engine]  Errors of the engine by code, if its own message
  *   does not suit.
+ * @property {(game: string, kind: import("./kinds.js").Kind) => import("./rules/show.js").RulesWords} rules
  */
 
 /** @type {Record<string, Record<Language, () => Promise<{ words: KindWords }>>>} */
 export const TEXTS = {
-  isolation: { en: () => import("./games/isolation/en.js"), de: () => import("./games/isolation/de.js") },
-  giveaway: { en: () => import("./games/giveaway/en.js"), de: () => import("./games/giveaway/de.js") },
-  checkers: { en: () => import("./games/checkers/en.js"), de: () => import("./games/checkers/de.js") },
-  loa: { en: () => import("./games/loa/en.js"), de: () => import("./games/loa/de.js") },
-  tzaar: { en: () => import("./games/tzaar/en.js"), de: () => import("./games/tzaar/de.js") },
-  breakthrough: { en: () => import("./games/breakthrough/en.js"), de: () => import("./games/breakthrough/de.js") },
+  isolation: { en: () => import("../games/isolation/words_en.js"), de: () => import("../games/isolation/words_de.js") },
+  giveaway: { en: () => import("../games/giveaway/words_en.js"), de: () => import("../games/giveaway/words_de.js") },
+  checkers: { en: () => import("../games/checkers/words_en.js"), de: () => import("../games/checkers/words_de.js") },
+  loa: { en: () => import("../games/loa/words_en.js"), de: () => import("../games/loa/words_de.js") },
+  tzaar: { en: () => import("../games/tzaar/words_en.js"), de: () => import("../games/tzaar/words_de.js") },
+  breakthrough: {
+    en: () => import("../games/breakthrough/words_en.js"),
+    de: () => import("../games/breakthrough/words_de.js"),
+  },
 };
 
 /** The texts that were loaded, by id. @type {Record<string, KindWords>} */

@@ -23,11 +23,8 @@ import { words } from "./words.js";
 /**
  * @typedef {object} Kind
  * @property {string} id  The start of the game's names.
- * @property {{
- *   rules: () => Promise<{ drawn: (game: string, kind: Kind) => import("./rules/show.js").Drawn }>,
- *   said: Record<"en" | "de", () => Promise<{ rules: (game: string, kind: Kind) =>
- *   import("./rules/words_en.js").RulesWords }>>,
- * }} late  The parts loaded when needed: the diagrams and texts of its rules.
+ * @property {() => Promise<{ drawn: (game: string, kind: Kind) => import("./rules/show.js").Drawn }>} rules  Loads the
+ *   diagrams of its rules.
  * @property {string} board  The class names of its board.
  * @property {import("../boards/board.js").Form} form  The layout of its squares.
  * @property {Side} below  The side at the bottom of the board, unless it is turned.
@@ -80,12 +77,12 @@ import { words } from "./words.js";
 
 /** Loads each kind. @type {Record<string, () => Promise<{ kind: Kind }>>} */
 export const VIEWS = {
-  isolation: () => import("./games/isolation/view.js"),
-  giveaway: () => import("./games/giveaway/view.js"),
-  checkers: () => import("./games/checkers/view.js"),
-  loa: () => import("./games/loa/view.js"),
-  tzaar: () => import("./games/tzaar/view.js"),
-  breakthrough: () => import("./games/breakthrough/view.js"),
+  isolation: () => import("../games/isolation/view.js"),
+  giveaway: () => import("../games/giveaway/view.js"),
+  checkers: () => import("../games/checkers/view.js"),
+  loa: () => import("../games/loa/view.js"),
+  tzaar: () => import("../games/tzaar/view.js"),
+  breakthrough: () => import("../games/breakthrough/view.js"),
 };
 
 /** The kinds that were loaded, by id. @type {Record<string, Kind>} */

@@ -169,6 +169,12 @@ const english = {
   shareTitle: (/** @type {string} */ game) => `A game of ${game}`,
   wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is a new game instead.`,
   wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
+  rules: {
+    close: "Close the rules",
+    trial: "A first move to try",
+    again: "Start over",
+    tried: "You have moved already: press “Start over” to try again.",
+  },
   /**
    * Errors of the engine by code, if its own message does not suit; `games` is how the names of all games are
    * written.

@@ -147,6 +147,12 @@ export const words = {
   shareTitle: (game) => `Eine Partie ${game}`,
   wrongLink: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen beginnt hier ein neues Spiel.`,
   wrongText: (what) => `Das ist nicht zu lesen: ${what}`,
+  rules: {
+    close: "Regeln schließen",
+    trial: "Ein erster Zug zum Ausprobieren",
+    again: "Von vorn",
+    tried: "Der Zug ist schon gemacht: „Von vorn“ bringt die Stellung wieder.",
+  },
   engine: {
     "unknown-game": (input, games) => `„${input}“ ist kein Spiel: erwartet wird ${games}`,
   },

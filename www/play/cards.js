@@ -1,6 +1,6 @@
 // The pictures on the cards that link to other games.
 
-import { PICTURES as duels } from "../match/pictures.js";
+import { PICTURES as duels } from "../games/cards.js";
 import { PICTURES as puzzles } from "./pictures.js";
 
 const PICTURES = /** @type {Record<string, string>} */ ({ ...puzzles, ...duels });

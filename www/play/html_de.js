@@ -1,6 +1,6 @@
 // The text of the play page in German, by the English text.
 
-import { texts as cards } from "../match/cards.js";
+import { germanCards } from "../games/cards.js";
 import { common } from "../site/common_de.js";
 
 /** @type {Record<string, string>} */
@@ -8,7 +8,7 @@ export const texts = {
   "A problem of each game for every day, harder through the week.":
     "Jeden Tag eine Aufgabe zu jedem Spiel, im Lauf der Woche schwerer.",
   ...common,
-  ...cards,
+  ...germanCards(),
   "Plyground: SlideThree with exact distances": "Plyground: SlideThree mit genauen Abständen",
 
   Optimal: "Optimal",

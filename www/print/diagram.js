@@ -3,7 +3,7 @@
 
 import { makeShape } from "../boards/arrows.js";
 import { kindOf } from "../match/kinds.js";
-import { miniature } from "../match/miniatures.js";
+import { miniature } from "../games/cards.js";
 import { language } from "../site/language.js";
 
 /**

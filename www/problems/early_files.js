@@ -3,6 +3,6 @@
 
 import { filesOfGames } from "../match/files_of.js";
 
-const GERMAN = ["problems/words_de.js", "match/cards.js", "match/words_de.js", "site/common_de.js", "site/words_de.js"];
+const GERMAN = ["problems/words_de.js", "match/words_de.js", "site/common_de.js", "site/words_de.js"];
 
 export const earlyFiles = filesOfGames(() => ["problems.js"], GERMAN);

@@ -1,8 +1,7 @@
 // The cards of a day: a puzzle and a problem of each game.
 
 import { make } from "../boards/make.js";
-import { miniature } from "../match/miniatures.js";
-import { PICTURES } from "../match/pictures.js";
+import { PICTURES, miniature } from "../games/cards.js";
 import { miniature as puzzle } from "../play/miniature.js";
 import { words as problems } from "../problems/words.js";
 import { language } from "../site/language.js";

@@ -1,6 +1,6 @@
 // The games of a day by name.
 
-import { CARDS } from "../match/games/cards.js";
+import { CARDS } from "../games/cards.js";
 import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
 import { PUZZLE } from "./puzzle.js";

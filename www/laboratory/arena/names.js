@@ -16,12 +16,12 @@ import { language } from "../../site/language.js";
  * @type {Record<string, () => Promise<{ names: Record<import("../../site/language.js").Language, Names> }>>}
  */
 export const NAMES = {
-  isolation: () => import("../../match/games/isolation/lab.js"),
-  giveaway: () => import("../../match/games/giveaway/lab.js"),
-  checkers: () => import("../../match/games/checkers/lab.js"),
-  loa: () => import("../../match/games/loa/lab.js"),
-  tzaar: () => import("../../match/games/tzaar/lab.js"),
-  breakthrough: () => import("../../match/games/breakthrough/lab.js"),
+  isolation: () => import("../../games/isolation/lab.js"),
+  giveaway: () => import("../../games/giveaway/lab.js"),
+  checkers: () => import("../../games/checkers/lab.js"),
+  loa: () => import("../../games/loa/lab.js"),
+  tzaar: () => import("../../games/tzaar/lab.js"),
+  breakthrough: () => import("../../games/breakthrough/lab.js"),
 };
 
 /** By the ids of the games, in order. @type {Record<string, Names>} */

@@ -2,17 +2,25 @@
 
 import { Rules } from "../../rules/rules.js";
 import { Sheet, figure, paragraph } from "../../rules/sheet.js";
-import { language } from "../../site/language.js";
-import { kindOf } from "../kinds.js";
+import { kindOf, wordsOf } from "../kinds.js";
 import { drawDiagram } from "./diagram.js";
 import { makeTrial } from "./trial.js";
-import { learnRules, words } from "./words.js";
+import { words } from "../words.js";
 
 /** @typedef {import("./diagram.js").Diagram} Diagram */
 /** @typedef {import("./diagram.js").MakeGame} MakeGame */
 /**
  * @typedef {{ pictures: Record<string, Diagram>, trial: import("./trial.js").Trial }} Drawn  Diagrams by the keys
  *   used in the text.
+ */
+/**
+ * The rules of a game, or of one of its variants.
+ * @typedef {object} RulesWords
+ * @property {string} title
+ * @property {{ text: string, shows?: Record<string, string | undefined> }[]} parts  Paragraphs of HTML, each with its
+ *   diagrams and their captions.
+ * @property {import("./trial.js").TrialWords} first  A first move to try.
+ * @property {string} source  The origin of the game, as HTML.
  */
 
 /**
@@ -23,9 +31,8 @@ import { learnRules, words } from "./words.js";
  */
 async function draw(game, makeGame) {
   const kind = kindOf(game);
-  const [{ drawn }, { rules }] = await Promise.all([kind.late.rules(), kind.late.said[language()]()]);
-  const { pictures, trial } = drawn(game, kind);
-  const { title, parts, first, source } = rules(game, kind);
+  const { pictures, trial } = (await kind.rules()).drawn(game, kind);
+  const { title, parts, first, source } = wordsOf(game).rules(game, kind);
   const read = parts.flatMap(({ text, shows = {} }) => [
     paragraph(text),
     ...Object.entries(shows).map(([name, caption]) => figure(drawDiagram(pictures[name], makeGame), caption ?? "")),
@@ -34,12 +41,10 @@ async function draw(game, makeGame) {
 }
 
 /**
- * Loads the texts of the rules.
  * @param {MakeGame} makeGame
  * @param {Node} parent
  * @param {import("../../rules/sheet.js").Place} [place]
  */
-export async function makeRules(makeGame, parent, place) {
-  await learnRules();
-  return new Rules(new Sheet(parent, words.sheet, place), (game) => draw(game, makeGame));
+export function makeRules(makeGame, parent, place) {
+  return new Rules(new Sheet(parent, words.rules, place), (game) => draw(game, makeGame));
 }

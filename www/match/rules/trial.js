@@ -4,7 +4,7 @@ import { make } from "../../rules/sheet.js";
 import { kindOf } from "../kinds.js";
 import { openGame } from "../opening.js";
 import { boardFor, viewOf } from "./diagram.js";
-import { words } from "./words.js";
+import { words } from "../words.js";
 
 /** @typedef {import("./diagram.js").MakeGame} MakeGame */
 /**
@@ -22,11 +22,11 @@ const PAUSE = 700; // milliseconds before the opponent answers
 export function makeTrial({ game, position, good, then = [] }, say, makeGame) {
   const root = make("section", "rules-trial");
   const [picture, said] = [make("div", "picture"), make("p", "rules-said")];
-  const again = /** @type {HTMLButtonElement} */ (make("button", "control", words.again));
+  const again = /** @type {HTMLButtonElement} */ (make("button", "control", words.rules.again));
   again.type = "button";
   said.setAttribute("role", "status");
-  root.append(make("h3", "", words.trial), picture, said, again);
-  root.setAttribute("aria-label", words.trial);
+  root.append(make("h3", "", words.rules.trial), picture, said, again);
+  root.setAttribute("aria-label", words.rules.trial);
   let round = openGame({ game, position, moves: [] }, makeGame);
   const tell = (/** @type {string} */ text) => (said.textContent = text);
   const show = (/** @type {boolean} */ isOpen) => {
@@ -54,7 +54,7 @@ export function makeTrial({ game, position, good, then = [] }, say, makeGame) {
     },
     onRefuse(square, target) {
       const view = { ...round.view, rows: round.rows };
-      tell(round.at ? words.tried : kindOf(game).explainRefusal(view, square, target));
+      tell(round.at ? words.rules.tried : kindOf(game).explainRefusal(view, square, target));
     },
   });
   again.addEventListener("click", () => {

@@ -1,0 +1,71 @@
+// The cards of the two-player games, their small pictures and miniatures of positions, for pages that need nothing else of
+// the games.
+
+import * as isolation from "./isolation/card.js";
+import * as giveaway from "./giveaway/card.js";
+import * as checkers from "./checkers/card.js";
+import * as loa from "./loa/card.js";
+import * as tzaar from "./tzaar/card.js";
+import * as breakthrough from "./breakthrough/card.js";
+
+/**
+ * Its name as it stands within a sentence, and a sentence about it. The English is in the HTML of the pages too.
+ * @typedef {Record<"en" | "de", { name: string, text: string }>} Card
+ */
+
+/** @type {Record<string, Card>} */
+export const CARDS = {
+  isolation: isolation.card,
+  giveaway: giveaway.card,
+  checkers: checkers.card,
+  loa: loa.card,
+  tzaar: tzaar.card,
+  breakthrough: breakthrough.card,
+};
+
+/** The small pictures, by id. @type {Record<string, string>} */
+export const PICTURES = {
+  isolation: isolation.picture,
+  giveaway: giveaway.picture,
+  checkers: checkers.picture,
+  loa: loa.picture,
+  tzaar: tzaar.picture,
+  breakthrough: breakthrough.picture,
+};
+
+/** @type {Record<string, import("./drawings.js").Miniature>} */
+export const MINIATURES = {
+  isolation: isolation.miniature,
+  giveaway: giveaway.miniature,
+  checkers: checkers.miniature,
+  loa: loa.miniature,
+  tzaar: tzaar.miniature,
+  breakthrough: breakthrough.miniature,
+};
+
+const titled = (/** @type {string} */ name) => name[0].toUpperCase() + name.slice(1);
+
+/** The cards in German, by the English that is in the HTML of the pages. @returns {Record<string, string>} */
+export const germanCards = () =>
+  Object.fromEntries(
+    Object.values(CARDS).flatMap(({ en, de }) => [
+      [titled(en.name), de.name],
+      [en.text, de.text],
+    ]),
+  );
+
+/**
+ * A position as an SVG element, its size and what is inside it, with a text for those who do not see it, and who is to
+ * move. Its colours are those of `miniatures.css`.
+ * @param {string} game  Its name, with or without a variant.
+ * @param {string} position
+ * @param {"en" | "de"} language
+ */
+export function miniature(game, position, language) {
+  const { draw, [language]: said } = MINIATURES[game.split(":")[0]];
+  const { width, height, content, places, mover } = draw(position);
+  const kinds = Object.entries(said.pieces).filter(([key]) => places[key]);
+  const label = kinds.map(([key, name]) => `${name}: ${places[key].join(", ")}`).join("; ");
+  const svg = `<svg class="miniature" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${content}</svg>`;
+  return { svg, width, height, content, label, player: said.players[mover] };
+}

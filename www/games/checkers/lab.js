@@ -1,0 +1,14 @@
+// The laboratory's words about checkers.
+
+/** @type {Record<"en" | "de", import("../../laboratory/arena/names.js").Names>} */
+export const names = {
+  en: {
+    name: "checkers",
+    written: "checkers",
+  },
+  de: {
+    name: "Englischer Dame",
+    written: "checkers",
+    expected: "checkers",
+  },
+};
