@@ -4,7 +4,7 @@ import { germanCards } from "./games/cards.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { End } from "./match/end.js";
 import { prepareEngine } from "./match/engines.js";
-import { fileOf, idOf } from "./match/file_of.js";
+import { fileOf, idOf } from "./match/game_modules.js";
 import { kindOf, learnKind } from "./match/kinds.js";
 import { formatGameLink, isBare, parseGameLink, usualLink } from "./match/link.js";
 import { Loader } from "./match/loader.js";

@@ -1,7 +1,7 @@
 // Arrives long before the page's other scripts, and preloads the files that the game probably needs.
 
-import { earlyFiles } from "./match/early_files.js";
-import { fileOf, kindId } from "./match/file_of.js";
+import { ofGames } from "./match/early_files.js";
+import { fileOf, kindId } from "./match/game_modules.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";
@@ -10,4 +10,4 @@ import { savedGame } from "./site/saved.js";
 const game = nameIn(asked() || location.hash) || savedGame("match") || "";
 
 fetchModuleEarly(fileOf(game));
-for (const href of earlyFiles[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });
+for (const href of ofGames[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });

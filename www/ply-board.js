@@ -1,7 +1,7 @@
 // <ply-board>: a live puzzle, game or problem for any page. Only this file is loaded before the element becomes
 // visible.
 
-import { duel, problem, puzzle } from "./embed/parts.js";
+import { duel, problem, puzzle } from "./embed/element_files.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { language, speak } from "./site/language.js";
 import { nameIn } from "./site/query.js";

@@ -2,14 +2,13 @@
 
 import { germanCards } from "./games/cards.js";
 import { Chooser } from "./match/chooser.js";
-import { fileOf, idOf, kindId } from "./match/file_of.js";
+import { fileOf, idOf, kindId } from "./match/game_modules.js";
 import { kindOf, learnKind, wordsOf } from "./match/kinds.js";
 import { Loader } from "./match/loader.js";
 import { freshSeed, hasOnlyMoves, makeGame } from "./match/modules.js";
 import { openGame } from "./match/opening.js";
 import { sketchBoard } from "./match/sketch.js";
 import { explain } from "./match/game_texts.js";
-import { findsProblems } from "./problems/engines.js";
 import { Finder } from "./problems/finder.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
 import { easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
@@ -83,7 +82,7 @@ function showHeading(game) {
 
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
-  const loader = new Loader(site, (notice) => say(common.engine[notice]), findsProblems);
+  const loader = new Loader(site, (notice) => say(common.engine[notice]));
   loader.keep(first(), compiled);
   document.body.classList.remove("awaiting");
   const fail = (/** @type {unknown} */ error) => say(sentence(explain(error)));

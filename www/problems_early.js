@@ -1,7 +1,7 @@
 // Arrives long before the page's other scripts, and preloads the files that probably find and show the problem.
 
-import { fileOf, kindId, engineFileOf } from "./match/file_of.js";
-import { earlyFiles } from "./problems/early_files.js";
+import { fileOf, kindId, engineFileOf } from "./match/game_modules.js";
+import { ofProblems } from "./match/early_files.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";
@@ -10,5 +10,5 @@ import { recall } from "./site/store.js";
 const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game") ?? ""));
 
 fetchModuleEarly(fileOf(game));
-for (const href of earlyFiles[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });
+for (const href of ofProblems[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });
 fetchModuleEarly(engineFileOf(game));

@@ -21,8 +21,8 @@ const PLAY = "index.html";
 const UNSAID = ["worker.js", "pkg/distances_bg.wasm", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];
 /** The modules of file names, which export those of the finished files in the finished site. */
 const FILES = "site/files.js";
-const PARTS = "embed/parts.js";
-const EARLY = ["match/early_files.js", "problems/early_files.js"];
+const PARTS = "embed/element_files.js";
+const EARLY = "match/early_files.js";
 /** Scripts that keep their names: the loader in pages of other sites, and the service worker. */
 const LOADER = "ply-board.js";
 const SERVICE_WORKER = "sw.js";
@@ -122,7 +122,7 @@ class Site {
     await bundle("inside", (source) => this.#bundler.classic(source, "esm"));
     await bundle("page", (source) => this.#bundler.page(source));
     // They come before the scripts of their pages, and name the parts of these.
-    for (const module of EARLY) this.#bundler.data.set(module, this.#finished(await load(www, module)));
+    this.#bundler.data.set(EARLY, this.#finished(await load(www, EARLY)));
     await bundle("early", (source) => this.#bundler.page(source));
   }
 

@@ -12,7 +12,7 @@ const CAPS = {
   page: 10.5,
   scripts: 19.2,
   module: 39.8,
-  distances: 69.6,
+  distances: 69.9,
   table: 250,
   chart: 78.4,
   fonts: 26,
@@ -170,7 +170,7 @@ hold("chart", measure("chart", [late("lab.js", "vendor/plot.js")]).brotli, CAPS.
 const whole = (page, module) => Object.values(loaded(page, module)).flat();
 /** The files of the element's board in English: of a puzzle, of a two-player game, or of a problem of one. */
 const boardOf = (kind, game) => {
-  const { [kind]: files } = site.data["embed/parts.js"];
+  const { [kind]: files } = site.data["embed/element_files.js"];
   return (game ? files[game] : files).en;
 };
 const [element, frame] = [[...withImports("ply-board.js")], whole("embed/index.html", "pkg/play_bg.wasm")];
@@ -192,7 +192,7 @@ for (const [name, files] of Object.entries(pages))
 for (const [game, module] of Object.entries(gameModules)) {
   const inFrame = whole("embed/index.html", module);
   const loads = {
-    page: [...whole("games.html", module), ...site.data["match/early_files.js"].earlyFiles[game].en],
+    page: [...whole("games.html", module), ...site.data["match/early_files.js"].ofGames[game].en],
     element: [...element, ...boardOf("duel", game)],
     frame: [...inFrame, ...boardOf("duel", game)],
   };
@@ -200,18 +200,18 @@ for (const [game, module] of Object.entries(gameModules)) {
     const all = measure(`${game}, ${place}`, [...new Set(files)]);
     hold(`${game}, ${place}`, all.brotli, GAMES[game][place] * KB, "bytes in brotli");
   }
-  const problems = [...whole("problems.html", module), ...site.data["problems/early_files.js"].earlyFiles[game].en];
+  const problems = [...whole("problems.html", module), ...site.data["match/early_files.js"].ofProblems[game].en];
   const board = [...new Set(problems)];
   hold(`${game}, problems`, measure(`${game}, problems`, board).brotli, PROBLEMS[game].page * KB, "bytes in brotli");
   // A board in the element shows its problem once the worker has it.
-  const embedded = [...new Set([...element, ...boardOf("problem", game), hashed("problems_worker.js")])];
+  const embedded = [...new Set([...element, ...boardOf("problem", game), hashed("games_worker.js")])];
   hold(
     `${game}, problem in the element`,
     measure(`${game}, problem`, embedded).brotli,
     PROBLEMS[game].element * KB,
     "bytes in brotli",
   );
-  const finder = [hashed("problems_worker.js"), hashed(engineModules[game])];
+  const finder = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold(`${game}, finder`, measure(`${game}, finder`, finder).brotli, PROBLEMS[game].finder * KB, "bytes in brotli");
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold(`${game}, engine`, measure(`${game}, engine`, engine).brotli, GAMES[game].engine * KB, "bytes in brotli");

@@ -20,8 +20,12 @@ globalThis.MessageChannel = class extends MessageChannel {
   }
 };
 after(() => channels.forEach(({ port1 }) => port1.close()));
-const { createService } = await import("../../www/problems/service.js");
+const { answerBy } = await import("../../www/site/answer.js");
+const { problemAnswers } = await import("../../www/site/problem_answers.js");
 const problems = JSON.parse(await readFile(inRepository("tests/data/problems.json"), "utf8"));
+
+/** Answers requests about problems by a module. @param {object} module @param {(message: any) => void} post */
+const serviceBy = (module, post) => answerBy(problemAnswers(module, new Set(), post), new Set(), post);
 
 test("turns to win are whole numbers from 1 to 20", () => {
   for (const [text, turns] of [
@@ -205,7 +209,8 @@ test("a long proof and a long search report that they go on", async (t) => {
     }
   }
   const posted = [];
-  const serve = createService({ Attempt, Problems }, {}, (message) => posted.push(message));
+  const post = (message) => posted.push(message);
+  const serve = serviceBy({ Attempt, Problems }, post);
   for (const [id, op] of ["examine", "find"].entries()) {
     await serve({ id, op, game: "loa", games: 5 });
     const own = posted.filter((message) => message.id === id);
@@ -226,7 +231,7 @@ async function engineOf(game) {
 /** A service that answers with its last message, and counts the signs of life before it. @param {object} module */
 function serviceOf(module) {
   const posted = [];
-  const serve = createService(module, {}, (message) => posted.push(message));
+  const serve = serviceBy(module, (message) => posted.push(message));
   return async (op, details) => {
     posted.length = 0;
     await serve({ id: 0, op, ...details });
@@ -298,7 +303,7 @@ test("the attempt of the last question is kept, where its turn led, and no other
       throw new Error("undecided");
     }
   }
-  const serve = createService({ Attempt }, {}, () => {});
+  const serve = serviceBy({ Attempt }, () => {});
   const about = (op, position, turns = 2) => serve({ id: 0, op, game: "loa", position, turns });
   await Promise.all([about("clues", "x"), about("clues", "x"), about("clues", "y")]);
   assert.deepEqual([[...held].map(({ position }) => position), begun], [["y"], 3]);

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import * as distances from "../../pkg/distances.js";
-import { kindId } from "../../www/match/file_of.js";
+import { kindId } from "../../www/match/game_modules.js";
 import { explain as explainGame } from "../../www/match/game_texts.js";
 import { learnKind } from "../../www/match/kinds.js";
 import { parseGameLink } from "../../www/match/link.js";

@@ -1,6 +1,6 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
-import { playsGame, prepareEngine } from "../match/engines.js";
+import { prepareEngine } from "../match/engines.js";
 import { Ground, tellWaiting } from "../match/ground.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { Match, PACE } from "../match/match.js";
@@ -22,7 +22,7 @@ import { Surround, make } from "./surround.js";
 /** @typedef {import("../match/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 
-const borrow = gameLender(playsGame, learnCommonWords);
+const borrow = gameLender(learnCommonWords);
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {

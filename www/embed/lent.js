@@ -1,6 +1,7 @@
 // Loans to boards of two-player games: the module of their game, and an engine for it.
 
-import { fileOf } from "../match/file_of.js";
+import { fileOf } from "../match/game_modules.js";
+import { engineParts } from "../match/engines.js";
 import { hasKind, learnKind } from "../match/kinds.js";
 import { moduleOf } from "../match/modules.js";
 import * as files from "../site/files.js";
@@ -11,10 +12,10 @@ import { lender } from "./shared.js";
 
 /**
  * Creates the function that lends the engines of games.
- * @param {import("../match/engines.js").AnswersFor} answersFor @param {() => Promise<unknown>} learn  Loads the words.
+ * @param {() => Promise<unknown>} learn  Loads the words.
  * @returns {Borrow}
  */
-export function gameLender(answersFor, learn) {
+export function gameLender(learn) {
   /** By the file of the page's module. @type {Map<string, ReturnType<typeof lender>>} */
   const lenders = new Map();
   return async (game, base) => {
@@ -25,7 +26,7 @@ export function gameLender(answersFor, learn) {
       lender({
         module: moduleOf(game),
         compiled: file,
-        engine: (base) => answersFor(game, base),
+        engine: (base) => engineParts(game, base),
         styles: files.gameStyles,
         learn,
       });

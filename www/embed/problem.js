@@ -6,7 +6,6 @@ import { freshSeed, hasOnlyMoves, makeGame } from "../match/modules.js";
 import { openGame } from "../match/opening.js";
 import { explain } from "../match/game_texts.js";
 import { words as games } from "../match/words.js";
-import { findsProblems } from "../problems/engines.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, parseProblemLink } from "../problems/link.js";
 import { Solving } from "../problems/solving.js";
@@ -27,7 +26,7 @@ import { Surround, make } from "./surround.js";
 
 const MOST = 99; // attempts
 
-const borrow = gameLender(findsProblems, () => Promise.all([learnCommonWords(), learn(words)]));
+const borrow = gameLender(() => Promise.all([learnCommonWords(), learn(words)]));
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {

@@ -2,7 +2,7 @@
 // puzzles and one for each two-player game; what runs them is in modules of its workers. Each is fetched when an
 // experiment first needs it.
 
-import { planFileOf } from "../match/file_of.js";
+import { planFileOf } from "../match/game_modules.js";
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 import * as files from "../site/files.js";

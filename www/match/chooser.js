@@ -4,7 +4,7 @@ import { PICTURES } from "../games/cards.js";
 import { element } from "../site/dom.js";
 import { isDuel } from "../site/duels.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
-import { idOf, kindId } from "./file_of.js";
+import { idOf, kindId } from "./game_modules.js";
 
 /**
  * The link of the game that was left open on this device, if any.

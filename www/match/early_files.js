@@ -1,7 +1,10 @@
-// The files of a game that the games page will load, for games_early.js. The finished site has its own names here.
+// The files of a game that the games page and the page of problems will load, for games_early.js and problems_early.js.
+// The finished site has its own names here.
 
 import { filesOfGames } from "./files_of.js";
 
 const GERMAN = ["match/words_de.js", "site/common_de.js", "site/words_de.js"];
 
-export const earlyFiles = filesOfGames(() => ["games.js"], GERMAN);
+export const ofGames = filesOfGames(() => ["games.js"], GERMAN);
+
+export const ofProblems = filesOfGames(() => ["problems.js"], ["problems/words_de.js", ...GERMAN]);

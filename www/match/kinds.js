@@ -2,7 +2,7 @@
 
 import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
-import { idOf, kindId } from "./file_of.js";
+import { idOf, kindId } from "./game_modules.js";
 import { learnTexts, sayOf } from "./game_texts.js";
 import { words } from "./words.js";
 

@@ -10,7 +10,7 @@
 
 import { Given } from "../site/link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
-import { USUAL_GAME } from "./file_of.js";
+import { USUAL_GAME } from "./game_modules.js";
 
 const KEYS = ["g", "p", "m", "first", "second"];
 const USUAL = { g: USUAL_GAME, first: "you", second: "easy" };

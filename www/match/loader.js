@@ -4,8 +4,8 @@ import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 import { isMissingPart, tellMissing } from "../site/missing.js";
 import { words } from "../site/words.js";
-import { playsGame } from "./engines.js";
-import { fileOf } from "./file_of.js";
+import { engineParts } from "./engines.js";
+import { fileOf } from "./game_modules.js";
 import { hasKind, learnKind } from "./kinds.js";
 import { moduleOf } from "./modules.js";
 
@@ -14,21 +14,16 @@ import { moduleOf } from "./modules.js";
 export class Loader {
   #site;
   #onNotice;
-  #answersFor;
   /** The files of the modules that were started. @type {Set<string>} */
   #started = new Set();
   #played = "";
   /** @type {Engine | undefined} */
   #engine;
 
-  /**
-   * @param {import("../site/service.js").Site} site @param {(notice: Notice) => void} onNotice
-   * @param {import("./engines.js").AnswersFor} [answersFor]  The parts of the engine of a game.
-   */
-  constructor(site, onNotice, answersFor = playsGame) {
+  /** @param {import("../site/service.js").Site} site @param {(notice: Notice) => void} onNotice */
+  constructor(site, onNotice) {
     this.#site = site;
     this.#onNotice = onNotice;
-    this.#answersFor = answersFor;
   }
 
   /** Whether a game can be opened immediately. @param {string} game */
@@ -67,7 +62,7 @@ export class Loader {
     }
     this.#played = file;
     this.#engine ??= new Engine({
-      ...this.#answersFor(game, this.#site.base),
+      ...engineParts(game, this.#site.base),
       site: this.#site,
       version: moduleOf(game).version(),
       onNotice: this.#onNotice,

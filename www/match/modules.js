@@ -1,7 +1,7 @@
 // The modules of the two-player games: each game has its own, which is fetched when the game is first wanted.
 
 import { newGameModule } from "../pkg/games.js";
-import { fileOf } from "./file_of.js";
+import { fileOf } from "./game_modules.js";
 
 /** @typedef {ReturnType<typeof newGameModule>} GameModule */
 

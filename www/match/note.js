@@ -2,7 +2,7 @@
 
 import { notePlayed } from "../statistics/index.js";
 import { showNotKept } from "../statistics/not_kept.js";
-import { idOf } from "./file_of.js";
+import { idOf } from "./game_modules.js";
 
 /** @typedef {import("./match.js").Side} Side */
 

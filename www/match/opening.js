@@ -3,7 +3,7 @@
 import { LinkError } from "../site/link.js";
 import { Round } from "../site/round.js";
 import { words as common } from "../site/words.js";
-import { idOf } from "./file_of.js";
+import { idOf } from "./game_modules.js";
 import { explain } from "./game_texts.js";
 
 /** @typedef {import("./link.js").GameLink} GameLink */

@@ -2,7 +2,7 @@
 
 import { element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";
-import { idOf } from "./file_of.js";
+import { idOf } from "./game_modules.js";
 import { kindOf } from "./kinds.js";
 import { formatOf } from "./record.js";
 import { words } from "./words.js";

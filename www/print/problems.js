@@ -4,7 +4,6 @@ import { Loader } from "../match/loader.js";
 import { freshSeed, hasOnlyMoves, makeGame } from "../match/modules.js";
 import { openGame } from "../match/opening.js";
 import { explain } from "../match/game_texts.js";
-import { findsProblems } from "../problems/engines.js";
 import { Finder } from "../problems/finder.js";
 import { ONLY, isOnly } from "../problems/link.js";
 import { words as asked } from "../problems/words.js";
@@ -35,7 +34,7 @@ export class ProblemSheets {
   /** @param {import("../site/service.js").Site} site @param {(notice: string) => void} say */
   constructor(site, say) {
     this.#site = site;
-    this.#loader = new Loader(site, (notice) => say(common.engine[notice]), findsProblems);
+    this.#loader = new Loader(site, (notice) => say(common.engine[notice]));
     this.#finder = new Finder(this.#loader);
   }
 

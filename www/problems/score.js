@@ -1,6 +1,6 @@
 // The score on this device: for each game and grade the number of problems solved, and a streak over all games.
 
-import { idOf, kindId } from "../match/file_of.js";
+import { idOf, kindId } from "../match/game_modules.js";
 import { recall, remember } from "../site/store.js";
 
 const KEY = "problems";

@@ -52,8 +52,6 @@ export class Engine {
    *   shared with every worker.
    * @param {() => any} [options.module]  The page's own module if no worker starts, or a promise of it; without it,
    *   requests are not answered then.
-   * @param {() => Promise<{ createService: (module: any, site: import("./service.js").Site, post: (message: any) =>
-   *   void) => (request: any) => void }>} [options.service]  What answers requests by it, if not the usual service.
    * @param {string} options.worker  The path of the worker.
    * @param {import("./service.js").Site} options.site
    * @param {string} options.version  The version of the page; a worker with another version is rejected.
@@ -194,11 +192,11 @@ export class Engine {
       }
     }
     if (isMissing) tellMissing();
-    const { module, onNotice, service, site } = this.#options;
+    const { module, onNotice, site } = this.#options;
     onNotice("mainThread");
     this.#isHere = true;
     if (!module) throw Object.assign(new Error("no worker starts"), { code: "no-worker" });
-    const { createService } = await (service?.() ?? import("./service.js"));
+    const { createService } = await import("./service.js");
     const serve = createService(await module(), site, (message) => this.#hear(message));
     return { post: serve, stop() {} };
   }

@@ -31,7 +31,6 @@ export const solverModule = "pkg/solver_bg.wasm";
 export const worker = "worker.js";
 export const solverWorker = "solver_worker.js";
 export const gamesWorker = "games_worker.js";
-export const problemsWorker = "problems_worker.js";
 
 /** The styles of a puzzle's board in a shadow root. */
 export const boardStyles = ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"];

@@ -2,6 +2,7 @@
 
 import { answerBy, turn } from "./answer.js";
 import { TABLES } from "../pkg/tables.js";
+import { problemAnswers } from "./problem_answers.js";
 import { loadTable } from "./table_file.js";
 
 const REPORT_EVERY = 100; // milliseconds between two reports
@@ -16,7 +17,8 @@ const PULSE = 500; // milliseconds of a trial between two signs of life
 /**
  * The engine: the whole, or the parts in a smaller module.
  * @typedef {Partial<Pick<typeof import("../pkg/puzzles_lab.js"), "Experiment"> & Pick<typeof
- *   import("../pkg/lab.js"), "Search"> & Pick<typeof import("../pkg/distances.js"), "Game" | "Table">>
+ *   import("../pkg/lab.js"), "Search"> & Pick<typeof import("../pkg/distances.js"), "Game" | "Table"> &
+ *   import("./problem_answers.js").Proving>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
 /** @typedef {import("../pkg/distances.js").Table} Table */
@@ -38,9 +40,10 @@ function need(part, name) {
  * @param {Site} site
  * @param {(message: object) => void} post
  */
-export function createService({ Experiment, Game, Search, Table }, site, post) {
+export function createService({ Attempt, Experiment, Game, Problems, Search, Table }, site, post) {
   /** @type {Map<string, Promise<Table>>} */
   const tables = new Map();
+  /** @type {Set<number>} */
   const cancelled = new Set();
   /**
    * The experiment of the last request: its tables are worth keeping.
@@ -160,6 +163,8 @@ export function createService({ Experiment, Game, Search, Table }, site, post) {
 
     /** A solution of a puzzle; or the value of a position of a two-player game, and the move to play. */
     search,
+
+    ...(Attempt && Problems && problemAnswers({ Attempt, Problems }, cancelled, post)),
   };
 
   return answerBy(answers, cancelled, post);

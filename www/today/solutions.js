@@ -1,7 +1,6 @@
 // The solutions of a day, found by the worker of each game.
 
 import { Loader } from "../match/loader.js";
-import { findsProblems } from "../problems/engines.js";
 import { Finder } from "../problems/finder.js";
 import { USUAL } from "../problems/link.js";
 import { site } from "../site/boot.js";
@@ -15,7 +14,7 @@ import { PUZZLE } from "./puzzle.js";
  */
 export async function* solutionsOf(games, day, shipped) {
   await learnWords();
-  const loader = new Loader(site, () => undefined, findsProblems);
+  const loader = new Loader(site, () => undefined);
   const finder = new Finder(loader);
   for (const game of games) {
     if (game === PUZZLE) continue;
