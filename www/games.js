@@ -2,22 +2,21 @@
 
 import { germanCards } from "./games/cards.js";
 import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
+import { tellMove, tellOpened, tellTurned } from "./match/describe_move.js";
 import { End } from "./match/end.js";
 import { prepareEngine } from "./match/engines.js";
 import { fileOf, idOf } from "./match/game_modules.js";
+import { explain } from "./match/game_texts.js";
 import { kindOf, learnKind } from "./match/kinds.js";
 import { formatGameLink, isBare, parseGameLink, usualLink } from "./match/link.js";
-import { Loader } from "./match/loader.js";
+import { Loader, freshSeed, makeGame, seatsOf } from "./match/loader.js";
 import { Match } from "./match/match.js";
-import { freshSeed, makeGame, seatsOf } from "./match/modules.js";
 import { openGame, startOf } from "./match/opening.js";
 import { Panel } from "./match/panel.js";
 import { Records } from "./match/records.js";
 import { Seats } from "./match/seats.js";
 import { showHeading, sketchBoard } from "./match/sketch.js";
-import { tellMove, tellOpened, tellTurned } from "./match/tell.js";
 import { Variants } from "./match/variants.js";
-import { explain } from "./match/game_texts.js";
 import { words } from "./match/words.js";
 import { offerRules } from "./rules/offer.js";
 import { begin } from "./site/begin.js";
@@ -42,7 +41,7 @@ let chooser;
 let endSketch = () => {};
 
 /** Loads what is not needed at first. */
-const late = () => import("./match/late.js");
+const late = () => import("./match/lazy.js");
 
 /** The link in the address: its query or, after a #, the same keys. */
 const addressed = () => asked() || (/^#(?:g|game)=/.test(location.hash) ? location.hash : "");

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { learnKind } from "../../www/match/kinds.js";
 import { parseGameLink } from "../../www/match/link.js";
 import { openGame } from "../../www/match/opening.js";
-import { tellEnd } from "../../www/match/tell.js";
+import { tellEnd } from "../../www/match/describe_move.js";
 import { DUELS } from "../../www/site/duels.js";
 import { loadGame } from "../e2e/modules.mjs";
 

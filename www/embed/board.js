@@ -10,12 +10,12 @@ import * as files from "../site/files.js";
 import { speak } from "../site/language.js";
 import { readLink, formatLink, formatMoves } from "../site/link.js";
 import { explain, learnWords, words } from "../site/words.js";
-import { lender } from "./shared.js";
+import { lender } from "./engine_loans.js";
 import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../play/play.js").Standing} Standing */
 /** @typedef {import("../ply-board.js").Host} Host */
-/** @typedef {import("./shared.js").Shared} Shared */
+/** @typedef {import("./engine_loans.js").Shared} Shared */
 
 const borrow = lender({
   module: { initSync, version },

@@ -1,21 +1,20 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
+import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/describe_move.js";
 import { prepareEngine } from "../match/engines.js";
-import { Ground, tellWaiting } from "../match/ground.js";
-import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
-import { Match, PACE } from "../match/match.js";
-import { freshSeed, makeGame, seatsOf } from "../match/modules.js";
-import { openGame, startOf } from "../match/opening.js";
-import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/tell.js";
 import { explain } from "../match/game_texts.js";
+import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
+import { freshSeed, makeGame, seatsOf } from "../match/loader.js";
+import { Match, PACE } from "../match/match.js";
+import { MatchBoard, tellWaiting } from "../match/match_board.js";
+import { openGame, startOf } from "../match/opening.js";
 import { words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/link.js";
 import { learnWords as learnCommonWords, sentence, words as common } from "../site/words.js";
-import { button } from "./buttons.js";
-import { Ending } from "./ending.js";
-import { Lent, gameLender } from "./lent.js";
+import { Ending, button } from "./ending.js";
+import { Lent, gameLender } from "./game_loans.js";
 import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../site/round.js").Round} Round */
@@ -36,7 +35,7 @@ export class Duel {
   #lent;
   #host;
   #match;
-  #ground;
+  #matchBoard;
   #latest = 0;
   /** Whether the board shows the requested game, so that a change of appearance does not open it again. */
   #isOpen = false;
@@ -45,7 +44,7 @@ export class Duel {
   #board = make("div", "board");
   #back = button("game", words.back, () => {
     this.#match.back();
-    this.#ground.focus();
+    this.#matchBoard.focus();
   });
   #around;
   #ending;
@@ -69,7 +68,7 @@ export class Duel {
       onTurn: (why) => this.#around.say(tellTurned(match, why)),
       onError: (error) => this.#around.say(sentence(explain(error))),
     }));
-    this.#ground = new Ground(this.#board, match, {
+    this.#matchBoard = new MatchBoard(this.#board, match, {
       say: (text) => this.#around.say(text),
       onKey: (event) => this.#key(event),
     });
@@ -144,14 +143,14 @@ export class Duel {
       );
     this.restart();
     // The action disables its button; move the focus to the board.
-    this.#ground.focus();
+    this.#matchBoard.focus();
   }
 
   /** Plays the same game again. @param {Record<Side, string>} seats */
   #again(seats) {
-    this.#ground.face();
+    this.#matchBoard.face();
     this.restart(seats);
-    this.#ground.focus();
+    this.#matchBoard.focus();
   }
 
   /** Pauses or resumes the engine. */
@@ -170,7 +169,7 @@ export class Duel {
   }
 
   #flip() {
-    this.#ground.flip();
+    this.#matchBoard.flip();
     this.#show();
   }
 
@@ -191,7 +190,7 @@ export class Duel {
     const match = this.#match;
     const { round } = match;
     if (!round) return;
-    this.#ground.show(round);
+    this.#matchBoard.show(round);
     this.#back.hidden = !match.left && !match.isLooking;
     // A paused engine continues when the game is restarted.
     this.#around.update({
@@ -276,7 +275,7 @@ export class Duel {
     if (!thought) return this.#around.said;
     const step = round.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
-    this.#ground.hint(step);
+    this.#matchBoard.hint(step);
     return say(tellHint(match, step));
   }
 

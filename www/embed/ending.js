@@ -1,14 +1,51 @@
-// The controls that replace the element's buttons when a two-player game is over: other games, and buttons to step
-// through the moves.
+// The controls that replace the element's buttons when a two-player game or a problem is over: other games, and buttons to
+// step through the moves.
 
-import { nextGames } from "../match/next.js";
+import { nextGames } from "../match/end.js";
+import { recordOf } from "../match/records.js";
+import { Steps } from "../match/steps.js";
 import { words } from "../match/words.js";
-import { recordOf } from "../match/written.js";
 import { copy } from "../site/exports.js";
-import { button, closeButton, stepThrough } from "./buttons.js";
 import { make } from "./surround.js";
 
 /** @typedef {import("../match/match.js").Match} Match */
+
+/** @param {string} part @param {string} text @param {() => void} act */
+export function button(part, text, act) {
+  const control = make("button", "control", { type: "button" });
+  control.part.add(part);
+  control.dataset.name = part;
+  control.textContent = text;
+  control.addEventListener("click", act);
+  return control;
+}
+
+/** @param {() => void} act */
+export function closeButton(act) {
+  const close = button("close", "×", act);
+  close.setAttribute("aria-label", words.end.close);
+  return close;
+}
+
+/**
+ * Fills a row with buttons that step through the moves, and others behind them.
+ * @param {HTMLElement} row @param {import("../match/match.js").Match} match @param {HTMLElement[]} others
+ */
+export function stepThrough(row, match, others) {
+  const names = /** @type {const} */ ([
+    ["first", "⏮\ufe0e"],
+    ["back", "◀\ufe0e"],
+    ["forward", "▶\ufe0e"],
+    ["last", "⏭\ufe0e"],
+  ]);
+  const buttons = names.map(([name, sign]) => {
+    const control = button(name, sign, () => {});
+    control.setAttribute("aria-label", words.steps[name]);
+    return control;
+  });
+  row.replaceChildren(...buttons, ...others);
+  return new Steps(row, match, buttons);
+}
 
 export class Ending {
   #match;
@@ -22,7 +59,7 @@ export class Ending {
    * @param {Match} match
    * @param {object} actions
    * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, weakest first.
-   * @param {(seats: import("../match/next.js").Seating) => void} actions.again  Plays the same game again.
+   * @param {(seats: import("../match/end.js").Seating) => void} actions.again  Plays the same game again.
    * @param {(text: string) => void} actions.say
    * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row instead of the normal buttons, or
    *   these again.

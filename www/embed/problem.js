@@ -1,23 +1,23 @@
 // A problem in the element: the content of its shadow root, and the functions that the element calls.
 
-import { Ground } from "../match/ground.js";
-import { formatMoves } from "../match/link.js";
-import { freshSeed, hasOnlyMoves, makeGame } from "../match/modules.js";
-import { openGame } from "../match/opening.js";
 import { explain } from "../match/game_texts.js";
+import { formatMoves } from "../match/link.js";
+import { freshSeed, hasOnlyMoves, makeGame } from "../match/loader.js";
+import { MatchBoard } from "../match/match_board.js";
+import { openGame } from "../match/opening.js";
 import { words as games } from "../match/words.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, parseProblemLink } from "../problems/link.js";
 import { Solving } from "../problems/solving.js";
-import { refusalOf, taskOf, tellVerdict } from "../problems/told.js";
+import { refusalOf, taskOf, tellVerdict } from "../problems/solving_texts.js";
 import { words } from "../problems/words.js";
 import { PROBLEM_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/link.js";
 import { learnWords as learnCommonWords, sentence, words as common } from "../site/words.js";
-import { button, closeButton, stepThrough } from "./buttons.js";
-import { Lent, gameLender } from "./lent.js";
+import { button, closeButton, stepThrough } from "./ending.js";
+import { Lent, gameLender } from "./game_loans.js";
 import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../match/match.js").Side} Side */
@@ -57,7 +57,7 @@ export class Problem {
   #host;
   #solving;
   #finder;
-  #ground;
+  #matchBoard;
   #latest = 0;
   /** Whether the board shows the requested problem, so that a change of appearance does not open it again. */
   #isOpen = false;
@@ -94,7 +94,7 @@ export class Problem {
       onError: (error) => say(sentence(explain(error))),
     }));
     this.#finder = new Finder(lent);
-    this.#ground = new Ground(this.#board, this.#match, {
+    this.#matchBoard = new MatchBoard(this.#board, this.#match, {
       say: (text) => say(refusalOf(solving) ?? text),
       onKey: (event) => this.#key(event),
     });
@@ -154,7 +154,7 @@ export class Problem {
     if (mine !== this.#latest) return;
     this.#isOpen = true;
     solving.attempts = attempts;
-    this.#ground.face();
+    this.#matchBoard.face();
     solving.begin(openGame({ game, position: problem.position, moves: [] }, makeGame), problem);
     this.#around.say(said);
   }
@@ -199,7 +199,7 @@ export class Problem {
         async (parent) => (await import("../match/rules/show.js")).makeRules(makeGame, parent),
         this.#solving.problem.game,
       );
-    if (name === "flip") this.#ground.flip();
+    if (name === "flip") this.#matchBoard.flip();
     if (name === "flip") return this.#show();
     if (name === "undo") this.undo();
     if (name === "redo") this.redo();
@@ -207,7 +207,7 @@ export class Problem {
     if (name === "solution") await this.solution();
     // The action disables or removes its button; the focus moves on.
     if (this.#steps) this.#steps.focus();
-    else this.#ground.focus();
+    else this.#matchBoard.focus();
   }
 
   /** @param {KeyboardEvent} event */
@@ -237,7 +237,7 @@ export class Problem {
     const solving = this.#solving;
     const { isFound, isOver, phase, round } = solving;
     if (!round) return;
-    this.#ground.show(round);
+    this.#matchBoard.show(round);
     if (this.#isOpen) this.#task.textContent = taskOf(solving);
     this.#around.update({
       undo: !solving.canTakeBack,
@@ -324,14 +324,14 @@ export class Problem {
   /** Shows moves of which one is right. @returns {Promise<string>} them in words */
   async hint() {
     const steps = await this.#solving.hint();
-    if (steps.length) this.#ground.hints(steps);
+    if (steps.length) this.#matchBoard.hints(steps);
     return this.#around.said;
   }
 
   /** Shows the solution, to be stepped through. @returns {Promise<string>} the message */
   async solution() {
     await this.#solving.giveUp();
-    this.#ground.hints([]);
+    this.#matchBoard.hints([]);
     return this.#around.said;
   }
 

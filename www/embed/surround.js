@@ -36,7 +36,7 @@ export class Surround {
   #fallback = document.createElement("slot");
   /** The layer over the page, created on demand. */
   #over = make("div", "over");
-  /** @type {Promise<import("../rules/rules.js").Rules> | undefined} */
+  /** @type {Promise<import("../rules/sheet.js").Rules> | undefined} */
   #rules;
   /** The last message. */
   said = "";
@@ -55,7 +55,7 @@ export class Surround {
 
   /**
    * Opens the rules, which are loaded on first use.
-   * @param {(parent: Node) => Promise<import("../rules/rules.js").Rules>} load
+   * @param {(parent: Node) => Promise<import("../rules/sheet.js").Rules>} load
    * @param {string} game
    */
   async openRules(load, game) {

@@ -1,7 +1,7 @@
 // The files of a game that the games page and the page of problems will load, for games_early.js and problems_early.js.
 // The finished site has its own names here.
 
-import { filesOfGames } from "./files_of.js";
+import { filesOfGames } from "./game_files.js";
 
 const GERMAN = ["match/words_de.js", "site/common_de.js", "site/words_de.js"];
 

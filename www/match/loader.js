@@ -1,5 +1,7 @@
-// The engines of the page of games: the modules of the games that were shown, and one worker for the game on the board.
+// The modules of the two-player games: each game has its own, which is fetched when the game is first wanted. And one worker
+// for the game on the board.
 
+import { newGameModule } from "../pkg/games.js";
 import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
 import { isMissingPart, tellMissing } from "../site/missing.js";
@@ -7,9 +9,37 @@ import { words } from "../site/words.js";
 import { engineParts } from "./engines.js";
 import { fileOf } from "./game_modules.js";
 import { hasKind, learnKind } from "./kinds.js";
-import { moduleOf } from "./modules.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
+/** @typedef {ReturnType<typeof newGameModule>} GameModule */
+
+/** By file. @type {Map<string, GameModule>} */
+const modules = new Map();
+
+/** The rules of a game, once they were started with the compiled module. @param {string} game */
+export function moduleOf(game) {
+  const file = fileOf(game);
+  const module = modules.get(file) ?? newGameModule();
+  modules.set(file, module);
+  return module;
+}
+
+/** Opens a game whose module is there. @type {import("./opening.js").MakeGame} */
+export const makeGame = (game, position) => new (moduleOf(game).Game)(game, position);
+
+/** The players of a game whose module is there: a person, and the levels of its engine. @param {string} game */
+export const seatsOf = (game) => [
+  "you",
+  ...moduleOf(game)
+    .levels(game)
+    .map(({ id }) => id),
+];
+
+/** Whether a game whose module is there has problems with an only move. @param {string} game */
+export const hasOnlyMoves = (game) => moduleOf(game).hasOnlyMoves(game);
+
+/** A seed for a game whose module is there. @param {string} game */
+export const freshSeed = (game) => moduleOf(game).freshSeed();
 
 export class Loader {
   #site;

@@ -3,15 +3,15 @@
 import { button, element, onClick } from "../site/dom.js";
 import { History } from "../site/history.js";
 import { chanceOf } from "./chances.js";
+import { tell, tellBriefly, tellFor, tellHint, tellMover, tellTurn } from "./describe_move.js";
 import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
-import { Ground, tellWaiting } from "./ground.js";
 import { wordsOf } from "./kinds.js";
 import { Lines } from "./lines.js";
+import { MatchBoard, tellWaiting } from "./match_board.js";
 import { openGame } from "./opening.js";
 import { PaceField } from "./pace.js";
 import { Steps } from "./steps.js";
-import { tell, tellBriefly, tellFor, tellHint, tellMover, tellTurn } from "./tell.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -25,7 +25,7 @@ export class Panel {
   #gauge;
   #graph;
   #history;
-  #ground;
+  #board;
   #lines;
   #pace;
   #steps;
@@ -37,7 +37,7 @@ export class Panel {
    */
   constructor(match, { onKey, makeGame }) {
     this.#match = match;
-    this.#ground = new Ground(element("board"), match, { say: (text) => this.say(text), onKey }, element("beside"));
+    this.#board = new MatchBoard(element("board"), match, { say: (text) => this.say(text), onKey }, element("beside"));
     this.#gauge = new Gauge(element("gauge"));
     this.#graph = new Graph(element("graph"), {
       onPick: (ply) => this.#go(ply),
@@ -93,27 +93,27 @@ export class Panel {
 
   /** Shows or hides the numbers of squares. @param {boolean} isNumbered */
   number(isNumbered) {
-    this.#ground.number(isNumbered);
+    this.#board.number(isNumbered);
   }
 
   flip() {
-    this.#ground.flip();
+    this.#board.flip();
     this.show();
   }
 
   /** Lets the players change sides. */
   switch() {
-    this.#ground.face();
+    this.#board.face();
     this.#match.swap();
   }
 
   /** Turns the board to face the player. */
   face() {
-    this.#ground.face();
+    this.#board.face();
   }
 
   focus() {
-    this.#ground.focus();
+    this.#board.focus();
   }
 
   /** Pauses or resumes the engine. */
@@ -145,7 +145,7 @@ export class Panel {
     const { round } = match;
     if (!round) return;
     if (!this.#lines.isOf(round)) this.#lines.close(true);
-    this.#ground.show(this.#lines.preview ?? round);
+    this.#board.show(this.#lines.preview ?? round);
     const { left } = match;
     element("turn").textContent = left ? words.turn.branch(match.shared + 1, this.turn) : this.turn;
     element("back").hidden = !left && !match.isLooking;
@@ -169,7 +169,7 @@ export class Panel {
   showThought(thought, seconds) {
     const { round, worths } = this.#match;
     const worth = this.#worth;
-    this.#gauge.set({ chance: worth && chanceOf(worth), told: this.#told, side: this.#ground.below });
+    this.#gauge.set({ chance: worth && chanceOf(worth), told: this.#told, side: this.#board.below });
     this.#graph.set(
       worths.map((worth) => worth && chanceOf(worth)),
       round?.at ?? 0,
@@ -206,7 +206,7 @@ export class Panel {
       // If several pieces can move to a square, show the best of these moves.
       if (square !== undefined && !marks.has(square)) marks.set(square, tellBriefly(move));
     }
-    this.#ground.mark(marks);
+    this.#board.mark(marks);
   }
 
   /** Whether a person is to move; otherwise announces whose turn it is. */
@@ -227,7 +227,7 @@ export class Panel {
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought.best);
     if (!step) return this.say(words.noHint);
     this.show();
-    this.#ground.hint(step);
+    this.#board.hint(step);
     this.say(tellHint(this.#match, step));
   }
 

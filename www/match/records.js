@@ -3,12 +3,25 @@
 import { element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/exports.js";
 import { idOf } from "./game_modules.js";
-import { kindOf } from "./kinds.js";
+import { kindOf, levelOf } from "./kinds.js";
+import { startOf } from "./opening.js";
 import { formatOf } from "./record.js";
 import { words } from "./words.js";
-import { recordOf } from "./written.js";
 
 /** @typedef {import("./match.js").Match} Match */
+
+/**
+ * Writes the game in its format, as far as its moves were not taken back.
+ * @param {Pick<Match, "round" | "seats" | "line" | "outcome">} match
+ */
+export function recordOf({ round, seats, line: moves, outcome }) {
+  if (!round) return "";
+  const { game } = round;
+  const turns = round.turnsOf(moves);
+  const named = { first: levelOf(game, seats.first).name, second: levelOf(game, seats.second).name };
+  const winner = outcome && (outcome.winner ?? null);
+  return kindOf(game).record.format({ game, position: startOf(round), moves, turns, seats: named, winner });
+}
 
 export class Records {
   #match;

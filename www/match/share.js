@@ -6,7 +6,7 @@ import { ShareBox } from "../site/share_box.js";
 import { Snippets } from "../site/snippets.js";
 import { kindOf, wordsOf } from "./kinds.js";
 import { formatFrameLink, formatGameLink, formatMoves } from "./link.js";
-import { makeGame } from "./modules.js";
+import { makeGame } from "./loader.js";
 import { openGame, startOf } from "./opening.js";
 import { words } from "./words.js";
 

@@ -2,8 +2,8 @@
 // final size.
 
 import { element } from "../site/dom.js";
-import { Ground } from "./ground.js";
 import { kindOf, wordsOf } from "./kinds.js";
+import { MatchBoard } from "./match_board.js";
 import { words } from "./words.js";
 
 /** Shows the name of a game. @param {string} game */
@@ -29,7 +29,7 @@ export function sketchBoard(game) {
   root.inert = true;
   // The controls beside the board are useless yet, and appear all at once.
   document.body.classList.add("awaiting");
-  const ground = new Ground(
+  const ground = new MatchBoard(
     root,
     /** @type {import("./match.js").Match} */ (/** @type {unknown} */ (match)),
     { say() {}, onKey() {} },

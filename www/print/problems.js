@@ -1,9 +1,8 @@
 // Sheets of problems of two-player games: finds the problems, and makes the pages.
 
-import { Loader } from "../match/loader.js";
-import { freshSeed, hasOnlyMoves, makeGame } from "../match/modules.js";
-import { openGame } from "../match/opening.js";
 import { explain } from "../match/game_texts.js";
+import { Loader, freshSeed, hasOnlyMoves, makeGame } from "../match/loader.js";
+import { openGame } from "../match/opening.js";
 import { Finder } from "../problems/finder.js";
 import { ONLY, isOnly } from "../problems/link.js";
 import { words as asked } from "../problems/words.js";

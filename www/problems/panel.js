@@ -1,14 +1,14 @@
 // The controls around the board of a problem: the task, the buttons, the moves and the score.
 
-import { Ground } from "../match/ground.js";
-import { Steps } from "../match/steps.js";
 import { make } from "../boards/make.js";
+import { MatchBoard } from "../match/match_board.js";
+import { Steps } from "../match/steps.js";
+import { words as games } from "../match/words.js";
 import { button, element, onClick } from "../site/dom.js";
 import { History } from "../site/history.js";
-import { words as games } from "../match/words.js";
 import { harder } from "./offers.js";
 import { readScore } from "./score.js";
-import { refusalOf, taskOf } from "./told.js";
+import { refusalOf, taskOf } from "./solving_texts.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./solving.js").Solving} Solving */
@@ -17,7 +17,7 @@ const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "flip", "harder", "s
 
 export class Panel {
   #solving;
-  #ground;
+  #board;
   #history;
   #steps;
   #isWaiting = false;
@@ -27,7 +27,7 @@ export class Panel {
     this.#solving = solving;
     const refusing = (/** @type {string} */ text) => this.say(refusalOf(solving) ?? text);
     const match = /** @type {import("../match/match.js").Match} */ (/** @type {unknown} */ (solving));
-    this.#ground = new Ground(element("board"), match, { say: refusing, onKey }, element("beside"));
+    this.#board = new MatchBoard(element("board"), match, { say: refusing, onKey }, element("beside"));
     this.#history = new History(
       element("history"),
       (at) => solving.go(at),
@@ -47,17 +47,17 @@ export class Panel {
   }
 
   flip() {
-    this.#ground.flip();
+    this.#board.flip();
     this.show();
   }
 
   /** Turns the board to face the visitor. */
   face() {
-    this.#ground.face();
+    this.#board.face();
   }
 
   focus() {
-    this.#ground.focus();
+    this.#board.focus();
   }
 
   /** Whether the next problem is awaited. */
@@ -70,7 +70,7 @@ export class Panel {
     const steps = await this.#solving.hint();
     if (!steps.length) return;
     this.show();
-    this.#ground.hints(steps);
+    this.#board.hints(steps);
   }
 
   /** Draws everything from the current state. */
@@ -78,7 +78,7 @@ export class Panel {
     const solving = this.#solving;
     const { round, phase, problem } = solving;
     if (!round || this.#isWaiting) return;
-    this.#ground.show(round);
+    this.#board.show(round);
     const isNone = phase === "shown" && problem.grade === undefined;
     element("turn").textContent = isNone ? words.noTask : taskOf(solving);
     element("turn").dataset.phase = phase;

@@ -1,7 +1,7 @@
 // Sharing a problem: its link and texts, and snippets for other pages.
 
 import { kindOf, wordsOf } from "../match/kinds.js";
-import { makeGame } from "../match/modules.js";
+import { makeGame } from "../match/loader.js";
 import { openGame } from "../match/opening.js";
 import { PROBLEM_CONTROLS } from "../site/embed_options.js";
 import { ShareBox } from "../site/share_box.js";

@@ -8,14 +8,14 @@ const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (doc
 /**
  * Offers the rules, which are loaded on first use.
  * @param {object} page
- * @param {(parent: Node, place: import("./sheet.js").Place) => Promise<import("./rules.js").Rules>} page.load
+ * @param {(parent: Node, place: import("./sheet.js").Place) => Promise<import("./sheet.js").Rules>} page.load
  * @param {() => string} page.game  The game on the board.
  * @param {string} page.board  The element that must not be covered.
  * @param {string[]} page.covers  The elements next to the board that the rules may cover.
  * @param {(error: Error) => void} page.fail
  */
 export function offerRules({ load, game, board, covers, fail }) {
-  /** @type {Promise<import("./rules.js").Rules> | undefined} */
+  /** @type {Promise<import("./sheet.js").Rules> | undefined} */
   let rules;
   const open = async () => {
     try {

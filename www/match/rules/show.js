@@ -1,11 +1,10 @@
 // The rules of a two-player game, with diagrams and a first move to try.
 
-import { Rules } from "../../rules/rules.js";
-import { Sheet, figure, paragraph } from "../../rules/sheet.js";
+import { Rules, Sheet, figure, paragraph } from "../../rules/sheet.js";
 import { kindOf, wordsOf } from "../kinds.js";
+import { words } from "../words.js";
 import { drawDiagram } from "./diagram.js";
 import { makeTrial } from "./trial.js";
-import { words } from "../words.js";
 
 /** @typedef {import("./diagram.js").Diagram} Diagram */
 /** @typedef {import("./diagram.js").MakeGame} MakeGame */
@@ -27,7 +26,7 @@ import { words } from "../words.js";
  * The rules of a game, as elements.
  * @param {string} game
  * @param {MakeGame} makeGame
- * @returns {Promise<import("../../rules/rules.js").Page>}
+ * @returns {Promise<import("../../rules/sheet.js").Page>}
  */
 async function draw(game, makeGame) {
   const kind = kindOf(game);

@@ -1,8 +1,7 @@
 // The rules of a puzzle, with diagrams and a small puzzle to try.
 
 import { TileBoard } from "../../boards/tiles.js";
-import { Rules } from "../../rules/rules.js";
-import { Sheet, figure, make, paragraph } from "../../rules/sheet.js";
+import { Rules, Sheet, figure, make, paragraph } from "../../rules/sheet.js";
 import { goalOf } from "../../site/goal.js";
 import { language } from "../../site/language.js";
 import { words as common } from "../../site/words.js";
@@ -88,7 +87,7 @@ function makeExample(Games) {
   return section;
 }
 
-/** @param {string} game @param {Games} Games @returns {import("../../rules/rules.js").Page} */
+/** @param {string} game @param {Games} Games @returns {import("../../rules/sheet.js").Page} */
 function draw(game, Games) {
   const { goal, move, block, hand, keys, way, closer, source } = words;
   return {

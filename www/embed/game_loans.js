@@ -1,13 +1,13 @@
 // Loans to boards of two-player games: the module of their game, and an engine for it.
 
-import { fileOf } from "../match/game_modules.js";
 import { engineParts } from "../match/engines.js";
+import { fileOf } from "../match/game_modules.js";
 import { hasKind, learnKind } from "../match/kinds.js";
-import { moduleOf } from "../match/modules.js";
+import { moduleOf } from "../match/loader.js";
 import * as files from "../site/files.js";
-import { lender } from "./shared.js";
+import { lender } from "./engine_loans.js";
 
-/** @typedef {import("./shared.js").Shared} Shared */
+/** @typedef {import("./engine_loans.js").Shared} Shared */
 /** @typedef {(game: string, base: string) => Promise<Shared>} Borrow */
 
 /**

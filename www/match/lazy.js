@@ -1,8 +1,10 @@
-// Adds a finished game to the statistics.
+// Parts of the games page that are loaded when they are first needed: statistics.
 
 import { notePlayed } from "../statistics/index.js";
 import { showNotKept } from "../statistics/not_kept.js";
 import { idOf } from "./game_modules.js";
+
+export { openStatistics } from "../statistics/dialog.js";
 
 /** @typedef {import("./match.js").Side} Side */
 
@@ -12,7 +14,7 @@ import { idOf } from "./game_modules.js";
  */
 
 /**
- * Only complete games of a person against one engine throughout are counted.
+ * Adds a finished game to the statistics. Only complete games of a person against one engine throughout are counted.
  * @param {Ended} ended @param {Record<Side, string>} seats @param {import("./match.js").How} how
  */
 export async function noteEnd({ game, outcome, plies, isSetUp }, seats, { isHelped, isTakenBack, isReseated }) {

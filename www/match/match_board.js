@@ -2,9 +2,8 @@
 
 import { Board } from "../boards/board.js";
 import { make } from "../boards/make.js";
-import { Hand } from "./hand.js";
+import { PiecePicker, makeTally } from "./beside_board.js";
 import { kindOf, mustPass, passOf, wordsOf } from "./kinds.js";
-import { makeTally } from "./tally.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/round.js").Round} Round */
@@ -18,17 +17,17 @@ const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "firs
 export const tellWaiting = ({ isLooking, isPaused }) =>
   isLooking ? words.refused.looking : isPaused ? words.refused.paused : words.refused.engine;
 
-export class Ground {
+export class MatchBoard {
   #root;
   #match;
-  #handlers;
+  #pickerlers;
   /** @type {Kind | undefined} */
   #kind;
   /** @type {Board | undefined} */
   #board;
   /** The area below or beside the board. */
   #beside;
-  #hand = new Hand(() => this.#match.round && this.show(this.#match.round));
+  #picker = new PiecePicker(() => this.#match.round && this.show(this.#match.round));
   #pass = make("button", "pass control");
   #tally = make("table");
   #isTurned = false;
@@ -45,10 +44,10 @@ export class Ground {
   constructor(root, match, handlers, beside = root.appendChild(make("div"))) {
     this.#root = root;
     this.#match = match;
-    this.#handlers = handlers;
+    this.#pickerlers = handlers;
     this.#beside = beside;
     beside.classList.add("beside");
-    beside.replaceChildren(this.#hand.root, this.#tally);
+    beside.replaceChildren(this.#picker.root, this.#tally);
     this.#pass.setAttribute("type", "button");
     this.#pass.part.value = "control pass";
     this.#pass.addEventListener("click", () => {
@@ -78,7 +77,7 @@ export class Ground {
         file: kind.file,
         rank: (row) => kind.rank(row, this.#match.round?.rows ?? 0),
         label: kind.label,
-        onKey: this.#handlers.onKey,
+        onKey: this.#pickerlers.onKey,
       },
       kind.form,
       kind.board,
@@ -125,7 +124,7 @@ export class Ground {
   /** Shows the game or, instead, another of its positions, in which nothing can be played. @param {Round} round */
   show(round) {
     this.#isPreview = round !== this.#match.round;
-    this.#hand.root.inert = this.#isPreview;
+    this.#picker.root.inert = this.#isPreview;
     const kind = kindOf(round.game);
     const board = this.#board && this.#kind === kind ? this.#board : this.#make(kind);
     // A hint belongs to its position.
@@ -133,8 +132,8 @@ export class Ground {
     this.#shown = round.position;
     const all = this.#view(round);
     const supply = kind.supply?.(round.position) ?? [];
-    this.#hand.show(supply, words.hand);
-    const view = { ...all, steps: this.#hand.choose(all.steps) };
+    this.#picker.show(supply, words.hand);
+    const view = { ...all, steps: this.#picker.choose(all.steps) };
     board.set({
       ...view,
       last: round.last,
@@ -149,7 +148,7 @@ export class Ground {
     // If a pass is an ordinary move it has a fixed place; otherwise it appears at the edge of the board when there is
     // nothing else to play.
     if (pass.disabled && (!kind.passes || supply.length)) pass.remove();
-    else if (kind.passes) this.#hand.root.after(pass);
+    else if (kind.passes) this.#picker.root.after(pass);
     else this.#root.firstElementChild?.after(pass);
     const tally = kind.tally ? makeTally(kind.tally(round.position)) : make("table");
     tally.hidden = !kind.tally;
@@ -179,10 +178,10 @@ export class Ground {
   #refuse(square, target) {
     const { round, isYours } = this.#match;
     if (!round) return;
-    if (this.#isPreview) return this.#handlers.say(words.preview.frozen);
+    if (this.#isPreview) return this.#pickerlers.say(words.preview.frozen);
     const { refused } = words;
     const view = this.#view(round);
     const explain = () => (mustPass(view) ? refused.pass : kindOf(round.game).explainRefusal(view, square, target));
-    this.#handlers.say(round.outcome ? refused.over : isYours ? explain() : tellWaiting(this.#match));
+    this.#pickerlers.say(round.outcome ? refused.over : isYours ? explain() : tellWaiting(this.#match));
   }
 }

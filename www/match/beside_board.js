@@ -1,11 +1,12 @@
-// The kinds of pieces that can be placed, as buttons: one of them is chosen.
+// Pieces beside the board of a two-player game: those that can be placed, and the numbers of those that remain.
 
 import { make } from "../boards/make.js";
 
 /** @typedef {import("./kinds.js").Supply} Supply */
 /** @typedef {import("./kinds.js").Step} Step */
 
-export class Hand {
+/** The kinds of pieces that can be placed, as buttons: one of them is chosen. */
+export class PiecePicker {
   root = make("div", "hand");
   #onChoose;
   #chosen = "";
@@ -54,4 +55,51 @@ export class Hand {
   choose(steps) {
     return this.root.hidden ? steps : steps.filter(({ name }) => name.startsWith(this.#chosen));
   }
+}
+
+/** @param {string} name @param {string} text @param {string} [scope]  The scope of a heading. */
+function cell(name, text, scope) {
+  const made = make(name);
+  made.textContent = text;
+  if (scope) made.setAttribute("scope", scope);
+  return made;
+}
+
+/** @param {HTMLElement[]} cells */
+function row(cells) {
+  const made = make("tr");
+  made.append(...cells);
+  return made;
+}
+
+/** A heading with a picture of the piece. @param {{ name: string, piece: string }} kind */
+function heading({ name, piece }) {
+  const made = cell("th", "", "col");
+  const sign = make("span", "sign");
+  sign.setAttribute("aria-hidden", "true");
+  sign.append(make("span", `piece ${piece} light`));
+  made.append(sign, name);
+  return made;
+}
+
+/** The remaining pieces of each side, as a table. @param {import("./kinds.js").Tally} tally */
+export function makeTally({ title, kinds, sides }) {
+  const table = make("table", "tally");
+  table.part.value = "tally";
+  const [head, body] = [make("thead"), make("tbody")];
+  head.append(row([cell("th", title, "col"), ...kinds.map(heading)]));
+  body.append(
+    ...sides.map(({ name, counts }) =>
+      row([
+        cell("th", name, "row"),
+        ...counts.map(({ text, isFew }) => {
+          const count = cell("td", text);
+          if (isFew) count.className = "few";
+          return count;
+        }),
+      ]),
+    ),
+  );
+  table.append(head, body);
+  return table;
 }
