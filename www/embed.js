@@ -1,9 +1,9 @@
 // The page for frames: one board, configured by the address. It reports its height and its events to the surrounding
 // page, and accepts no messages.
 
-import "./ply-board.js";
+import { learn } from "./site/i18n.js";
 import { readGameKeys } from "./match/link.js";
-import { site } from "./site/boot.js";
+import "./ply-board.js";
 import { element } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import {
@@ -15,10 +15,11 @@ import {
   readOptions,
 } from "./site/embed_options.js";
 import { language, speak } from "./site/language.js";
-import { Given, longKey, readLink } from "./site/link.js";
-import { isMissingPart, tellMissing } from "./site/missing.js";
+import { isMissingPart, tellMissing } from "./site/load_errors.js";
+import { Given, longKey, readLink } from "./site/puzzle_link.js";
 import { asked, ownPairs } from "./site/query.js";
-import { explain, learnWords, words } from "./site/words.js";
+import { site } from "./site/start_page.js";
+import { explain, words } from "./site/words.js";
 
 /** @param {string} type @param {object} details */
 const tellParent = (type, details) => {
@@ -85,7 +86,7 @@ new ResizeObserver(() =>
 ).observe(element("place"));
 speak(new Map(ownPairs(asked())).get("lang") ?? "");
 document.documentElement.lang = language();
-learnWords()
+learn(words)
   .then(start)
   .catch((error) => {
     if (isMissingPart(error)) return tellMissing();

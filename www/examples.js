@@ -1,17 +1,26 @@
 // The gallery: shows the code of every example next to it, as written in the page, and runs the two that need a
 // script.
 
+import { learn } from "./site/i18n.js";
 import "./ply-board.js";
-import { words as english } from "./examples/words_en.js";
-import { site } from "./site/boot.js";
 import { element } from "./site/dom.js";
-import { refuseFrames } from "./site/frame_guard.js";
 import { wakeHeader } from "./site/header.js";
 import { language, translate } from "./site/language.js";
 import { keepOffline, offerUpdate } from "./site/offline.js";
-import { unveil } from "./site/veil.js";
+import { refuseFrames, site, unveil } from "./site/start_page.js";
 
 /** @typedef {import("./ply-board.js").PlyBoard} PlyBoard */
+
+const english = {
+  heard: {
+    nothing: "Nothing has happened on the board yet.",
+    move: (/** @type {string} */ moves, /** @type {number | undefined} */ distance) =>
+      `Moves so far: ${moves}${distance === undefined ? "" : `; ${distance} to win`}.`,
+    solved: (/** @type {{ moves: number, optimum: number | null }} */ { moves, optimum }) =>
+      `Solved in ${moves}${optimum === null ? "" : `; the shortest way takes ${optimum}`}.`,
+  },
+};
+/** @typedef {typeof english} Words */
 
 const EXAMPLE_SITE = "https://plyground.example/"; // in the examples' links, as a placeholder for this site
 const board = (/** @type {string} */ id) => /** @type {PlyBoard} */ (element(id));
@@ -43,7 +52,7 @@ heard.addEventListener("solved", ({ detail }) => text.textContent = \`\${detail.
 await played.undo();`;
 }
 
-/** @param {typeof english} words */
+/** @param {Words} words */
 function listen(words) {
   const say = (/** @type {string} */ text) => (element("heard-text").textContent = text);
   say(words.heard.nothing);
@@ -62,8 +71,8 @@ function drive() {
         await (button.dataset.play ? played.play(button.dataset.play) : played.undo());
         element("message").textContent = "";
       } catch (error) {
-        const { explain, learnWords } = await import("./site/words.js");
-        await learnWords();
+        const { explain, words } = await import("./site/words.js");
+        await learn(words);
         element("message").textContent = explain(error);
       }
     });
@@ -85,5 +94,5 @@ async function start() {
 }
 
 if (!refuseFrames()) {
-  keepOffline((apply) => void offerUpdate(apply), start().finally(unveil));
+  keepOffline(site.base, (apply) => void offerUpdate(apply), start().finally(unveil));
 }

@@ -18,18 +18,19 @@ import { Seats } from "./match/seats.js";
 import { showHeading, sketchBoard } from "./match/sketch.js";
 import { Variants } from "./match/variants.js";
 import { words } from "./match/words.js";
+import { GAMES } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
-import { begin } from "./site/begin.js";
-import { site } from "./site/boot.js";
 import { element, input, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
-import { GAMES, LinkError } from "./site/link.js";
+import { LinkError } from "./site/puzzle_link.js";
 import { asked, nameIn } from "./site/query.js";
-import { recall, remember } from "./site/store.js";
-import { takeFiles } from "./site/take_files.js";
-import { learnWords as learnCommonWords, sentence, words as common } from "./site/words.js";
+import { begin, site } from "./site/start_page.js";
+import { recall, remember } from "./site/storage.js";
+import { takeFiles } from "./site/text_files.js";
+import { sentence, words as common } from "./site/words.js";
 
 /** @typedef {import("./match/link.js").GameLink} GameLink */
 
@@ -163,7 +164,7 @@ function start(compiled) {
 
   /**
    * Links to the page that proves or refutes that the position is a problem.
-   * @param {import("./site/round.js").Round} round
+   * @param {import("./site/game_record.js").Round} round
    */
   function offerProblem({ game, position, outcome }) {
     const link = /** @type {HTMLAnchorElement} */ (element("as-problem"));
@@ -403,9 +404,9 @@ function sketch() {
 /** Translates the page's own text, and draws what needs no engine. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learnCommonWords(), learnKind(first())]);
+  await Promise.all([learn(common), learnKind(first())]);
   if (language() === "de") {
-    const [{ common }, { html }] = await Promise.all([import("./site/common_de.js"), import("./match/words_de.js")]);
+    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./match/words_de.js")]);
     translate({ ...common, ...html, ...germanCards() });
   }
   sketch();

@@ -5,7 +5,7 @@ import { fileOf, kindId } from "./match/game_modules.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";
-import { savedGame } from "./site/saved.js";
+import { savedGame } from "./site/storage.js";
 
 const game = nameIn(asked() || location.hash) || savedGame("match") || "";
 

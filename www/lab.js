@@ -1,17 +1,19 @@
 // The laboratory: a form equivalent to a link, the workers that run it, and the results.
 
-import { learnLevels } from "./laboratory/arena/seats.js";
 import { About } from "./laboratory/about.js";
 import { Bench } from "./laboratory/bench.js";
 import { Form } from "./laboratory/form.js";
+import { learnGames } from "./laboratory/game_names.js";
 import { Laboratories, planFor } from "./laboratory/modules.js";
-import { PresetsView } from "./laboratory/presets_view.js";
-import { speak } from "./laboratory/speak.js";
+import { PresetsView } from "./laboratory/presets.js";
+import { learnLevels } from "./laboratory/seats.js";
 import { words } from "./laboratory/words.js";
-import { begin } from "./site/begin.js";
-import { site } from "./site/boot.js";
 import { element } from "./site/dom.js";
+import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
+import { language, translate } from "./site/language.js";
 import { asked, ownQuery } from "./site/query.js";
+import { begin, site } from "./site/start_page.js";
 
 /** @type {PresetsView} */
 let shelf;
@@ -53,8 +55,10 @@ async function start(compiled) {
 }
 
 /** Sets the language of the page, and draws what needs no engine. */
-async function draw() {
-  await speak();
+async function speak() {
+  wakeHeader();
+  await Promise.all([learn(words), learnGames()]);
+  if (language() !== "en") translate(words.page);
   shelf = new PresetsView();
   form = new Form(element("form"));
   form.fill("");
@@ -67,6 +71,6 @@ async function draw() {
 
 begin({
   module: planFor(own()),
-  speak: draw,
+  speak,
   start,
 });

@@ -1,6 +1,6 @@
 // Arrives long before the page's other scripts, and preloads the module that the experiment of the link probably needs.
 
-import { planOf } from "./laboratory/file_of.js";
+import { planOf } from "./laboratory/module_files.js";
 import { fetchModuleEarly } from "./site/fetch_early.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
 

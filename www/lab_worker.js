@@ -1,7 +1,7 @@
 // The workers of the laboratory's puzzles, with the module that the page sends.
 
 import * as module from "./pkg/puzzles_lab.js";
-import { work } from "./site/inside.js";
 import { createService } from "./site/service.js";
+import { work } from "./site/worker_main.js";
 
 work(module, createService);

@@ -2,36 +2,31 @@
 
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { DealPanel } from "./play/deal_panel.js";
-import { Distances } from "./play/distances.js";
-import { EngineRoom } from "./play/engine_room.js";
-import { showGoal } from "./play/goal_picture.js";
+import { Distances, knowsDistances } from "./play/distances.js";
+import { EngineStatus } from "./play/engine_status.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./play/opening.js";
-import { Panel } from "./play/panel.js";
-import { Play } from "./play/play.js";
-import { praise } from "./play/praise.js";
+import { Panel, showGoal } from "./play/panel.js";
+import { Play, praise } from "./play/play.js";
+import { GAMES, puzzleName, PUZZLES, DEFAULT_PUZZLE } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
-import { begin } from "./site/begin.js";
-import { site } from "./site/boot.js";
 import { firstPuzzle, today } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
-import { knowsDistances } from "./site/distances_engine.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
 import * as files from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
-import { GAMES, LinkError, formatLink, parseLink } from "./site/link.js";
-import { isMissingPart, tellMissing } from "./site/missing.js";
+import { isMissingPart, tellMissing } from "./site/load_errors.js";
+import { LinkError, formatLink, parseLink } from "./site/puzzle_link.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
-import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf } from "./site/saved.js";
-import { takeFiles } from "./site/take_files.js";
-import { explain, learnWords, words } from "./site/words.js";
+import { begin, site } from "./site/start_page.js";
+import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf } from "./site/storage.js";
+import { takeFiles } from "./site/text_files.js";
+import { explain, words } from "./site/words.js";
 
-/** The puzzles that have a solver. */
-const WITH_SOLVER = ["slide2", "slide4", "slide5"];
-
-/** @typedef {import("./site/link.js").Link} Link */
+/** @typedef {import("./site/puzzle_link.js").Link} Link */
 
 /** @param {string} text */
 const say = (text) => (element("message").textContent = text);
@@ -39,14 +34,14 @@ const say = (text) => (element("message").textContent = text);
 /** Loads what is not needed at first. */
 async function late() {
   try {
-    return await import("./play/late.js");
+    return await import("./play/lazy.js");
   } catch (error) {
     tellMissing();
     throw error;
   }
 }
 
-/** The message about a link that was opened. @param {import("./site/link.js").Remarks} link */
+/** The message about a link that was opened. @param {import("./site/puzzle_link.js").Remarks} link */
 const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) : "");
 
 /** Whether the address contains no known key. */
@@ -82,7 +77,7 @@ function start(compiled) {
       if (round.moves.length) {
         saveGame("puzzle", round.game);
         saveLink("puzzle", round.game, round.solved ? "" : link);
-        if (round.solved && round.origin.kind === "day" && round.game === "slide3")
+        if (round.solved && round.origin.kind === "day" && round.game === DEFAULT_PUZZLE)
           saveSolved(round.origin.day, round.optimum ?? 0);
       }
       followSolver(round.game);
@@ -93,7 +88,7 @@ function start(compiled) {
       void celebrate(standing.round);
       // The import above reports a missing file.
       if (standing.round.origin.kind === "day")
-        import("./today/puzzle.js").then(
+        import("./today/done.js").then(
           ({ markPuzzle }) => markPuzzle(standing.round),
           () => undefined,
         );
@@ -112,7 +107,7 @@ function start(compiled) {
   const panel = new Panel(play);
   /**
    * Shows solutions; loaded when the first one is requested.
-   * @type {Promise<import("./play/solution/player.js").Player> | undefined}
+   * @type {Promise<import("./play/solution_player.js").Player> | undefined}
    */
   let player;
   const getPlayer = () => {
@@ -120,7 +115,7 @@ function start(compiled) {
     player.catch(() => (player = undefined));
     return player;
   };
-  const room = new EngineRoom(
+  const room = new EngineStatus(
     async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }),
     play,
   );
@@ -140,7 +135,7 @@ function start(compiled) {
   });
   const rules = offerRules({
     load: async (parent, place) => (await late()).makeRules(Game, parent, place),
-    game: () => play.round?.game ?? "slide3",
+    game: () => play.round?.game ?? DEFAULT_PUZZLE,
     board: ".play",
     covers: [".side"],
     fail,
@@ -158,7 +153,7 @@ function start(compiled) {
   /** Closes the dialog of a win. */
   let endWin = () => {};
 
-  /** @param {import("./site/round.js").Round} round */
+  /** @param {import("./site/game_record.js").Round} round */
   async function celebrate(round) {
     const { game } = round;
     const { celebrateWin, closeWin } = await late();
@@ -183,13 +178,13 @@ function start(compiled) {
 
   /**
    * The solver, loaded for the first puzzle that has one.
-   * @type {Promise<import("./play/solver/panel.js").Solver> | undefined}
+   * @type {Promise<import("./play/solver_panel.js").Solver> | undefined}
    */
   let solver;
 
   /** @param {string} game */
   function followSolver(game) {
-    if (WITH_SOLVER.includes(game)) {
+    if (PUZZLES[game].solver) {
       solver ??= late().then(({ Solver, hireSearcher }) =>
         Solver.settle(element("solver"), {
           hire: () => hireSearcher({ version: version() }),
@@ -225,7 +220,7 @@ function start(compiled) {
     try {
       const round = await openRound(link, { Game, Table }, engine);
       if (mine !== latest) return round.free(), undefined;
-      element("puzzle-name").textContent = words.games[round.game];
+      element("puzzle-name").textContent = puzzleName(round.game);
       element("puzzle-origin").textContent = nameOrigin(round);
       unplayed = address;
       if (isNew) {
@@ -314,8 +309,11 @@ function start(compiled) {
 /** Translates the page's own text. */
 async function speak() {
   wakeHeader();
-  await learnWords();
-  if (language() === "de") translate((await import("./play/html_de.js")).texts);
+  await learn(words);
+  if (language() === "de") {
+    const [{ html }, { germanCards }] = await Promise.all([import("./play/words_de.js"), import("./games/cards.js")]);
+    translate({ ...html, ...germanCards() });
+  }
 }
 
 /** Two-player games have their own page. */

@@ -3,20 +3,20 @@
 import { Form } from "./print/form.js";
 import { asksForProblems } from "./print/kind.js";
 import { SheetError, parseSheet } from "./print/link.js";
-import { PuzzleSheets } from "./print/sheets.js";
-import { learnWords, words } from "./print/words.js";
-import { begin } from "./site/begin.js";
-import { site } from "./site/boot.js";
-import { distancesModule } from "./site/files.js";
+import { PuzzleSheets } from "./print/puzzle_sheets.js";
+import { words } from "./print/words.js";
 import { button, element, onClick } from "./site/dom.js";
+import { lateModule } from "./site/fetch_files.js";
+import { distancesModule } from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
-import { lateModule } from "./site/late_module.js";
-import { isMissingPart, tellMissing } from "./site/missing.js";
+import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { asked } from "./site/query.js";
+import { begin, site } from "./site/start_page.js";
 
 /** @typedef {import("./print/form.js").Choice} Choice */
-/** @typedef {import("./print/sheets.js").Sheets} Sheets */
+/** @typedef {import("./print/puzzle_sheets.js").Sheets} Sheets */
 
 /** @type {Form} */
 let form;
@@ -37,7 +37,7 @@ function fail(error) {
 
 /** The script for sheets of problems, with its words. */
 async function problemParts() {
-  const parts = await import("./print/problems.js");
+  const parts = await import("./print/problem_sheets.js");
   await parts.learnAllWords();
   return parts;
 }
@@ -113,13 +113,13 @@ async function speak() {
   form = new Form(read, fail);
   const choosing = read(asked());
   if (language() === "de") {
-    const [{ texts }, { germanCards }] = await Promise.all([import("./print/html_de.js"), import("./games/cards.js")]);
-    const all = { ...texts, ...germanCards() };
+    const [{ html }, { germanCards }] = await Promise.all([import("./print/words_de.js"), import("./games/cards.js")]);
+    const all = { ...html, ...germanCards() };
     translate(all);
     for (const group of document.querySelectorAll("optgroup")) group.label = all[group.label];
   }
   wakeHeader();
-  await learnWords();
+  await learn(words);
   choice = await choosing;
   form.show(choice.sheet);
 }

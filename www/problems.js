@@ -17,19 +17,18 @@ import { Solving } from "./problems/solving.js";
 import { tellVerdict } from "./problems/solving_texts.js";
 import { words } from "./problems/words.js";
 import { offerRules } from "./rules/offer.js";
-import { begin } from "./site/begin.js";
-import { site } from "./site/boot.js";
 import { element, input, onClick } from "./site/dom.js";
-import { save } from "./site/exports.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
-import { LinkError } from "./site/link.js";
+import { LinkError } from "./site/puzzle_link.js";
 import { asked, nameIn } from "./site/query.js";
-import { recall, remember } from "./site/store.js";
-import { takeFiles } from "./site/take_files.js";
-import { learnWords as learnCommonWords, sentence, words as common } from "./site/words.js";
+import { begin, site } from "./site/start_page.js";
+import { recall, remember } from "./site/storage.js";
+import { save } from "./site/download.js";
+import { takeFiles } from "./site/text_files.js";
+import { sentence, words as common } from "./site/words.js";
 import { markDone } from "./today/done.js";
 
 /** @typedef {import("./problems/link.js").ProblemLink} ProblemLink */
@@ -372,9 +371,9 @@ function start(compiled) {
 /** Translates the page's own text, and draws what needs no engine. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learnCommonWords(), learn(words), learnKind(first())]);
+  await Promise.all([learn(words, common), learnKind(first())]);
   if (language() === "de") {
-    const [{ common }, { html }] = await Promise.all([import("./site/common_de.js"), import("./problems/words_de.js")]);
+    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./problems/words_de.js")]);
     translate({ ...common, ...html, ...germanCards() });
   }
   chooser = new Chooser();

@@ -5,7 +5,7 @@ import { ofProblems } from "./match/early_files.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";
-import { recall } from "./site/store.js";
+import { recall } from "./site/storage.js";
 
 const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game") ?? ""));
 

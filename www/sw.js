@@ -1,8 +1,8 @@
 // The service worker. The play page works offline after the first visit, everything else once it was used or once
 // pages had time to have it saved. A new version waits until the visitor accepts it.
 import { build } from "./site/build.js";
-import { inTime } from "./site/in_time.js";
 import { late, shell } from "./site/precache.js";
+import { inTime } from "./site/in_time.js";
 
 /** @typedef {import("./site/precache.js").Kept} Kept */
 

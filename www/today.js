@@ -2,22 +2,21 @@
 
 import { make } from "./boards/make.js";
 import { words as problems } from "./problems/words.js";
-import { begin } from "./site/begin.js";
 import { today } from "./site/daily.js";
 import { button, element, input, onClick } from "./site/dom.js";
-import { copy } from "./site/exports.js";
+import { copy } from "./site/download.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
-import { Given, LinkError, isDay } from "./site/link.js";
-import { isMissingPart, tellMissing } from "./site/missing.js";
+import { isMissingPart, tellMissing } from "./site/load_errors.js";
+import { Given, LinkError, isDay } from "./site/puzzle_link.js";
 import { asked, ownPairs } from "./site/query.js";
-import { explain, learnWords as learnCommonWords, words as common } from "./site/words.js";
-import { addressOf, cardOf, signOf } from "./today/cards.js";
+import { begin } from "./site/start_page.js";
+import { explain, words as common } from "./site/words.js";
+import { addressOf, ALL, cardOf, nameOf, signOf } from "./today/cards.js";
 import { dayAfter, readDone, streakOf, untilTomorrow } from "./today/done.js";
-import { ALL, nameOf } from "./today/games.js";
 import { findShipped } from "./today/shipped.js";
-import { learnWords, words } from "./today/words.js";
+import { words } from "./today/words.js";
 
 const FIRST = "2026-11-01"; // the first day of the archive
 const PAGE = 7; // the number of days that the archive shows, and how many more on demand
@@ -178,8 +177,8 @@ async function start() {
 /** Translates the page, and draws it. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learnWords(), learnCommonWords(), learn(problems)]);
-  if (language() === "de") translate((await import("./today/html_de.js")).texts);
+  await learn(words, common, problems);
+  if (language() === "de") translate((await import("./today/words_de.js")).html);
   shipped = await findShipped();
   show();
   count();

@@ -1,4 +1,4 @@
-//! Columns: texts of one kind, one for each day, in few bytes. `www/today/column.js` reads them with the same model.
+//! Columns: texts of one kind, one for each day, in few bytes. `www/today/shipped.js` reads them with the same model.
 //!
 //! Each sign of the texts is written as bits, from the highest, by an arithmetic coder. The probability of a bit is
 //! mixed from those in nine contexts, of which some look at the row above, as in context mixing [Mahoney 2005]; in

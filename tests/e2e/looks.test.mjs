@@ -1,7 +1,8 @@
 // The picture of every board, whatever a player does and however it is shown: each piece in its colour on its square,
 // targets marked, nothing covered.
 import { test } from "node:test";
-import { GAMES, formatMoves } from "../../www/site/link.js";
+import { GAMES } from "../../www/puzzles.js";
+import { formatMoves } from "../../www/site/puzzle_link.js";
 import { endOf } from "../../www/boards/choice.js";
 import { formatMoves as formatTurns } from "../../www/match/link.js";
 import { KINDS } from "./kinds.mjs";

@@ -175,7 +175,7 @@ const PARTS = {
   "a style sheet": { ...puzzle, file: fileOf("style.css") },
   "a part that is loaded late": {
     ...puzzle,
-    file: fileOf("play/late.js", "main.js"),
+    file: fileOf("play/lazy.js", "main.js"),
     button: "share",
     opens: "#share-dialog[open]",
   },

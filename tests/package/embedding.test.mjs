@@ -7,7 +7,7 @@ import { readGameLink } from "../../www/match/link.js";
 import { parseProblemLink } from "../../www/problems/link.js";
 import { DUELS, isDuel } from "../../www/site/duels.js";
 import { OPTIONS } from "../../www/site/embed_options.js";
-import { readLink } from "../../www/site/link.js";
+import { readLink } from "../../www/site/puzzle_link.js";
 
 await init();
 const repository = new URL("../../", import.meta.url);

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { nameOrigin } from "../../www/play/opening.js";
-import { resultText } from "../../www/play/win/result.js";
+import { resultText } from "../../www/play/win_result.js";
 import { dailyPuzzle, firstPuzzle, isDaily, today } from "../../www/site/daily.js";
-import { formatLink, parseLink } from "../../www/site/link.js";
+import { formatLink, parseLink } from "../../www/site/puzzle_link.js";
 
 const SUNDAY = "2026-11-22";
 const at = (day, distance) => ({ game: "slide3", origin: { kind: "day", day, ...(distance && { distance }) } });

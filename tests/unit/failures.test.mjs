@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { NotStarted } from "../../www/site/not_started.js";
+import { NotStarted } from "../../www/site/load_errors.js";
 import { explain, sentence } from "../../www/site/words.js";
 
 test("an error of a running engine keeps its own words, as a sentence", () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { parse } from "parse5";
-import { NAMES } from "../../www/laboratory/arena/names.js";
+import { NAMES } from "../../www/laboratory/game_names.js";
 import { CARDS, MINIATURES, PICTURES } from "../../www/games/cards.js";
 import { VIEWS } from "../../www/match/kinds.js";
 import { TEXTS } from "../../www/match/game_texts.js";

@@ -6,7 +6,7 @@ import { asksForProblems } from "../../www/print/kind.js";
 import { parseSheet } from "../../www/print/link.js";
 import { parseProblemSheet } from "../../www/print/problem_link.js";
 import { parseProblemLink } from "../../www/problems/link.js";
-import { parseLink } from "../../www/site/link.js";
+import { parseLink } from "../../www/site/puzzle_link.js";
 import { asked, nameIn, ownPairs, ownQuery } from "../../www/site/query.js";
 
 const SITE = "https://plyground.example/";

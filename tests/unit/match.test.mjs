@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { learnKind } from "../../www/match/kinds.js";
 import { Match } from "../../www/match/match.js";
-import { Round } from "../../www/site/round.js";
+import { Round } from "../../www/site/game_record.js";
 
 globalThis.navigator ??= { languages: ["en"] };
 await learnKind("isolation");

@@ -20,7 +20,7 @@ globalThis.MessageChannel = class extends MessageChannel {
   }
 };
 after(() => channels.forEach(({ port1 }) => port1.close()));
-const { answerBy } = await import("../../www/site/answer.js");
+const { answerBy } = await import("../../www/site/worker_protocol.js");
 const { problemAnswers } = await import("../../www/site/problem_answers.js");
 const problems = JSON.parse(await readFile(inRepository("tests/data/problems.json"), "utf8"));
 

@@ -1,4 +1,5 @@
 // The messages of pages about links that they cannot open.
+import { learn } from "../../www/site/i18n.js";
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
@@ -15,9 +16,9 @@ import { words as problemWords } from "../../www/problems/words.js";
 import { DUELS } from "../../www/site/duels.js";
 import { distancesModule } from "../../www/site/files.js";
 import { speak } from "../../www/site/language.js";
-import { LinkError, parseLink } from "../../www/site/link.js";
+import { LinkError, parseLink } from "../../www/site/puzzle_link.js";
 import { asked } from "../../www/site/query.js";
-import { explain, learnWords, words } from "../../www/site/words.js";
+import { explain, words } from "../../www/site/words.js";
 import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/site.mjs";
 
@@ -183,7 +184,7 @@ const REFUSED_IN_GERMAN = [
 // The words stay German from here on.
 test("the page of puzzles speaks German about links too", async () => {
   speak("de");
-  await learnWords();
+  await learn(words);
   for (const [link, expected] of REFUSED_IN_GERMAN) {
     const said = await PAGES.puzzles(link);
     assert.match(said, /^Dieser Link lässt sich nicht öffnen: /);

@@ -1,8 +1,18 @@
 // The parts of statistics: puzzles solved and games won, their figures, and their files.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { StatisticsError } from "../../www/statistics/checks.js";
-import { MOST, add, addPlayed, countNew, merge, nothing, read, summary, write } from "../../www/statistics/record.js";
+import {
+  add,
+  addPlayed,
+  countNew,
+  merge,
+  MOST,
+  nothing,
+  read,
+  StatisticsError,
+  summary,
+  write,
+} from "../../www/statistics/record.js";
 import { collect, match, puzzle } from "./played.mjs";
 
 test("a puzzle solved again keeps its best, and is counted", () => {

@@ -1,9 +1,7 @@
 // After a win: the next puzzle, the text of the result, and the countdown.
 import assert from "node:assert/strict";
 import { mock, test } from "node:test";
-import { countDown } from "../../www/play/win/countdown.js";
-import { nextAfter } from "../../www/play/win/next.js";
-import { resultText } from "../../www/play/win/result.js";
+import { countDown, nextAfter, resultText } from "../../www/play/win_result.js";
 
 const today = () => new Date().toISOString().slice(0, 10);
 

@@ -54,9 +54,9 @@ fn the_form_has_a_field_for_each_key() {
     let mut all: Vec<_> = all.iter().map(|key| key["key"].as_str().unwrap()).filter(|key| *key != "v").collect();
     all.sort_unstable();
     all.dedup();
-    let script = read("www/laboratory/fields.js");
+    let script = read("www/laboratory/form.js");
     assert_eq!(keys_of_form(&script), all);
-    for words in ["www/laboratory/fields_en.js", "www/laboratory/fields_de.js"] {
+    for words in ["www/laboratory/words.js", "www/laboratory/words_de.js"] {
         let words = read(words);
         for key in &all {
             assert!(words.contains(&format!("\n  {key}: {{")), "{key} has no words");

@@ -1,15 +1,16 @@
 // A puzzle in the element: the content of its shadow root, and the functions that the element calls.
 
 import { Game, Table, initSync, version } from "../pkg/play.js";
+import { knowsDistances } from "../play/distances.js";
 import { openRound } from "../play/opening.js";
-import { Play } from "../play/play.js";
-import { praise } from "../play/praise.js";
+import { Play, praise } from "../play/play.js";
+import { DEFAULT_PUZZLE } from "../puzzles.js";
 import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
-import { knowsDistances } from "../site/distances_engine.js";
 import * as files from "../site/files.js";
+import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
-import { readLink, formatLink, formatMoves } from "../site/link.js";
-import { explain, learnWords, words } from "../site/words.js";
+import { readLink, formatLink, formatMoves } from "../site/puzzle_link.js";
+import { explain, words } from "../site/words.js";
 import { lender } from "./engine_loans.js";
 import { Surround, make } from "./surround.js";
 
@@ -22,7 +23,7 @@ const borrow = lender({
   compiled: files.module,
   engine: knowsDistances,
   styles: files.boardStyles,
-  learn: learnWords,
+  learn: () => learn(words),
 });
 
 /** Draws an empty board. @param {Host} host */
@@ -118,8 +119,8 @@ export class Board {
     if (name === "redo") return this.redo();
     if (name === "rules")
       return this.#around.openRules(
-        async (parent) => (await import("../play/rules/show.js")).makeRules(Game, parent),
-        this.#play.round?.game ?? "slide3",
+        async (parent) => (await import("../play/puzzle_rules.js")).makeRules(Game, parent),
+        this.#play.round?.game ?? DEFAULT_PUZZLE,
       );
     // The action disables its button; move the focus to the board.
     return name === "hint" ? this.hint() : this.#play.restart();
@@ -149,7 +150,7 @@ export class Board {
     this.#host.tell("shown", { state: round.solved ? "solved" : "playing" });
   }
 
-  /** @param {import("../site/round.js").Round} round */
+  /** @param {import("../site/game_record.js").Round} round */
   #solve(round) {
     this.#play.board.celebrate();
     this.#around.say(`${praise(round)} ${words.won.help(round.helped)}`);

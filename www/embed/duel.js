@@ -10,18 +10,19 @@ import { MatchBoard, tellWaiting } from "../match/match_board.js";
 import { openGame, startOf } from "../match/opening.js";
 import { words } from "../match/words.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
-import { LinkError } from "../site/link.js";
-import { learnWords as learnCommonWords, sentence, words as common } from "../site/words.js";
+import { LinkError } from "../site/puzzle_link.js";
+import { sentence, words as common } from "../site/words.js";
 import { Ending, button } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
 import { Surround, make } from "./surround.js";
 
-/** @typedef {import("../site/round.js").Round} Round */
+/** @typedef {import("../site/game_record.js").Round} Round */
 /** @typedef {import("../match/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 
-const borrow = gameLender(learnCommonWords);
+const borrow = gameLender(() => learn(common));
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {

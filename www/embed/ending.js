@@ -5,7 +5,7 @@ import { nextGames } from "../match/end.js";
 import { recordOf } from "../match/records.js";
 import { Steps } from "../match/steps.js";
 import { words } from "../match/words.js";
-import { copy } from "../site/exports.js";
+import { copy } from "../site/download.js";
 import { make } from "./surround.js";
 
 /** @typedef {import("../match/match.js").Match} Match */

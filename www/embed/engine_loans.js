@@ -1,9 +1,8 @@
 // Shared by all boards of a kind in a page: one module, one engine in a worker, one style sheet. The worker stops with
 // the last board.
 
-import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
-import { fetchFile } from "../site/fetch_file.js";
+import { compile, fetchFile } from "../site/fetch_files.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
 /** @typedef {Awaited<ReturnType<ReturnType<typeof lender>>>} Shared */

@@ -14,8 +14,8 @@ import { words } from "../problems/words.js";
 import { PROBLEM_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
-import { LinkError } from "../site/link.js";
-import { learnWords as learnCommonWords, sentence, words as common } from "../site/words.js";
+import { LinkError } from "../site/puzzle_link.js";
+import { sentence, words as common } from "../site/words.js";
 import { button, closeButton, stepThrough } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
 import { Surround, make } from "./surround.js";
@@ -26,7 +26,7 @@ import { Surround, make } from "./surround.js";
 
 const MOST = 99; // attempts
 
-const borrow = gameLender(() => Promise.all([learnCommonWords(), learn(words)]));
+const borrow = gameLender(() => learn(words, common));
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {

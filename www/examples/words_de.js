@@ -1,8 +1,8 @@
 // German: the gallery's own text by the English text, and its messages.
 
-import { header } from "../site/header_de.js";
+import { header } from "../site/words_de.js";
 
-/** @type {typeof import("./words_en.js").words} */
+/** @type {import("../examples.js").Words} */
 export const words = {
   heard: {
     nothing: "Auf dem Brett ist noch nichts geschehen.",

@@ -1,8 +1,7 @@
 // A description of the open experiment, and the fingerprint that its link expects.
 
 import { element } from "../site/dom.js";
-import { gameOf } from "./arena/describe.js";
-import { describe } from "./describe.js";
+import { describe, gameOf } from "./describe.js";
 import { CONTESTS, kindOf } from "./schema.js";
 import { words } from "./words.js";
 

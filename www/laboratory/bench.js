@@ -1,15 +1,13 @@
 // The bench: the form, run and results of one experiment at a time.
 
 import { button, element, input, onClick } from "../site/dom.js";
-import { copy, save } from "../site/exports.js";
-import { isMissingPart, tellMissing } from "../site/missing.js";
+import { copy, save } from "../site/download.js";
+import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { About } from "./about.js";
-import { chainsOf } from "./chains.js";
 import { showKept } from "./kept.js";
-import { kindOf } from "./schema.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
-import { standalone } from "./standalone.js";
+import { chainsOf, kindOf } from "./schema.js";
 import { words } from "./words.js";
 
 /**
@@ -17,7 +15,7 @@ import { words } from "./words.js";
  * @typedef {import("../pkg/puzzles_plan.js").Experiment} PuzzleExperiment
  * @typedef {object} Parts
  * @property {import("./modules.js").Laboratories} laboratories
- * @property {import("./presets_view.js").PresetsView} shelf
+ * @property {import("./presets.js").PresetsView} shelf
  * @property {import("./form.js").Form} form
  * @property {(text: string) => void} say
  */
@@ -41,7 +39,7 @@ export class Bench {
   #trace;
   /** @type {Promise<import("./share.js").Share> | undefined} */
   #share;
-  /** @type {Promise<import("./arena/games.js").GamesList> | undefined} */
+  /** @type {Promise<import("./tournament_games.js").GamesList> | undefined} */
   #games;
   /** The reason why the form's experiment cannot be run; empty if it can. */
   #refused = "";
@@ -146,7 +144,7 @@ export class Bench {
     try {
       experiment = new laboratory.module.Experiment(query, this.#files.textOf(query));
     } catch (error) {
-      const problem = /** @type {import("./words_en.js").Problem} */ (error);
+      const problem = /** @type {import("./words.js").Problem} */ (error);
       const { input: key = "" } = problem;
       const message = words.problem(problem, query);
       if (fills) this.#form.fill(query);
@@ -269,7 +267,7 @@ export class Bench {
       this.#again = undefined;
       this.#showProgress(run);
     } catch (error) {
-      const problem = /** @type {import("./words_en.js").Problem} */ (error);
+      const problem = /** @type {import("./words.js").Problem} */ (error);
       const message = words.problem(problem, run.query);
       this.#parts.say(message);
       // Some values turn out to be impossible only when the first trial is prepared.
@@ -342,7 +340,7 @@ export class Bench {
     const isThere = kindOf(run.query) === "tournament" && report?.results.length > 0;
     element("games").hidden = !isThere;
     if (!isThere) return;
-    const games = await (this.#games ??= import("./arena/games.js").then(({ GamesList }) => new GamesList()));
+    const games = await (this.#games ??= import("./tournament_games.js").then(({ GamesList }) => new GamesList()));
     if (this.#report === report) games.show(run.query, report, run);
   }
 
@@ -384,4 +382,14 @@ export class Bench {
         ? words.fingerprint(report.fingerprint)
         : words.partial;
   }
+}
+
+// Exports charts as files.
+
+/** Makes a drawing independent of the page by inlining its colours. @param {SVGElement} chart */
+export function standalone(chart) {
+  const copy = /** @type {SVGElement} */ (chart.cloneNode(true));
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("style", `color: ${getComputedStyle(chart).color}; font: 12px sans-serif`);
+  return new XMLSerializer().serializeToString(copy);
 }

@@ -170,7 +170,7 @@ export async function drawRanks(lines, { x, percent, width }) {
 
 /**
  * The number of legal moves at each ply: the mean with its interval, in front of the range over all games.
- * @param {{ ply: number, moves: import("./arena/words_en.js").Mean, least: number, most: number }[]} plies
+ * @param {{ ply: number, moves: import("./words.js").Mean, least: number, most: number }[]} plies
  * @param {number} width
  */
 export async function drawBranching(plies, width) {

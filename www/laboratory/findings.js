@@ -1,12 +1,11 @@
 // The results: tables, the chart, differences, and a comparison with earlier runs.
 
 import { button, element } from "../site/dom.js";
-import { knownSheet } from "./arena/known.js";
 import { drawQuotas, followWidth, widthIn } from "./chart.js";
-import { labelOf } from "./labels.js";
-import { viewOf } from "./kinds/index.js";
+import { labelOf } from "./describe.js";
+import { difference, dotsOf, quotasOf, sheetsOf, viewOf } from "./kinds.js";
+import { knownSheet } from "./published.js";
 import { kindOf } from "./schema.js";
-import { difference, dotsOf, quotasOf, sheetsOf } from "./results.js";
 import { fillTable, makeBox } from "./tables.js";
 import { words } from "./words.js";
 
@@ -34,7 +33,7 @@ export class Findings {
   #boxes = new Map();
   #drawings = 0;
 
-  /** @param {import("./presets_view.js").PresetsView} shelf  The source of published numbers. */
+  /** @param {import("./presets.js").PresetsView} shelf  The source of published numbers. */
   constructor(shelf) {
     this.#shelf = shelf;
     for (const id of ["difference-a", "difference-b"])
@@ -90,7 +89,7 @@ export class Findings {
     return kept.root;
   }
 
-  /** @param {import("./kinds/cells.js").Sheet} sheet @returns {HTMLElement} */
+  /** @param {import("./cells.js").Sheet} sheet @returns {HTMLElement} */
   #tableOf({ heads, rows, caption, foot, folded = false }) {
     const table = fillTable(document.createElement("table"), heads, rows, caption);
     if (foot) {

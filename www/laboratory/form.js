@@ -1,10 +1,9 @@
 // The form, equivalent to the link: every change creates a query, and every query fills the form.
 
 import { element, input } from "../site/dom.js";
-import { recall, remember } from "../site/store.js";
-import { listOf, nameOf } from "./arena/seats.js";
-import { FIELDS, GROUPS } from "./fields.js";
+import { recall, remember } from "../site/storage.js";
 import { applies, CONTESTS, DEFAULT_KIND, defaultOf, factsOf, kindOf } from "./schema.js";
+import { listOf, nameOf } from "./seats.js";
 import { words } from "./words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
@@ -39,7 +38,7 @@ export class Form {
     }
   }
 
-  /** @param {import("./fields.js").Field} field */
+  /** @param {Field} field */
   #field({ key, fixed = false, lines = false }) {
     const { label, help, choices } = words.fields[key];
     const box = document.createElement("div");
@@ -80,12 +79,12 @@ export class Form {
   /** The value of a key, or its default. @param {string} key */
   #read = (key) => this.#value(key) || defaultOf(key, this.#kind);
 
-  /** Whether a field applies, given the others. @param {import("./fields.js").Field} field */
+  /** Whether a field applies, given the others. @param {Field} field */
   #matters = ({ key, fixed }) => applies(key, this.#read) && !(fixed && !this.#value(key));
 
   /**
    * The text of a field that a query leaves out; empty if it depends on the experiment.
-   * @param {import("./fields.js").Field} field
+   * @param {Field} field
    * @param {string} kind
    */
   #blank({ key, begins }, kind) {
@@ -197,3 +196,53 @@ export class Form {
       : undefined;
   }
 }
+
+// The keys of an experiment as fields of a form, in groups. Their labels and explanations are in the words; the
+// conditions under which they apply are in the schema.
+
+/**
+ * @typedef {object} Field
+ * @property {string} key
+ * @property {boolean} [fixed]  Whether it is shown if it has a value, but cannot be edited.
+ * @property {string} [begins]  Its initial value in a new form; queries always contain it.
+ * @property {boolean} [lines]  Whether it is a list: one item per line in the form, separated by semicolons in the
+ *   query.
+ * @property {Record<string, string>} [example]  Its initial value for kinds that require one.
+ */
+
+/** @param {string} keys @returns {Field[]} */
+const fields = (keys) => keys.split(" ").map((key) => ({ key }));
+
+/** @type {{ name: keyof import("./words.js").Words["groups"], fields: Field[] }[]} */
+export const GROUPS = [
+  {
+    name: "question",
+    fields: [
+      { key: "kind" },
+      { key: "g", begins: "isolation" },
+      ...fields("dtw start"),
+      { key: "sample", fixed: true },
+      ...fields("n seed replace set walk from to by"),
+    ],
+  },
+  {
+    name: "engines",
+    fields: [
+      {
+        key: "engines",
+        lines: true,
+        example: {
+          tournament: "easy;beginner;random",
+          effort: "minimax/eval=improved/depth=4;alpha-beta/eval=improved/depth=4",
+        },
+      },
+      { key: "against", lines: true },
+    ],
+  },
+  { name: "search", fields: fields("eval round t first last win with budget") },
+  { name: "noise", fields: fields("noise w sides ends draw size type1 type2") },
+  { name: "play", fields: fields("tie fat clusters limit found opening plies") },
+  { name: "report", fields: fields("ci sweep over sprt") },
+];
+
+export const FIELDS = GROUPS.flatMap(({ fields }) => fields);

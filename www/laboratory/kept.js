@@ -1,8 +1,7 @@
 // Tells whether results are kept on this device, and which kept ones do not count.
 
-import { element } from "../site/dom.js";
-import { save } from "../site/exports.js";
-import { make, makeButton } from "../site/make.js";
+import { element, make, makeButton } from "../site/dom.js";
+import { save } from "../site/download.js";
 import { words } from "./words.js";
 
 /** @param {import("./run.js").Run} run */

@@ -318,7 +318,7 @@ function find(texts, english) {
   return english;
 }
 
-/** @type {typeof import("./words_en.js").words.presets} */
+/** @type {import("./words.js").Words["presets"]} */
 export const presets = (list) =>
   list.map((preset) => {
     if (!Object.hasOwn(TEXTS, preset.id)) console.error(`no de text for: ${preset.id}`);

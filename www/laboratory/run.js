@@ -45,7 +45,7 @@ export class Run {
   aside = [];
 
   /**
-   * @param {import("./pool.js").Pool} pool
+   * @param {import("./modules.js").Pool} pool
    * @param {{ query: string, trials: number, chains?: number, sample?: string }} experiment  Its canonical query; the
    *   number of chains, if each trial continues from the one before; and the text of its sample file.
    * @param {(run: Run) => void} onProgress  Called at most a few times per second, and at the end.

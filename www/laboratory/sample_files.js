@@ -67,7 +67,7 @@ export class SampleFiles {
     } catch (error) {
       element("sample-error").textContent = words.sample.bad(
         file.name,
-        words.problem(/** @type {import("./words_en.js").Problem} */ (error), query),
+        words.problem(/** @type {import("./words.js").Problem} */ (error), query),
       );
       element("sample-error").hidden = false;
     }

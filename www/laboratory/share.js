@@ -1,10 +1,9 @@
 // The share dialog of an experiment: its link, with or without the fingerprint of the results, as text, QR code,
 // command, citation and HTML.
 
-import { button, dialog, element, input, onClick } from "../site/dom.js";
-import { copy } from "../site/exports.js";
-import { escaped } from "../site/markup.js";
+import { button, dialog, element, escaped, input, onClick } from "../site/dom.js";
 import { drawQr } from "../site/qr.js";
+import { copy } from "../site/download.js";
 import { withFingerprint } from "./about.js";
 import { describe } from "./describe.js";
 import { words } from "./words.js";

@@ -1,13 +1,761 @@
-// All texts of the laboratory: German.
+// All texts of the laboratory, and of its HTML: German.
 
-import { arena } from "./arena/words_de.js";
-import { phrases } from "./describe_de.js";
-import { fields, groups } from "./fields_de.js";
-import { page } from "./html_de.js";
+import { common } from "../site/words_de.js";
+import { games, writtenGames } from "./game_names.js";
 import { presets } from "./presets_de.js";
-import { problem } from "./problems_de.js";
+import { factsOf, keysOf, kindOf, KINDS } from "./schema.js";
 
-/** @typedef {import("./words_en.js").Quota} Quota */
+/** @type {import("./words.js").Words["groups"]} */
+const groups = {
+  question: "Frage",
+  engines: "Engines",
+  search: "Suche",
+  noise: "Rauschen",
+  play: "Spiel",
+  report: "Auswertung",
+};
+
+const levels =
+  "Eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine mit Optionen wie alpha-beta/eval=improved/depth=4.";
+
+/** @type {import("./words.js").Words["fields"]} */
+const fields = {
+  kind: {
+    label: "Versuch",
+    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl misst, wie oft die bestbewerteten Züge gut sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Die exakte Gewinnquote berechnet für alle Stellungen, was Autoplay an Stichproben misst. Ballungen zeigt, welche gleichwertigen Züge gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik (8.2). Für Spiele zu zweit: Im Turnier spielen Engines gegeneinander, der Aufwand vergleicht die Kosten ihrer Suchen, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
+    choices: {
+      autoplay: "Autoplay: Gewinnquote",
+      com: "Zugwahl: Treffer",
+      ties: "Gleichstände und Grobheit",
+      trace: "Protokoll einer Partie",
+      sample: "Stichprobe von Stellungen",
+      "exact-quota": "Exakte Gewinnquote",
+      clusters: "Ballungen minimaler Blätter",
+      solving: "Lösen: A* und andere",
+      tournament: "Turnier von Engines",
+      effort: "Aufwand: Kosten der Suchen",
+      playouts: "Ausspielen: wie ein Spiel ist",
+    },
+  },
+  g: {
+    label: "Spiel",
+    get help() {
+      return `${writtenGames()}.`;
+    },
+  },
+  dtw: {
+    label: "Abstand der Stellungen",
+    help: "Der Abstand der Anfangsstellungen zum Gewinn (DTW), 0 bis 26, oder „all“ für Stellungen aus dem ganzen Spiel.",
+  },
+  start: {
+    label: "Anfangsstellung",
+    help: "Eine Stellung als Text: Jeder Durchgang beginnt dort, und der Abstand oben entfällt (Anhang C).",
+  },
+  sample: {
+    label: "Stichprobendatei, Kennung",
+    help: "Jeder Durchgang beginnt mit einer Stellung der Datei. Die Kennung entsteht aus ihrem Inhalt: Eine andere Datei hätte eine andere.",
+  },
+  n: {
+    label: "Durchgänge",
+    help: "Die Zahl der gezogenen Stellungen. Bei 1068 ist das 95-%-Intervall höchstens ±3 % breit (5.2.2).",
+    by: {
+      tournament: {
+        label: "Paare von Partien",
+        help: "Die Zahl der Paare je Paarung. Ein Paar ist eine Eröffnung, von beiden Seiten gespielt.",
+      },
+      effort: {
+        label: "Stellungen",
+        help: "Die Zahl der Stellungen, die jede Engine durchsucht; für alle dieselben.",
+      },
+      playouts: {
+        label: "Partien",
+        help: "Die Zahl der Partien; bei zwei Engines die der Paare von Partien.",
+      },
+    },
+  },
+  seed: {
+    label: "Startwert des Zufalls",
+    help: "Ein beliebiger Text. Durchgang i hängt nur vom Startwert und von i ab: Derselbe Link ergibt überall dieselben Bytes.",
+  },
+  replace: {
+    label: "Ziehung",
+    help: "Mit Zurücklegen kann eine Stellung zweimal gezogen werden, und alle Durchgänge sind unabhängig.",
+    choices: { yes: "mit Zurücklegen", no: "ohne Zurücklegen" },
+  },
+  set: {
+    label: "Stellungen einer Sammlung",
+    help: "waltz-endgames oder waltz-middlegames: Tzaar-Stellungen aus Partien von WALTZ. none: Die Stellungen kommen aus hier gespielten Partien.",
+  },
+  walk: {
+    label: "Alle Stellungen zufälliger Partien, Züge",
+    help: "Eine Zahl von Zügen: alle Stellungen bis zu diesem Zug, aus einer zufälligen Partie nach der anderen. none: Jede Stellung kommt aus einer eigenen zufälligen Partie.",
+  },
+  from: {
+    label: "Züge vor einer Stellung, Minimum",
+    help: "Die durchsuchten Stellungen kommen nach mindestens so vielen Zügen vom Anfang an.",
+  },
+  to: {
+    label: "Züge vor einer Stellung, Maximum",
+    help: "Alle Zahlen zwischen Minimum und Maximum sind gleich wahrscheinlich.",
+  },
+  by: {
+    label: "Wer diese Züge macht",
+    help: "random oder eine Engine. Sie sollte schnell sein, denn sie spielt alle diese Partien neu, und unter ihren Zügen zufällig wählen, zum Beispiel mit margin; sonst sind alle Partien gleich.",
+  },
+  engines: {
+    label: "Engines",
+    help: "",
+    by: {
+      tournament: { help: `Eine je Zeile; jede spielt gegen jede andere. ${levels}` },
+      effort: { help: `Eine je Zeile; alle werden mit der ersten verglichen. ${levels}` },
+      playouts: {
+        label: "Engine",
+        help: `Sie spielt beide Seiten. Sind es zwei, beginnt jede eine Partie eines Paares. ${levels}`,
+      },
+    },
+  },
+  against: {
+    label: "Gegnerinnen",
+    help: "Eine je Zeile. Gibt es welche, spielen die Engines gegen diese statt gegeneinander.",
+  },
+  opening: {
+    label: "Zufallszüge vor einer Partie",
+    help: "Beide Partien eines Paares beginnen nach denselben Zügen. Ohne sie würden deterministische Engines immer wieder dieselbe Partie spielen.",
+  },
+  plies: {
+    label: "Höchstzahl der Züge einer Partie",
+    help: "Eine Partie, die bis dahin nicht zu Ende ist, ist unentschieden. Zufallszüge zählen mit.",
+    by: { playouts: { help: "Eine Partie, die bis dahin nicht zu Ende ist, wird abgebrochen." } },
+  },
+  sprt: {
+    label: "Sequenzieller Test",
+    help: "Zwei Elo-Unterschiede und die Wahrscheinlichkeiten beider Fehler, wie 0:10:0.05:0.05. Zeigt für jede Paarung, nach wie vielen Paaren der Test von Wald geendet hätte und mit welchem Ergebnis. none: kein Test.",
+  },
+  eval: {
+    label: "Bewertung",
+    help: "man, l2, eu, perm, nb, inv oder eine gewichtete Summe wie 2*man+l2 (4.2); pdb und pdbsum, Maximum und Summe der Werte der Musterdatenbanken, und squares, der Wert jedes Steins auf seinem Feld (8.2); fitted, die gewichtete Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt; random: eine Zufallszahl für jede Stellung; play: Zufallsspiel, das nur die Gewinnstellung erkennt; zero: derselbe Wert für alle Stellungen, mit dem Gewinn bei 0 das Zufallsspiel aus G.2; tiletab: zufällige Steinabstände (4.3).",
+  },
+  round: {
+    label: "Runden auf",
+    help: "Werte werden auf Vielfache dieser Schrittweite gerundet; dadurch gibt es mehr Gleichstände (Anhang F).",
+  },
+  t: {
+    label: "Suchtiefe t",
+    help: "Die Tiefe-t-Suche bewertet die Stellungen t Halbzüge weiter und reicht das Minimum nach oben (4.1.1).",
+  },
+  first: { label: "Erste Tiefe", help: "Der Versuch läuft mit jeder Tiefe von der ersten bis zur letzten." },
+  last: {
+    label: "Letzte Tiefe",
+    help: "Standard: 8 bei der Zugwahl und 6 bei den Gleichständen.",
+  },
+  win: {
+    label: "Wert des Gewinns",
+    help: "−1000 macht die Gewinnstellung zum kleinsten Wert, gleich wie stark das Rauschen ist; 0 wiederholt den Fehler aus Kapitel 7.",
+    choices: { fixed: "−1000 (berichtigt)", buggy: "0 (wie in den ersten Läufen)" },
+  },
+  with: {
+    label: "Suche",
+    help: "a-star, wahlweise mit /weight=150 (die Heuristik zählt 1,5-fach); ida-star; beam/width=10; rta-star oder lrta-star, wahlweise mit /depth=3 (Züge der Vorausschau). Die Bewertung schätzt, wie viele Züge noch fehlen.",
+  },
+  budget: {
+    label: "Höchstzahl der Knoten",
+    help: "Eine Suche, die so viele Knoten ohne Lösung expandiert hat, gibt auf.",
+  },
+  noise: {
+    label: "Randomisierung",
+    help: "Wie eine Zufallszahl rv einen Wert verändert (4.3).",
+    choices: {
+      none: "keine",
+      add: "Add: Wert + rv",
+      mult: "Mult: Wert · (1 + rv)",
+      normplus: "Norm+: (Wert + rv) / Wert",
+      normminus: "Norm−: (Wert − rv) / Wert",
+      comb: "Comb: Wert + rv · Perm",
+    },
+  },
+  w: { label: "Stärke", help: "Die Grenze des Intervalls, aus dem rv gezogen wird." },
+  sides: {
+    label: "Intervall",
+    help: "Standard: zweiseitig bei Add und Mult, sonst einseitig.",
+    choices: { "": "Standard", two: "zweiseitig: −w bis w", one: "einseitig: 0 bis w" },
+  },
+  ends: {
+    label: "Ränder",
+    help: "Ob die Grenzen selbst gezogen werden können.",
+    choices: { closed: "geschlossen", open: "offen" },
+  },
+  draw: {
+    label: "Einmal gezogen für",
+    help: "Wie die Transpositionstabelle der Arbeit auf Zufallswerte wirkt: Sie entscheidet, wie oft eine Stellung neu bewertet wird (4.1.2).",
+    choices: {
+      ideal: "jede Stellung und Suche",
+      game: "so lange, wie die Tabelle der Partie ihn hält",
+      search: "so lange, wie eine je Suche geleerte Tabelle ihn hält",
+      none: "jedes Blatt, ohne Tabelle",
+    },
+  },
+  size: { label: "Tabellengröße, log₂", help: "Die Tabelle hat 2 hoch diese Zahl Einträge; in der Arbeit 19." },
+  type1: {
+    label: "Eine andere Stellung im Eintrag",
+    help: "Kollisionen vom Typ 1 (4.1.2).",
+    choices: { replace: "wird ersetzt", keep: "bleibt" },
+  },
+  type2: {
+    label: "Dieselbe Stellung im Eintrag",
+    help: "Kollisionen vom Typ 2 (4.1.2).",
+    choices: { shallower: "die höhere Ebene bleibt", deeper: "die tiefere Ebene bleibt", newest: "wird ersetzt" },
+  },
+  tie: {
+    label: "Gleichstände entscheidet",
+    help: "Wie unter Zügen mit gleichem kleinstem Wert gewählt wird (5.2.3). Ein fetter Zug hat die meisten minimalen Blätter unter sich.",
+    choices: {
+      random: "der Zufall",
+      fat: "immer ein fetter Zug",
+      first: "der erste Zug",
+      clustered: "die Ballung minimaler Blätter",
+      spread: "die Streuung minimaler Blätter",
+    },
+  },
+  fat: {
+    label: "Minimale Blätter zählen",
+    help: "Wie Blätter für fette Züge gezählt werden.",
+    choices: { tree: "so oft, wie sie im Baum vorkommen", distinct: "je einmal" },
+  },
+  clusters: {
+    label: "Ballung unter gewählten Zügen",
+    help: "Vergleicht jeden gewählten Zug mit den anderen gleichwertigen danach, wie stark sich die minimalen Blätter unter ihm ballen, in gewonnenen und in verlorenen Partien (8.2).",
+    choices: { no: "nicht verglichen", yes: "verglichen" },
+  },
+  limit: { label: "Höchstzahl der Züge", help: "Eine Partie, die bis dahin nicht gewonnen ist, zählt als verloren." },
+  found: {
+    label: "Gewinn gefunden",
+    help: "Wann die Suchtiefe sinkt (Zeile 9 in 5.2.3).",
+    choices: { seen: "wenn die Gewinnstellung im Baum ist", value: "wenn der kleinste Wert der des Gewinns ist" },
+  },
+  ci: {
+    label: "Intervalle",
+    help: "95-%-Intervalle: nach Wilson oder mit der Normalnäherung der Arbeit (5.2.2).",
+    choices: { wilson: "Wilson", normal: "normal, wie in der Arbeit" },
+  },
+  sweep: {
+    label: "Vergleichen über",
+    help: "Wiederholt den Versuch für mehrere Werte eines Schlüssels, wie in den Abbildungen der Arbeit.",
+    choices: {
+      "": "nichts",
+      eval: "Bewertung",
+      noise: "Randomisierung",
+      w: "Stärke",
+      t: "Suchtiefe",
+      dtw: "Abstand",
+      round: "Rundung",
+      win: "Wert des Gewinns",
+      tie: "Regel bei Gleichstand",
+      draw: "Ziehung der Zufallswerte",
+      start: "Anfangsstellung",
+      limit: "Höchstzahl der Züge",
+      with: "Suche",
+      budget: "Höchstzahl der Knoten",
+    },
+  },
+  over: { label: "Werte", help: "Die zu vergleichenden Werte, durch Kommas getrennt." },
+};
+
+// What the laboratory says about two-player games: German.
+
+const whole = new Intl.NumberFormat("de");
+const number = (/** @type {number} */ value) => whole.format(value).replace("-", "−");
+const fine = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const rounded = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const exact = new Intl.NumberFormat("de", { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+const rough = new Intl.NumberFormat("de", { maximumFractionDigits: 0 });
+const digits = new Intl.NumberFormat("de", { maximumSignificantDigits: 3 });
+const points = new Intl.NumberFormat("de", { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+const minus = (/** @type {string} */ text) => text.replace("-", "−");
+const times = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) =>
+  n === 1 ? one : `${number(n)} ${many}`;
+const shortPercent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
+
+/** @type {import("./describe.js").ContestPhrases} */
+const contest = {
+  game(id, variant, size = games[id]?.size) {
+    const { name = id, variants = {} } = games[id] ?? {};
+    const [kind = "", ...seed] = variant?.split("=") ?? [];
+    const facts = [size, [variants[kind] ?? kind, ...seed].filter(Boolean).join(" ")].filter(Boolean);
+    return `${name}${facts.length ? ` (${facts.join(", ")})` : ""}`;
+  },
+  tournament(game, engines, against, pairs) {
+    const games = times(pairs, "einem Paar von Partien", "Paaren von Partien");
+    if (against)
+      return `Turnier in ${game}: ${engines === 1 ? "Eine Engine" : `Jede von ${engines} Engines`} trifft in ${games} auf ${against === 1 ? "eine Gegnerin" : `jede von ${against} Gegnerinnen`}.`;
+    return engines === 2
+      ? `Turnier in ${game}: Zwei Engines treffen in ${games} aufeinander.`
+      : `Turnier in ${game}: Jede von ${engines} Engines trifft in ${games} auf jede andere.`;
+  },
+  effort: (game, engines, positions, from, to, by) =>
+    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")} nach ${from === to ? (to === 1 ? "einem" : to) : `${from} bis ${to}`} ${by ? "" : "Zufalls"}${by ? (to === 1 ? "Zug" : "Zügen") : to === 1 ? "zug" : "zügen"}${by ? ` von ${by}` : ""}.`,
+  set: (game, engines, positions, set) =>
+    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${positions === undefined ? "alle Stellungen" : positions === 1 ? "die erste Stellung" : `die ersten ${number(positions)} Stellungen`} von ${set}.`,
+  walk: (game, engines, positions, plies, by) =>
+    `Aufwand in ${game}: ${times(engines, "Eine Engine durchsucht", "Engines durchsuchen")} ${engines === 1 ? "" : positions === 1 ? "dieselbe eine Stellung" : "dieselben "}${engines > 1 && positions === 1 ? "" : times(positions, "eine Stellung", "Stellungen")}, ${plies === 1 ? "den Anfang" : `alle der ersten ${plies}`} ${by ? `jeder Partie von ${by}` : "jeder zufälligen Partie"}.`,
+  playouts: (game, games, engine) =>
+    `Ausspielen von ${game}: ${times(games, "eine Partie", "Partien")} vom Anfang an, in ${games === 1 ? "der" : "denen"} ${engine} beide Seiten spielt.`,
+  match: (game, pairs, [one, other]) =>
+    `Ausspielen von ${game}: ${times(pairs, "ein Paar von Partien", "Paare von Partien")} vom Anfang an zwischen ${one} und ${other}; jede Engine beginnt eine davon.`,
+  begun: (moves) =>
+    moves === 1
+      ? "Der erste Zug ist zufällig und in beiden Partien eines Paares derselbe."
+      : `Die ersten ${number(moves)} Züge sind zufällig und in beiden Partien eines Paares dieselben.`,
+  engines: (engines) => `Engines: ${engines.join("; ")}.`,
+  opening: (opening) =>
+    opening === 0
+      ? "Alle Partien beginnen mit der Anfangsstellung, und jede Engine zieht in einer Partie eines Paares zuerst."
+      : `Beide Partien eines Paares beginnen nach ${opening === 1 ? "demselben Zufallszug" : `denselben ${number(opening)} Zufallszügen`}, und jede Engine spielt in einer davon die erste Seite.`,
+  drawn: (plies) => `Eine Partie, die nach ${times(plies, "einem Zug", "Zügen")} nicht zu Ende ist, ist unentschieden.`,
+  cut: (plies) =>
+    `Eine Partie, die nach ${times(plies, "einem Zug", "Zügen")} nicht zu Ende ist, wird dort abgebrochen.`,
+  first: "Alle werden mit der ersten verglichen.",
+  sprt: (lesser, greater, alpha, beta) =>
+    `Für jede Paarung entscheidet ein sequenzieller Test zwischen Unterschieden von ${number(lesser)} und ${number(greater)} Elo-Punkten, mit Fehlerwahrscheinlichkeiten von ${shortPercent(alpha)} und ${shortPercent(beta)}.`,
+  seed: (seed) => `Startwert ${seed}.`,
+};
+
+/** @type {import("./words.js").Words["arena"]} */
+const arena = {
+  phrases: contest,
+  mean: (value) => minus((Math.abs(value) < 1000 ? fine : rough).format(value)),
+  ratio: (value) => digits.format(value),
+  elo: (value) => minus(points.format(value)),
+  span: (low, high) => `${low} bis ${high}`,
+  logarithm: (value) => minus(fine.format(value)),
+  versus: (one, two) => `${one} – ${two}`,
+  engine: "Engine",
+  interval: "95-%-Intervall",
+
+  cross: { caption: "Kreuztabelle: Punkte der Engine in der Zeile gegen die in der Spalte" },
+  standings: {
+    caption: "Endstand",
+    heads: [
+      "Engine",
+      "Partien",
+      "Gewonnen",
+      "Unentschieden",
+      "Verloren",
+      "Punkte",
+      "95-%-Intervall",
+      "Elo",
+      "95-%-Intervall",
+    ],
+    lengths: (lengths) => `Züge je Partie einschließlich der zufälligen (Minimum; Mittel; Maximum): ${lengths}`,
+  },
+  pairings: {
+    caption: "Paarungen, aus Sicht der zuerst genannten",
+    heads: [
+      "Paarung",
+      "Partien",
+      "Gewonnen",
+      "Unentschieden",
+      "Verloren",
+      "Paare mit 0, ½, 1, 1½, 2 Punkten",
+      "Punkte",
+      "95-%-Intervall",
+      "Elo",
+      "95-%-Intervall",
+    ],
+    sprt: ["Log-Likelihood-Quotient (Schranken)", "Sequenzieller Test"],
+    accepts: (elo, pairs) => `${elo} Elo-Punkte, nach ${times(pairs, "einem Paar", "Paaren")}`,
+    open: "noch offen",
+  },
+  scores: { x: "Punkte (%)", title: (engine, score) => `${engine}: ${score}` },
+
+  means: { caption: "Kosten einer Suche: Mittel je Stellung", positions: "Stellungen" },
+  table: {
+    caption: "Suchen von der Wurzel aus und Schnitte durch die Transpositionstabelle: Mittel je Stellung",
+    most: "Durchgänge, Maximum",
+    transpositions: "Tabellenschnitte je innerem Knoten",
+  },
+  ratios: {
+    caption: "Verhältnis zur ersten Engine (geometrische Mittel)",
+    value: "Gleicher Wert",
+    move: "Gleicher Zug",
+  },
+  solved: {
+    caption:
+      "Innerhalb der Grenzen gelöste Stellungen, die Knoten dafür und deren Verhältnis zur ersten Engine, wo auch diese sie löst",
+    heads: ["Engine", "Gewonnen", "Verloren", "Nicht gewonnen", "Gelöst", "95-%-Intervall", "Knoten", "Vielfaches"],
+  },
+  sums: { caption: "Summen über alle Stellungen im Verhältnis zur ersten Engine" },
+  work: {
+    nodes: "Knoten",
+    leaves: "Blätter",
+    interior: "Innere Knoten",
+    depth: "Tiefe",
+    answers: "Tabellenschnitte",
+    passes: "Durchgänge",
+  },
+  ratioAxis: "Knoten (erste Engine: 1)",
+
+  winners: {
+    caption: "Gewinner",
+    heads: ["Gewinner", "Partien", "Anteil", "95-%-Intervall"],
+    names: { first: "A, im Anzug", second: "B, im Nachzug", none: "niemand" },
+  },
+  ends: {
+    caption: "Ausgänge der Partien",
+    heads: ["Gewinner", "Ende", "Partien"],
+    reasons: {
+      stuck: "eine Seite kann nicht ziehen",
+      "no-pieces": "eine Seite hat keine Steine mehr",
+      connected: "eine Seite ist verbunden",
+      "both-connected": "beide Seiten sind verbunden",
+      repetition: "Stellungswiederholung",
+      "no-progress": "zu viele Züge ohne Schlagen oder Vorrücken",
+      limit: "Zuggrenze",
+    },
+  },
+  lengths: {
+    caption: "Länge der Partien und Zahl der erlaubten Züge",
+    heads: ["Maß", "Mittel", "95-%-Intervall", "Minimum", "Maximum"],
+    plies: "Züge je Partie",
+    left: "Übrige Felder oder Steine",
+    branching: "Erlaubte Züge, Mittel einer Partie",
+  },
+  byPly: {
+    caption: "Erlaubte Züge nach Zugnummer",
+    heads: ["Zug", "Partien", "Mittel", "95-%-Intervall", "Minimum", "Maximum"],
+  },
+  branching: {
+    x: "Zugnummer",
+    y: "Erlaubte Züge",
+    band: "Erlaubte Züge: Mittel mit 95-%-Intervall; das blasse Band zeigt Minimum und Maximum aller Partien.",
+    dot: (ply, mean) => `Zug ${ply}: ${mean}`,
+  },
+
+  complexity: {
+    caption: "Komplexität des Spiels",
+    heads: ["Maß", "Wert"],
+    boards: "Erlaubte Stellungsbilder, als obere Schranke",
+    games: "Partien: Verzweigung ^ Länge",
+    settled: "Von Euler entschiedene Prüfungen",
+    power: (logarithm) => `10^${rounded.format(logarithm)}`,
+    share: (share) => `${exact.format(share * 100)} %`,
+  },
+
+  games: {
+    heads: ["Partie", "A, im Anzug", "B", "Gewinner", "Züge"],
+    name: (pair, game) => `Paar ${number(pair)}, Partie ${game}`,
+    nobody: "niemand",
+    range: (from, to, all) => `Paare ${number(from)} bis ${number(to)} von ${number(all)}.`,
+  },
+};
+
+// Phrases that describe a query: German.
+
+const FUNCTIONS = /** @type {Record<string, string>} */ ({
+  eu: "dem euklidischen Abstand auf dem Brett",
+  man: "der Manhattan-Metrik",
+  nb: "dem Nachbarabstand",
+  perm: "dem Permutationsabstand",
+  inv: "dem Inversionsabstand",
+  l2: "der L2-Metrik",
+  pdb: "dem Maximum der Musterdatenbanken",
+  pdbsum: "der Summe der Musterdatenbanken",
+  squares: "dem angepassten Wert der Steine auf ihren Feldern",
+});
+const format = new Intl.NumberFormat("de", { maximumFractionDigits: 12 });
+const inFull = (/** @type {number} */ value) => format.format(value).replace("-", "−");
+const counted = (/** @type {number} */ n, /** @type {string} */ one, /** @type {string} */ many) =>
+  n === 1 ? one : `${inFull(n)} ${many}`;
+const positions = (/** @type {number} */ n) => (n === 1 ? "einer zufälligen Stellung" : "zufälligen Stellungen");
+
+/** The value of a swept key. @param {string} key @param {string} value */
+function named(key, value) {
+  if (key === "noise") return value === "none" ? "keine" : (fields.noise.choices?.[value].split(":")[0] ?? value);
+  if (key === "draw")
+    return (
+      { ideal: "je Stellung und Suche", none: "je Blatt", game: "Tabelle der Partie", search: "Tabelle der Suche" }[
+        value
+      ] ?? value
+    );
+  if (key === "dtw" && value === "all") return "alle";
+  if (key === "round" && value === "none") return "keine";
+  const choice = fields[key].choices?.[value];
+  return choice ?? (Number.isNaN(Number(value)) || key === "start" ? value : inFull(Number(value)));
+}
+
+/** @type {import("./describe.js").Phrases} */
+const phrases = {
+  opening(kind, n, from, draw) {
+    if (kind === "autoplay") return `Autoplay: ${counted(n, "eine Partie", "Partien")} ab ${from} (${draw}).`;
+    if (kind === "trace")
+      return `Protokoll: ${counted(n, "eine Partie", "Partien")} ab ${from} (${draw}), Zug um Zug aufgezeichnet.`;
+    if (kind === "com") return `Zugwahl, ${counted(n, "einmal", "Mal")} gemessen an ${from} (${draw}).`;
+    if (kind === "ties")
+      return `Gleichstände und Grobheit, ${counted(n, "einmal", "Mal")} gezählt an ${from} (${draw}).`;
+    if (kind === "clusters")
+      return `Ballungen minimaler Blätter, ${counted(n, "einmal", "Mal")} gemessen an ${from} (${draw}).`;
+    if (kind === "solving")
+      return `Lösen: ${counted(n, "eine Suche", "Suchen")} nach einer Lösung ab ${from} (${draw}).`;
+    return `Stichprobe: eine Liste mit ${counted(n, "einem Eintrag", "Einträgen")} aus ${from} (${draw}).`;
+  },
+  from: {
+    distance: (distance, n) => `${positions(n)} mit Abstand ${distance} zum Gewinn`,
+    all: (n) => `${positions(n)} des ganzen Spiels`,
+    start: (position) => `der Stellung ${position}`,
+    file: (id) => `den Stellungen der Stichprobendatei ${id}, in deren Reihenfolge`,
+    comparedStart: () => "jeder der unten verglichenen Anfangsstellungen",
+    comparedDistance: (n) => `${positions(n)} mit jedem der unten verglichenen Abstände`,
+  },
+  exact: (what) =>
+    `Exakte Gewinnquote: die Wahrscheinlichkeit, mit der Autoplay ab ${what} gewinnt, berechnet für alle 11.612.160 Stellungen zugleich und ohne Stichprobe.`,
+  whole: {
+    distance: (distance) => `den Stellungen mit Abstand ${distance} im Mittel`,
+    all: "allen Stellungen im Mittel",
+    start: (position) => `der Stellung ${position}`,
+    file: (id) => `den Stellungen der Stichprobendatei ${id} im Mittel`,
+    comparedStart: "jeder der unten verglichenen Anfangsstellungen",
+    comparedDistance: "den Stellungen mit jedem der unten verglichenen Abstände im Mittel",
+  },
+  steps: (values, key) =>
+    `${values.length ? `Verglichen wird (${fields.sweep.choices?.[key] ?? key}): ${values.map((value) => named(key, value)).join(", ")}. ` : ""}Jeder Durchgang erlaubt einen Zug mehr. Je Bewertung und Tiefe brauchen hundert Durchgänge in Chromium etwa acht Sekunden eines Prozessorkerns und 130 MB Speicher, bei der Wahl fetter Züge 180 MB.`,
+  draw: (replace, seed) =>
+    `${replace === undefined ? "" : replace === "no" ? "ohne Zurücklegen gezogen, " : "mit Zurücklegen gezogen, "}Startwert ${seed}`,
+  play: (depth, values) =>
+    `Jeden Zug wählt die Tiefe-t-Suche${depth === undefined ? " mit jeder der unten verglichenen Tiefen t" : `, t = ${depth}`}: Sie bewertet die Stellungen nach so vielen Halbzügen mit ${values}, reicht das Minimum nach oben und nimmt einen Zug mit dem kleinsten Wert.`,
+  measure: (kind, first, last, values) => {
+    const depth = first === last ? `der Tiefe ${first}` : `jeder Tiefe von ${first} bis ${last}`;
+    if (kind === "com")
+      return `Suchen ${depth} bewerten die Züge mit ${values}. Treffer sind diejenigen der bestbewerteten Züge, die dem Gewinn näher kommen.`;
+    return `Suchen ${depth} bewerten die Nachfolger mit ${values}. Ein Gleichstand ist ein kleinster Wert, den mehrere von ihnen haben.`;
+  },
+  clusters: (depth, values) =>
+    `Suchen ${depth === undefined ? "jeder der unten verglichenen Tiefen" : `der Tiefe ${depth}`} bewerten die folgenden Stellungen mit ${values}. Mehrere Regeln wählen unter den Zügen, die ohne Rauschen den kleinsten Wert haben: die mit den meisten minimalen Blättern unter sich, die mit den am stärksten geballten oder gestreuten und die, die das Rauschen bevorzugt. Eine Regel wird daran gemessen, welcher Anteil ihrer Züge dem Gewinn näher kommt.`,
+  solve: (search, budget, values) =>
+    `${search === undefined ? "Jede der unten verglichenen Suchen" : `Die Suche ${search}`} schätzt die Zahl der Züge, die noch fehlen, mit ${values} und gibt nach ${budget === undefined ? "den unten verglichenen Knotenzahlen" : counted(budget, "einem Knoten", "Knoten")} auf. Nur wenn die Schätzung eine untere Schranke ist, ist eine Lösung sicher eine kürzeste.`,
+  sum: (terms) => {
+    const [{ weight, name }] = terms;
+    if (terms.length === 1 && weight === 1) return `${FUNCTIONS[name]} (${name})`;
+    return `der Summe ${terms.map(({ weight, name }) => (weight === 1 ? name : `${inFull(weight)} · ${name}`)).join(" + ")}`;
+  },
+  evaluations: {
+    compared: "jeder der unten verglichenen Bewertungen",
+    random: "je einer Zufallszahl (Random Evaluation)",
+    play: "nichts als der Frage, ob sie die Gewinnstellung sind (Random Play)",
+    zero: "0 für alle",
+    fitted: "der gewichteten Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt (fitted)",
+    tiletab: "der Manhattan-Metrik bei zufälligen Steinabständen (TileTab)",
+  },
+  rounded: (step) =>
+    step === undefined
+      ? ", gerundet auf jede der unten verglichenen Schrittweiten"
+      : `, gerundet auf Vielfache von ${inFull(Number(step))}`,
+  noise(noise, w, sides, open) {
+    const how =
+      noise === undefined
+        ? "Rauschen: jede der unten verglichenen Arten."
+        : `Rauschen „${fields.noise.choices?.[noise].replace(":", "“:")}.`;
+    const two = sides ? sides === "two" : noise === undefined ? undefined : noise === "add" || noise === "mult";
+    const bound = w === undefined ? "zur unten verglichenen Stärke" : inFull(w);
+    let interval = `zwischen ${two ? `−${bound}` : 0} und ${bound}`;
+    if (two === undefined) interval = `bis ${bound}, zweiseitig bei Add und Mult, sonst einseitig,`;
+    else if (w === undefined) interval = `${two ? "zweiseitig" : "einseitig"} bis ${bound}`;
+    return `${how} Die Zufallszahl rv wird gleichmäßig ${interval} gezogen${open ? ", die Grenzen ausgenommen" : ""}.`;
+  },
+  draws: (draw) =>
+    `Zufallszahlen werden ${{ ideal: "einmal je Stellung und Suche gezogen", none: "an jedem Blatt neu gezogen, ohne Tabelle", game: "einmal gezogen und behalten, solange die Transpositionstabelle der Partie sie hält", search: "einmal gezogen und behalten, solange eine vor jeder Suche geleerte Transpositionstabelle sie hält" }[draw ?? ""] ?? "wie unten verglichen gezogen"}.`,
+  table: (size, type1, type2) =>
+    `Die Tabelle hat 2^${size} Einträge; eine andere Stellung im Eintrag ${fields.type1.choices?.[type1]}, und von derselben Stellung ${{ shallower: "bleibt die höhere Ebene", deeper: "bleibt die tiefere Ebene", newest: "bleibt die neueste" }[type2]}.`,
+  buggy:
+    "Die Gewinnstellung hat den Wert 0 wie in den ersten Läufen der Arbeit: Rauschen kann eine andere Stellung besser aussehen lassen (der Fehler aus Kapitel 7).",
+  ties: {
+    random: "Gleichstände entscheidet der Zufall.",
+    fat: "Gleichstände entscheidet immer ein fetter Zug; er hat die meisten minimalen Blätter unter sich.",
+    first: "Gleichstände entscheidet der erste Zug.",
+    clustered:
+      "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am stärksten auf wenige der nächsten Züge ballen.",
+    spread:
+      "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am gleichmäßigsten auf die nächsten Züge verteilen.",
+  },
+  distinct: "Jedes minimale Blatt zählt einmal, so oft es im Baum auch vorkommt.",
+  clustered:
+    "Jeder gewählte Zug wird mit den anderen gleichwertigen danach verglichen, wie stark sich die minimalen Blätter unter ihm ballen, in gewonnenen und in verlorenen Partien.",
+  found:
+    "Die Suchtiefe sinkt, wenn der kleinste Wert der des Gewinns ist, nicht schon, wenn die Gewinnstellung im Baum ist.",
+  limit: (moves) => `Eine Partie, die nach ${counted(moves, "einem Zug", "Zügen")} nicht gewonnen ist, ist verloren.`,
+  normal: "Die 95-%-Intervalle folgen der Normalnäherung der Arbeit.",
+  sweep: (key, values, trials) =>
+    `Das wird wiederholt für: ${fields.sweep.choices?.[key] ?? key} ${values.map((value) => named(key, value)).join("; ")} – zusammen ${inFull(trials)} Durchgänge.`,
+  contest,
+};
+
+// Errors in an input, and what was expected: German. The engine's messages are English.
+
+const SEAT =
+  "eine Spielstufe (random, beginner, easy, medium, expert, strong, perfect) oder eine Engine wie alpha-beta/eval=improved/depth=4, mit einer Tabelle, für die der Speicher reicht";
+const ENGINES = `${SEAT}; jede einmal, mit Semikolons dazwischen`;
+
+/** What keys accept if their values have neither names nor bounds, and other remarks on keys. */
+const MORE = /** @type {Record<string, string>} */ ({
+  kind: `eines von ${KINDS.join(", ")}`,
+  start: "eine lösbare Stellung wie 115.987654321",
+  sample:
+    "eine Stichprobendatei mit zwei Zeilen je lösbarer Stellung, Muster und Reihenfolge, und zwar die mit der Kennung der Abfrage (16 hexadezimale Ziffern)",
+  n: "höchstens so viele, wie es verschiedene Stellungen gibt",
+  seed: "Text in UTF-8",
+  eval: "random, play, tiletab, zero, fitted oder eine Summe aus eu, man, nb, perm, inv, l2, pdb, pdbsum, squares wie man+0.5*l2, jede Funktion einmal; bei der exakten Gewinnquote nichts Zufälliges und nichts unter dem Wert des Gewinns",
+  first: "nicht größer als last",
+  tie: "clustered und spread nicht bei der exakten Gewinnquote",
+  with: "beam, ida-star, a-star, rta-star oder lrta-star mit ihren Angaben, wie a-star/weight=150",
+  sweep: "ein Schlüssel, der bei diesem Versuch etwas bedeutet und nicht daneben einen Wert hat",
+  over: "mögliche Werte des Verglichenen, jeder einmal, mit Kommas dazwischen, zusammen mit höchstens 4294967295 Versuchen",
+  get g() {
+    return writtenGames(({ written, expected = written }) => expected);
+  },
+  engines: `${ENGINES}; beim Turnier 2 bis 16 oder mit Gegnerinnen 1 bis 16, beim Aufwand 1 bis 16, beim Ausspielen 1 oder 2`,
+  against: `${ENGINES}; höchstens 16`,
+  opening: "nach denen Partien noch weitergehen können",
+  plies: "mehr als die Zufallszüge vor einer Partie",
+  from: "nach denen Partien noch weitergehen können, nicht größer als to",
+  walk: "so lang, wie zufällige Partien werden können",
+  by: `${SEAT}, deren Partien so lang werden`,
+  set: "waltz-endgames oder waltz-middlegames im Spiel tzaar, sonst none",
+  sprt: "zwei Elo-Unterschiede von -1000 bis 1000, der kleinere zuerst, und die Wahrscheinlichkeiten beider Fehler, über 0 und unter 0.5, wie 0:10:0.05:0.05, oder none",
+  v: "1",
+});
+
+/** @param {string[]} names */
+const oneOf = (names) => [names.slice(0, -1).join(", "), names[names.length - 1]].filter(Boolean).join(" oder ");
+
+/** @param {import("./schema.js").Values} values @returns {string} */
+function tellValues({ one_of, whole, number, or }) {
+  if (one_of) return oneOf(one_of);
+  if (whole) return `eine ganze Zahl von ${whole[0]} bis ${whole[1]}`;
+  if (number) return `eine Zahl von ${number[0]} bis ${number[1]} mit Dezimalpunkt`;
+  return or ? `${tellValues(or[0])} oder ${or[1]}` : "";
+}
+
+/** @param {import("./schema.js").When} when @returns {string} */
+function tellNeed({ is, is_not, any, all }) {
+  if (is) return is[1][0] === "" ? `ohne ${is[0]}` : `mit ${is[0]} ${oneOf(is[1])}`;
+  if (is_not) return is_not[1][0] === "" ? `neben ${is_not[0]}` : `ohne ${is_not[0]} ${oneOf(is_not[1])}`;
+  if (any) return any.map(tellNeed).join(" oder ");
+  return all?.map(tellNeed).join(" und ") ?? "";
+}
+
+/** What a key accepts in an experiment of a kind. @param {string} key @param {string} kind */
+function expected(key, kind) {
+  const { values, kinds, needs = [] } = /** @type {import("./schema.js").Facts} */ (factsOf(key, kind));
+  const names = kinds?.map((kind) => `„${fields.kind.choices?.[kind]?.split(":")[0]}“`);
+  const where = [...(names ? [`bei ${oneOf(names)}`] : []), ...needs.map(tellNeed)];
+  return [values ? tellValues(values) : "", MORE[key], where.length ? `nur ${where.join(" und ")}` : ""]
+    .filter(Boolean)
+    .join("; ");
+}
+
+const POSITIONS = /** @type {Record<string, string>} */ ({
+  "bad-position":
+    "ist keine Stellung: Erwartet werden Muster und Reihenfolge, durch einen Punkt getrennt, wie in 115.987654321",
+  "unreachable-position":
+    "lässt sich nicht lösen: Erwartet wird eine Stellung, deren Reihenfolge eine gerade Permutation ist, wie 115.987654321",
+});
+
+/** @type {import("./words.js").Words["problem"]} */
+function problem({ code = "", input: key = "", found: part = "" }, query) {
+  if (code === "bad-query") {
+    const given = new URLSearchParams(query);
+    const kind = kindOf(query);
+    const found = given.getAll(key);
+    if (!factsOf(key, kind)) {
+      const known = keysOf(kind).map(({ key }) => key);
+      return `Den Schlüssel „${key}“ gibt es nicht; erwartet wird einer von ${known.join(", ")}.`;
+    }
+    const name = fields[key] ? `${fields[key].by?.[kind]?.label ?? fields[key].label} (${key})` : key;
+    if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
+    // With several engines the error names the wrong one.
+    const wrong = ["engines", "against", "by"].includes(key) ? part : (found[0] ?? "");
+    return `${name}: ${wrong !== "" ? `„${wrong}“` : "die Angabe"} ist nicht möglich; erwartet wird ${expected(key, kind)}.`;
+  }
+  if (Object.hasOwn(POSITIONS, code)) return `„${key}“ ${POSITIONS[code]}.`;
+  if (code === "bad-rows")
+    return "Die aufbewahrten Zeilen sind nicht die dieses Versuchs: Erwartet werden unveränderte. „Verwerfen“ räumt sie weg.";
+  if (code === "trap")
+    return "Die Engine ist hieran gescheitert, vielleicht weil der Speicher nicht reichte, und wurde neu gestartet.";
+  // Other messages are in English, which helps only those who read it.
+  return "Die Engine hat den Auftrag nicht zu Ende gebracht. Meist hilft es, die Seite neu zu laden.";
+}
+
+// The static text of the laboratory page, keyed by the English text: German.
+
+/** @type {Record<string, string>} */
+const page = {
+  ...common,
+  "Plyground laboratory: experiments with searches": "Plyground-Labor: Versuche mit Suchverfahren",
+  "Skip to the experiment": "Zum Versuch springen",
+  Explorer: "Abstände",
+  "Experiments with searches and evaluations": "Versuche mit Suchverfahren und Bewertungen",
+  "Do random numbers make a heuristic play better? Susanne Heuser asked that in 2003, using SlideThree. Run her experiments again with exact distances, and four other studies of two-player games, on every core of your computer. An experiment is a link: everyone who opens it gets the same bytes.":
+    "Spielt eine Heuristik mit Zufallszahlen besser? Das fragte Susanne Heuser 2003 am Beispiel von SlideThree. Hier lassen sich ihre Versuche mit genauen Abständen wiederholen und dazu die aus vier Arbeiten über Spiele zu zweit, auf allen Kernen des eigenen Rechners. Ein Versuch ist ein Link: Wer ihn öffnet, bekommt dieselben Bytes.",
+  "From the sources": "Aus den Quellen",
+  "Two-player games": "Spiele zu zweit",
+  "Compare engines or explore a game. Each link opens a ready-made experiment.":
+    "Engines vergleichen oder ein Spiel erkunden: Jeder Link öffnet einen fertigen Versuch.",
+  "A tournament of four engines": "Ein Turnier von vier Engines",
+  "What alpha-beta cutoffs save": "Was die Schnitte von Alpha-Beta sparen",
+  "How long random games last, and who wins them": "Wie lange zufällige Partien dauern und wer sie gewinnt",
+  "The games": "Die Partien",
+  "Each link opens a game on its board, to step through move by move.":
+    "Jeder Link öffnet eine Partie auf ihrem Brett, zum Nachspielen Zug um Zug.",
+  Pairing: "Paarung",
+  "Games of the pairing": "Partien der Paarung",
+  "Earlier pairs": "Frühere Paare",
+  "Later pairs": "Spätere Paare",
+  "The experiment": "Der Versuch",
+  explanations: "Erklärungen",
+  "Own sample file": "Eigene Stichprobendatei",
+  "Positions to start from, two lines each: pattern and order (G.2). A Sample experiment saves such a file.":
+    "Anfangsstellungen mit je zwei Zeilen: Muster und Reihenfolge (G.2). Ein Versuch der Art Stichprobe speichert eine solche Datei.",
+  "Remove the file": "Datei entfernen",
+  "As a query, for links and the command line": "Als Abfrage, für Links und die Befehlszeile",
+  "Copy link": "Link kopieren",
+  "Share…": "Teilen …",
+  Results: "Ergebnisse",
+  Run: "Starten",
+  Pause: "Anhalten",
+  Discard: "Verwerfen",
+  "Trials done": "Fertige Durchgänge",
+  "Nothing has run yet.": "Noch ist nichts gelaufen.",
+  Compare: "Vergleich von",
+  with: "mit",
+  "Rows as CSV": "Zeilen als CSV",
+  "Report as JSON": "Bericht als JSON",
+  "Chart as SVG": "Diagramm als SVG",
+  "Sample file": "Stichprobendatei",
+  "Earlier runs in the chart": "Frühere Läufe im Diagramm",
+  "The game, move by move": "Die Partie, Zug um Zug",
+  "Step back": "Zurück",
+  "Step forward": "Weiter",
+  "Move of the game": "Zug der Partie",
+  "Successors in the traced game": "Nachfolger in der Partie",
+  "Distance explorer": "Abstände erkunden",
+  "All 11,612,160 positions by their distance to win (figure 3.11 of the thesis).":
+    "Alle 11.612.160 Stellungen nach ihrem Abstand zum Gewinn (Abbildung 3.11 der Arbeit).",
+  "The numbers": "Die Zahlen",
+  "Positions by distance": "Stellungen nach Abstand",
+  "Patterns at distance": "Muster mit Abstand",
+  "Look at position": "Stellung betrachten",
+  Look: "Betrachten",
+  "Successors of the position": "Nachfolger der Stellung",
+  "Runs entirely in your browser: no server, no account, nothing is sent anywhere. What you run is kept on this device until you discard it.":
+    "Läuft ganz im Browser: kein Server, kein Konto, nichts wird verschickt. Gerechnetes bleibt auf diesem Gerät, bis es verworfen wird.",
+  "Share this experiment": "Diesen Versuch teilen",
+  Link: "Link",
+  "with the fingerprint of the results, to compare them later":
+    "mit dem Fingerabdruck der Ergebnisse, für spätere Vergleiche",
+  Command: "Befehl",
+  Citation: "Zitat",
+  "HTML for your own page": "HTML für eine eigene Seite",
+};
+
+// All texts of the laboratory: German.
 
 const thousands = new Intl.NumberFormat("de");
 const ticks = new Intl.NumberFormat("de", { maximumFractionDigits: 6 });
@@ -15,7 +763,7 @@ const fixed = (/** @type {number} */ value, /** @type {number} */ digits) =>
   value.toFixed(digits).replace("-", "−").replace(".", ",");
 const percent = (/** @type {number} */ share) => `${fixed(share * 100, 1)} %`;
 
-/** @type {typeof import("./words_en.js").words} */
+/** @type {import("./words.js").Words} */
 export const words = {
   number: (value) => thousands.format(value),
   percent,

@@ -3,7 +3,7 @@
 import { PICTURES } from "../games/cards.js";
 import { element } from "../site/dom.js";
 import { isDuel } from "../site/duels.js";
-import { saveGame, saveLink, savedGame, savedLink } from "../site/saved.js";
+import { saveGame, saveLink, savedGame, savedLink } from "../site/storage.js";
 import { idOf, kindId } from "./game_modules.js";
 
 /**

@@ -1,8 +1,8 @@
 // The engines of the two-player games: each game has its own, whose module is loaded when it is first needed. It plays the
 // game and proves its problems.
 
+import { lateModule } from "../site/fetch_files.js";
 import { gamesWorker } from "../site/files.js";
-import { lateModule } from "../site/late_module.js";
 import { words } from "../site/words.js";
 import { engineFileOf } from "./game_modules.js";
 

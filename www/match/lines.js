@@ -4,7 +4,7 @@
 import { element, onClick } from "../site/dom.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/round.js").Round} Round */
+/** @typedef {import("../site/game_record.js").Round} Round */
 /** @typedef {{ told: string, moves: string[] }} Line  Its value in words, and its moves. */
 /**
  * @typedef {object} Handlers

@@ -8,7 +8,7 @@
 //
 // The first three keys may also be written in full: game, position, moves.
 
-import { Given } from "../site/link.js";
+import { Given } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 import { USUAL_GAME } from "./game_modules.js";
 
@@ -17,7 +17,7 @@ const USUAL = { g: USUAL_GAME, first: "you", second: "easy" };
 
 /** @typedef {{ game: string, position?: string, moves: string[], first: string, second: string }} GameLink */
 /** @typedef {GameLink & { isSeated: boolean }} GivenLink  And whether it says who plays. */
-/** @typedef {import("../site/link.js").Remarks} Remarks */
+/** @typedef {import("../site/puzzle_link.js").Remarks} Remarks */
 
 /**
  * Parses the query of an address.

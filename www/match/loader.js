@@ -2,9 +2,9 @@
 // for the game on the board.
 
 import { newGameModule } from "../pkg/games.js";
-import { compile } from "../site/compile.js";
 import { Engine } from "../site/engine.js";
-import { isMissingPart, tellMissing } from "../site/missing.js";
+import { compile } from "../site/fetch_files.js";
+import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { words } from "../site/words.js";
 import { engineParts } from "./engines.js";
 import { fileOf } from "./game_modules.js";

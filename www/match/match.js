@@ -5,7 +5,7 @@ import { kindOf } from "./kinds.js";
 import { Thinker } from "./thinker.js";
 import { Wait, seen } from "./wait.js";
 
-/** @typedef {import("../site/round.js").Round} Round */
+/** @typedef {import("../site/game_record.js").Round} Round */
 /** @typedef {import("./thinker.js").Thought & { slope: number }} Thought  With the slope of its values. */
 /** @typedef {"first" | "second"} Side */
 /** @typedef {{ winner?: Side | null, reason: string }} Outcome */

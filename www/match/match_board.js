@@ -6,7 +6,7 @@ import { PiecePicker, makeTally } from "./beside_board.js";
 import { kindOf, mustPass, passOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/round.js").Round} Round */
+/** @typedef {import("../site/game_record.js").Round} Round */
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./kinds.js").Side} Side */
 /** @typedef {import("./match.js").Match} Match */

@@ -1,7 +1,7 @@
 // Converts a link to a two-player game in progress, and back.
 
-import { LinkError } from "../site/link.js";
-import { Round } from "../site/round.js";
+import { Round } from "../site/game_record.js";
+import { LinkError } from "../site/puzzle_link.js";
 import { words as common } from "../site/words.js";
 import { idOf } from "./game_modules.js";
 import { explain } from "./game_texts.js";

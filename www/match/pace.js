@@ -1,7 +1,7 @@
 // The pace of games between two engines: a slider, saved on this device.
 
 import { element, input } from "../site/dom.js";
-import { recall, remember } from "../site/store.js";
+import { recall, remember } from "../site/storage.js";
 import { PACE } from "./match.js";
 import { words } from "./words.js";
 

@@ -1,9 +1,8 @@
 // The record of a game in a file.
 
-import { GAMES } from "../site/link.js";
-import { readText, parseWhole } from "../site/text_file.js";
-import { words } from "../site/text_file_words.js";
-import { words as common } from "../site/words.js";
+import { GAMES, puzzleName } from "../puzzles.js";
+import { readText, parseWhole } from "../site/text_files.js";
+import { words } from "../site/words.js";
 import { kindOf } from "./kinds.js";
 import { RESULTS, pdn } from "./pdn.js";
 import { formatOf } from "./record.js";
@@ -26,7 +25,7 @@ async function readRecordFile(file, game) {
     ends: format === pdn ? RESULTS.includes(last) : text.endsWith("\n"),
   };
   const puzzle = GAMES.find((name) => text.startsWith(`game: ${name}\n`));
-  if (puzzle) throw new Error(words.puzzle(common.games[puzzle]));
+  if (puzzle) throw new Error(words.files.puzzle(puzzleName(puzzle)));
   return parseWhole(file, is, () => format.parse(text, format === pdn && own !== pdn ? "checkers" : game));
 }
 
@@ -39,9 +38,9 @@ async function readRecordFile(file, game) {
 export async function openRecordFile(file, game, open, explain) {
   try {
     await open(await readRecordFile(file, game));
-    return { text: words.opened(file.name), isWrong: false };
+    return { text: words.files.opened(file.name), isWrong: false };
   } catch (problem) {
     const wrong = explain(problem);
-    return { text: words.refused(/[.!?]$/.test(wrong) ? wrong : `${wrong}.`), isWrong: true };
+    return { text: words.files.refused(/[.!?]$/.test(wrong) ? wrong : `${wrong}.`), isWrong: true };
   }
 }

@@ -1,7 +1,7 @@
 // The record of the game on the board: updated as it goes on, read back, copied and saved.
 
 import { element, input, onClick } from "../site/dom.js";
-import { copy, save } from "../site/exports.js";
+import { copy, save } from "../site/download.js";
 import { idOf } from "./game_modules.js";
 import { kindOf, levelOf } from "./kinds.js";
 import { startOf } from "./opening.js";

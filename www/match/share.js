@@ -10,7 +10,7 @@ import { makeGame } from "./loader.js";
 import { openGame, startOf } from "./opening.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/round.js").Round} Round */
+/** @typedef {import("../site/game_record.js").Round} Round */
 /** @typedef {import("./link.js").GameLink} GameLink */
 /** @typedef {{ round: Round, line: string[], linkOf: (moves: string[]) => GameLink }} Shared */
 

@@ -1,18 +1,19 @@
 // The panel that deals a new puzzle: the game, its difficulty, and its seed or position.
 
-import { LEVELS, dailyPuzzle, today } from "../site/daily.js";
+import { PUZZLES, DEFAULT_PUZZLE } from "../puzzles.js";
+import { dailyPuzzle, today } from "../site/daily.js";
 import { button, element, input, onClick } from "../site/dom.js";
 import { words } from "../site/words.js";
 import { Distances } from "./distances.js";
 
-/** @typedef {import("../site/link.js").Origin} Origin */
+/** @typedef {import("../site/puzzle_link.js").Origin} Origin */
 
 export class DealPanel {
   #engine;
   #deal;
   #chosen;
   #freshSeed;
-  #game = "slide3";
+  #game = DEFAULT_PUZZLE;
   /** @type {Map<string, number[]>} */
   #histograms = new Map();
 
@@ -36,7 +37,7 @@ export class DealPanel {
     input("difficulty").addEventListener("input", () => this.#showDifficulty());
     this.#levels.forEach((level, at) =>
       level.addEventListener("click", () => {
-        input("difficulty").value = String(LEVELS[this.#game][at]);
+        input("difficulty").value = String(PUZZLES[this.#game].levels?.[at]);
         this.#showDifficulty();
         this.dealRandom();
       }),
@@ -97,12 +98,13 @@ export class DealPanel {
   /** Shows the choices for a game. @param {string} game @param {number} [distance]  The one just dealt. */
   show(game, distance) {
     this.#game = game;
+    const { levels } = PUZZLES[game];
     if (distance) input("difficulty").value = String(distance);
     for (const radio of this.#radios()) radio.checked = radio.value === game;
     for (const id of ["by-distance", "levels"]) element(id).hidden = !Distances.has(game);
     this.#levels.forEach((level, at) => {
       const [small] = level.getElementsByTagName("small");
-      small.textContent = LEVELS[game] ? words.level(LEVELS[game][at]) : "";
+      small.textContent = levels ? words.level(levels[at]) : "";
     });
     element("no-distance").hidden = Distances.has(game);
     element("no-distance").textContent = words.tooGreat[game] ?? "";
@@ -127,7 +129,7 @@ export class DealPanel {
     if (counts) slider.max = String(counts.length - 1);
     const chosen = Number(slider.value);
     this.#levels.forEach((level, at) =>
-      level.setAttribute("aria-pressed", String(LEVELS[this.#game]?.[at] === chosen)),
+      level.setAttribute("aria-pressed", String(PUZZLES[this.#game].levels?.[at] === chosen)),
     );
     const text = words.difficulty(chosen, counts?.[chosen]);
     element("difficulty-text").textContent = text;

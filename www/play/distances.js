@@ -1,11 +1,13 @@
 // The distances known to the page; each is requested from the engine only once.
 
+import { PUZZLES } from "../puzzles.js";
+import { lateModule } from "../site/fetch_files.js";
+import * as files from "../site/files.js";
+import { words } from "../site/words.js";
+
 /**
  * @typedef {{ position: string, distance: number, moves: { name: string, position: string, distance: number }[] }} Look
  */
-
-/** The puzzles with too many positions for a table of distances. */
-const TOO_GREAT = ["slide4", "slide5"];
 
 export class Distances {
   #engine;
@@ -21,7 +23,7 @@ export class Distances {
 
   /** Whether a game has distances at all. @param {string} game */
   static has(game) {
-    return !TOO_GREAT.includes(game);
+    return PUZZLES[game].hasDistances;
   }
 
   /** @param {string} game @param {string} position */
@@ -75,4 +77,21 @@ export class Distances {
     const { distances } = await this.#engine.ask("measure", { game, positions: unknown });
     unknown.forEach((position, at) => this.#known.set(`${game} ${position}`, distances[at]));
   }
+}
+
+// The engine that knows the distances of puzzles, in its own worker. Its module is loaded when it is first needed.
+
+/** The parts of an engine that knows distances. @param {string} base  The site's address. */
+export function knowsDistances(base) {
+  const compiled = lateModule(base, files.distancesModule, () => words.partMissing);
+  return {
+    compiled,
+    /** The same in the page itself, if no worker starts. */
+    async module() {
+      const module = await import("../pkg/distances.js");
+      module.initSync({ module: await compiled() });
+      return module;
+    },
+    worker: files.worker,
+  };
 }

@@ -1,11 +1,11 @@
 // Converts a link to a puzzle in play.
 
 import { dailyPuzzle, isDaily, today } from "../site/daily.js";
-import { LinkError, formatLink } from "../site/link.js";
-import { Round } from "../site/round.js";
+import { Round } from "../site/game_record.js";
+import { LinkError, formatLink } from "../site/puzzle_link.js";
 import { explain, words } from "../site/words.js";
 
-/** @typedef {import("../site/link.js").Link} Link */
+/** @typedef {import("../site/puzzle_link.js").Link} Link */
 /**
  * @typedef {Pick<typeof import("../pkg/play.js"), "Game" | "Table">} Maker  The classes that make games and draw
  *   positions.

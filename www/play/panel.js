@@ -1,7 +1,8 @@
 // The panel around the board on the play page: counters, buttons, moves.
 
-import { button, element, onClick } from "../site/dom.js";
-import { History } from "../site/history.js";
+import { goalOf, puzzleName } from "../puzzles.js";
+import { button, element, make, onClick } from "../site/dom.js";
+import { History } from "../site/move_list.js";
 import { words } from "../site/words.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -42,7 +43,7 @@ export class Panel {
     button("share").disabled = false;
     button("peek").hidden = !canPeek;
     element("no-table").hidden = canPeek;
-    element("no-table").textContent = canPeek ? "" : words.noTable(words.games[round.game]);
+    element("no-table").textContent = canPeek ? "" : words.noTable(puzzleName(round.game));
     element("moves-made").textContent = String(round.at);
     element("optimum").textContent = String(round.optimum ?? words.unknown);
     this.#showDistance(standing);
@@ -62,4 +63,27 @@ export class Panel {
     mark.title = last ? words.closer : words.farther;
     place.append(mark);
   }
+}
+
+// The goal as a small picture next to the board.
+
+/** Shows the goal of a puzzle with this many columns, and what to do. @param {string} game @param {number} columns */
+export function showGoal(game, columns) {
+  element("goal-block").textContent = words.block[game];
+  const board = element("goal");
+  if (board.dataset.columns === String(columns)) return;
+  board.dataset.columns = String(columns);
+  const [ground, tiles] = board.children;
+  const goal = goalOf(columns);
+  ground.replaceChildren(...goal.map(() => make("div", "square")));
+  tiles.replaceChildren(
+    ...goal.flatMap((number, square) => {
+      if (!number) return [];
+      const tile = make("div", "tile");
+      tile.textContent = String(number);
+      tile.dataset.group = String(Math.ceil(number / (columns - 1)));
+      tile.style.transform = `translate(${(square % columns) * 100}%, ${Math.floor(square / columns) * 100}%)`;
+      return [tile];
+    }),
+  );
 }

@@ -1,12 +1,12 @@
 // A puzzle in play: board, distances, hints. The host draws everything around the board.
 
 import { TileBoard } from "../boards/tiles.js";
-import { goalOf } from "../site/goal.js";
+import { goalOf, puzzleName } from "../puzzles.js";
 import { explain, sentence, words } from "../site/words.js";
 import { Distances } from "./distances.js";
 import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js";
 
-/** @typedef {import("../site/round.js").Round} Round */
+/** @typedef {import("../site/game_record.js").Round} Round */
 
 /**
  * The state of a round, as far as it is known.
@@ -148,7 +148,7 @@ export class Play {
     const round = this.#round;
     if (!round) return;
     const view = round.view;
-    this.#board.set({ ...view, goal: goalOf(view.columns), name: words.games[round.game] });
+    this.#board.set({ ...view, goal: goalOf(view.columns), name: puzzleName(round.game) });
     this.#showNumbers(round);
     this.#handlers.onChange?.(round);
   }
@@ -209,7 +209,7 @@ export class Play {
     const round = this.#round;
     if (!round) return;
     if (round.solved) return this.say(words.hint.solved);
-    if (!this.#canHint(round)) return this.say(words.noDistances(words.games[round.game]));
+    if (!this.#canHint(round)) return this.say(words.noDistances(puzzleName(round.game)));
     const position = round.position;
     const line = await this.line();
     if (!line || this.#round !== round || round.position !== position) return;
@@ -259,3 +259,8 @@ export class Play {
     );
   }
 }
+
+// The message after solving a round.
+
+/** @param {Pick<import("../site/game_record.js").Round, "at" | "optimum">} round */
+export const praise = ({ at, optimum }) => (at ? words.won.solved(words.won.result(at, optimum)) : words.won.already);

@@ -2,14 +2,13 @@
 
 import { element } from "../site/dom.js";
 import { isDuel } from "../site/duels.js";
-import { save } from "../site/exports.js";
-import { formatLink, formatMoves, longKey, readLink } from "../site/link.js";
-import { readText, parseWhole } from "../site/text_file.js";
-import { words } from "../site/text_file_words.js";
-import { explain } from "../site/words.js";
+import { formatLink, formatMoves, longKey, readLink } from "../site/puzzle_link.js";
+import { save } from "../site/download.js";
+import { parseWhole, readText } from "../site/text_files.js";
+import { explain, words } from "../site/words.js";
 
-/** @typedef {import("../site/link.js").Link} Link */
-/** @typedef {import("../site/round.js").Round} Round */
+/** @typedef {import("../site/puzzle_link.js").Link} Link */
+/** @typedef {import("../site/game_record.js").Round} Round */
 
 /** @param {Pick<Round, "game" | "origin" | "start" | "made">} round */
 function writePuzzle({ game, origin, start, made }) {
@@ -31,16 +30,17 @@ function readPuzzle(text) {
     .filter(Boolean);
   const pairs = lines.map((line) => {
     const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
-    if (key === undefined) throw new Error(words.line(line.slice(0, 60)));
+    if (key === undefined) throw new Error(words.files.line(line.slice(0, 60)));
     return /** @type {[string, string]} */ ([key, value]);
   });
   const given = new Map(pairs);
   const game = given.get("game");
-  if (isDuel(game)) throw new Error(words.duel(game ?? ""));
-  if (game === undefined || !given.has("moves")) throw new Error(words.line(lines[lines.length - 1].slice(0, 60)));
+  if (isDuel(game)) throw new Error(words.files.duel(game ?? ""));
+  if (game === undefined || !given.has("moves"))
+    throw new Error(words.files.line(lines[lines.length - 1].slice(0, 60)));
   const link = readLink(pairs);
   const [unknown] = link.ignored;
-  if (unknown !== undefined) throw new Error(words.line(`${unknown}: ${given.get(unknown)}`.slice(0, 60)));
+  if (unknown !== undefined) throw new Error(words.files.line(`${unknown}: ${given.get(unknown)}`.slice(0, 60)));
   return link;
 }
 
@@ -64,7 +64,7 @@ export async function openPuzzleFile(file, { open, say }) {
   } catch (problem) {
     wrong = explain(problem);
   }
-  error.textContent = wrong === undefined ? "" : words.refused(wrong);
+  error.textContent = wrong === undefined ? "" : words.files.refused(wrong);
   error.hidden = wrong === undefined;
-  say(wrong === undefined ? words.opened(file.name) : words.refused(wrong));
+  say(wrong === undefined ? words.files.opened(file.name) : words.files.refused(wrong));
 }

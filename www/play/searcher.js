@@ -1,9 +1,9 @@
 // The engine that searches for solutions of puzzles, in its own worker. Its module is loaded when it is first needed.
 
-import { site } from "../site/boot.js";
 import { Engine } from "../site/engine.js";
+import { lateModule } from "../site/fetch_files.js";
 import * as files from "../site/files.js";
-import { lateModule } from "../site/late_module.js";
+import { site } from "../site/start_page.js";
 import { words } from "../site/words.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */

@@ -1,9 +1,10 @@
 // Sharing a puzzle: its links and texts, and snippets for other pages.
 
 import { Game } from "../pkg/play.js";
+import { puzzleName } from "../puzzles.js";
 import { element, input } from "../site/dom.js";
 import { BOARD_CONTROLS } from "../site/embed_options.js";
-import { formatLink, formatMoves } from "../site/link.js";
+import { formatLink, formatMoves } from "../site/puzzle_link.js";
 import { ShareBox } from "../site/share_box.js";
 import { Snippets } from "../site/snippets.js";
 import { words } from "../site/words.js";
@@ -11,7 +12,7 @@ import { linkOf } from "./opening.js";
 
 /**
  * The shared content of a round.
- * @typedef {Pick<import("../site/round.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round
+ * @typedef {Pick<import("../site/game_record.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round
  */
 
 class Share {
@@ -48,7 +49,7 @@ class Share {
     );
     element("share-lasting-row").hidden = origin.kind === "position" || origin.kind === "start";
     this.#snippets.show();
-    const name = words.games[game];
+    const name = puzzleName(game);
     return {
       link: this.#address(linkOf(round, moves)),
       position,
@@ -68,7 +69,7 @@ class Share {
       ...(origin.kind === "start" ? {} : { ...origin, kind: undefined }),
       moves: formatMoves(moves),
     };
-    return { board, query, link: this.#address(query), title: words.share.title(words.games[game]) };
+    return { board, query, link: this.#address(query), title: words.share.title(puzzleName(game)) };
   }
 
   /** @param {string} query */

@@ -10,6 +10,7 @@
 //   title      a line above the puzzles (default: the name of the game)
 //   v          version of the generator: 1 (default)
 
+import { GAMES, puzzleName, PUZZLES, DEFAULT_PUZZLE } from "../puzzles.js";
 import { ownPairs } from "../site/query.js";
 import { words } from "./words.js";
 
@@ -18,11 +19,6 @@ const LONGEST_SEED = 64;
 const LONGEST_TITLE = 80;
 const GENERATOR = "1";
 const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
-/**
- * The default distances of the first and the last puzzle.
- * @type {Record<string, [number, number] | undefined>}
- */
-const DISTANCES = { slide2: [3, 8], slide3: [6, 16], slide4: undefined, slide5: undefined };
 export const SOLUTIONS = ["turned", "next", "none"];
 
 /**
@@ -41,8 +37,8 @@ export const COMMON = { count: 6, seed: "plyground", solutions: SOLUTIONS[0], ti
 const usual = (game) => ({
   ...COMMON,
   game,
-  distances: DISTANCES[game],
-  ...(!DISTANCES[game] && { solutions: "none" }),
+  distances: PUZZLES[game].sheet,
+  ...(!PUZZLES[game].sheet && { solutions: "none" }),
 });
 
 /** A sheet that cannot be made: the invalid key, and what was expected. */
@@ -131,8 +127,7 @@ const oneOf = (/** @type {readonly string[]} */ choices) => (/** @type {string} 
 export function parseSheet(query) {
   const given = new Reader(ownPairs(query), KEYS);
   const { problems, ignored } = given;
-  const games = Object.keys(DISTANCES);
-  const sheet = usual(given.value("g", oneOf(games), words.expected.oneOf(games)) ?? "slide3");
+  const sheet = usual(given.value("g", oneOf(GAMES), words.expected.oneOf(GAMES)) ?? DEFAULT_PUZZLE);
   sheet.count = given.value("n", readCount, words.expected.count(MOST)) ?? sheet.count;
   given.common(sheet);
   if (sheet.distances) {
@@ -140,7 +135,7 @@ export function parseSheet(query) {
     given.solutions(sheet);
   } else {
     for (const key of ["d", "solutions"])
-      if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, words.games[sheet.game])));
+      if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, puzzleName(sheet.game))));
   }
   given.value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
   return { sheet, ignored, problem: problems[0] };
@@ -166,7 +161,7 @@ export function formatSheet(sheet) {
   const { game, count, distances, seed, solutions, title } = sheet;
   const plain = usual(game);
   const query = new URLSearchParams();
-  if (game !== "slide3") query.set("g", game);
+  if (game !== DEFAULT_PUZZLE) query.set("g", game);
   if (count !== plain.count) query.set("n", String(count));
   if (distances && formatDistances(distances) !== formatDistances(plain.distances ?? distances))
     query.set("d", formatDistances(distances));

@@ -7,10 +7,10 @@
 //   title           a line above the problems (default: the name of the game)
 
 import { formatProblemLink, readProblemLink } from "../problems/link.js";
-import { LinkError } from "../site/link.js";
+import { LinkError } from "../site/puzzle_link.js";
 import { ownPairs } from "../site/query.js";
 import { COMMON, MOST, Reader, SheetError, readCount } from "./link.js";
-import { words } from "./problem_words.js";
+import { words } from "./words.js";
 
 const KEYS = ["problems", "count", "seed", "solutions", "title"];
 const OF_ONE = ["day", "p", "position"]; // the keys of single problems
@@ -32,7 +32,7 @@ export function parseProblemSheet(query) {
   );
   const { problems } = given;
   const common = { ...COMMON, game: "" };
-  common.count = given.value("count", readCount, words.expected.count(MOST)) ?? common.count;
+  common.count = given.value("count", readCount, words.problems.expected.count(MOST)) ?? common.count;
   given.common(common);
   given.solutions(common);
   const { game, turns, grades, ignored } = readLink(
@@ -48,7 +48,7 @@ export function parseProblemSheet(query) {
  */
 function readLink(pairs, problems) {
   const single = pairs.find(([key]) => OF_ONE.includes(key));
-  if (single) problems.push(new SheetError(single[0], words.wrong.single(single[0])));
+  if (single) problems.push(new SheetError(single[0], words.problems.wrong.single(single[0])));
   let left = pairs.filter(([key]) => !OF_ONE.includes(key));
   for (;;) {
     try {

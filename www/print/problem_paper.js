@@ -8,7 +8,7 @@ import { words as asked } from "../problems/words.js";
 import { drawQr } from "../site/qr.js";
 import { drawDiagram } from "./diagram.js";
 import { footOf, gridOf, listOf, make } from "./paper.js";
-import { words } from "./problem_words.js";
+import { words } from "./words.js";
 
 /** @typedef {import("../problems/finder.js").Problem} Problem */
 /** @typedef {import("./problem_link.js").ProblemSheet} ProblemSheet */
@@ -33,14 +33,14 @@ async function draw({ game, position, turns, grade, only }, number, base) {
   let task = "";
   const drawing = drawDiagram(game, position, (pieces, player) => {
     task = only ? asked.only.task(player) : asked.task(player, turns ?? 0);
-    return words.diagram(number, task, pieces);
+    return words.problems.diagram(number, task, pieces);
   });
   // Beside its task, however much room there is.
   drawing.setAttribute("preserveAspectRatio", "xMinYMin");
   const query = formatProblemLink({ game, turns: only ? ONLY : String(turns), grades: "", position });
   const link = /** @type {HTMLAnchorElement} */ (make("a", ""));
   link.href = new URL(`problems.html${query}`, base).href;
-  const code = makeShape("svg", { class: "code", "aria-label": words.solve(number) });
+  const code = makeShape("svg", { class: "code", "aria-label": words.problems.solve(number) });
   await drawQr(code, link.href);
   link.append(code);
   const caption = make("figcaption", "", make("b", "", String(number)), make("span", "", task));
@@ -55,7 +55,13 @@ function listSolutions(problems, first, kind) {
     const left = line.length > LONGEST[kind] ? " …" : "";
     return make("li", "", make("b", "", key.join(" ")), ` ${rest.join(" ")}${left}`);
   });
-  return listOf(kind, words.solutions, problems[0].only ? words.onlyLine : words.line, lines, first);
+  return listOf(
+    kind,
+    words.problems.solutions,
+    problems[0].only ? words.problems.onlyLine : words.problems.line,
+    lines,
+    first,
+  );
 }
 
 /**
@@ -68,9 +74,9 @@ export async function makeProblemPages({ game, turns, title, seed, solutions }, 
   const variant = kind.tellVariant(game);
   const task = [
     `${variant[0].toUpperCase()}${variant.slice(1)}.`,
-    isOnly(turns) ? words.onlyTask : words.task,
-    words.codes,
-    words.legends[kind.id] ?? "",
+    isOnly(turns) ? words.problems.onlyTask : words.problems.task,
+    words.problems.codes,
+    words.problems.legends[kind.id] ?? "",
   ].join(" ");
   const pages = [];
   let first = 1;

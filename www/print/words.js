@@ -1,11 +1,89 @@
-// All texts of the print sheet, in the page's language.
+// Texts of the print sheet: English.
 
-import { language } from "../site/language.js";
-import { words as english } from "./words_en.js";
+import { bilingual } from "../site/i18n.js";
 
-export let words = english;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${count} ${count === 1 ? one : many}`;
+const problems = (/** @type {number} */ count) => `${count} ${count === 1 ? "problem" : "problems"}`;
+const games = (/** @type {number} */ count) => `${count.toLocaleString("en")} ${count === 1 ? "game" : "games"}`;
 
-/** Loads the words if the language is not English. */
-export async function learnWords() {
-  if (language() === "de") words = (await import("./words_de.js")).words;
-}
+const english = {
+  dealing: "Dealing…",
+  ready: (/** @type {number} */ count) => `${plural(count, "puzzle is", "puzzles are")} ready to print.`,
+  failed: (/** @type {string} */ what) => `The sheet could not be made: ${what}`,
+  noSheet: (/** @type {string} */ what) => `There is no sheet yet: ${what}`,
+
+  wrong: {
+    ignored: (/** @type {string[]} */ keys) =>
+      ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
+    twice: (/** @type {string} */ key) => `“${key}” appears twice in the link: expected it once.`,
+    value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) =>
+      `“${key}=${value}” is not understood: expected ${expected}.`,
+    noDistances: (/** @type {string} */ key, /** @type {string} */ game) =>
+      `“${key}” does not apply to ${game}, which has no distances and no solutions: remove it.`,
+  },
+  expected: {
+    oneOf: (/** @type {string[]} */ choices) => `one of ${choices.join(", ")}`,
+    count: (/** @type {number} */ most) => `a number of puzzles from 1 to ${most}`,
+    distances: "a distance to win or a range, as in d=12 or d=6-16",
+    range: (/** @type {string} */ game, /** @type {number} */ greatest) =>
+      `distances from 1 to ${greatest} for ${game}`,
+    seed: (/** @type {number} */ longest) => `any text of 1 to ${longest} characters`,
+    title: (/** @type {number} */ longest) => `a title of at most ${longest} characters`,
+    version: (/** @type {string} */ ours) => `${ours}, this site’s generator`,
+  },
+
+  task: (/** @type {string} */ tiles, /** @type {string} */ order) =>
+    `A move slides a whole block of ${tiles} tiles, side by side in one row or column, by one square. Bring the tiles into order in the upper left corner: ${order}. How few moves do you need?`,
+  tiles: ["", "", "two", "three", "four", "five"],
+  puzzle: (/** @type {number} */ number, /** @type {string} */ rows) => `Puzzle ${number}. ${rows}`,
+  row: (/** @type {number} */ row, /** @type {string[]} */ squares) => `Row ${row}: ${squares.join(", ")}.`,
+  blank: "blank",
+  atLeast: (/** @type {number} */ moves) => `at least ${plural(moves, "move", "moves")}`,
+  solutions: "Solutions",
+  someSolutions: "Solutions. Others may be as short.",
+  notation:
+    "R2+: row 2 to the right (→), R2−: to the left (←); C3+: column 3 down (↓), C3−: up (↑). Rows are counted from the top, columns from the left.",
+  ways: (/** @type {number} */ lines) =>
+    lines === 1
+      ? "the only shortest solution"
+      : `one of ${new Intl.NumberFormat("en").format(lines)} shortest solutions`,
+  seed: (/** @type {string} */ seed) => `seed “${seed}”`,
+
+  /** Sheets of problems. */
+  problems: {
+    looking: (/** @type {number} */ found, /** @type {number} */ wanted, /** @type {number} */ searched) =>
+      `Looking for problems: ${found} of ${wanted} found${searched ? `, ${games(searched)} searched` : ""}…`,
+    ready: (/** @type {number} */ count) => `${problems(count)} ${count === 1 ? "is" : "are"} ready to print.`,
+    fewer: (/** @type {number} */ found, /** @type {number} */ wanted, /** @type {number} */ searched) =>
+      `Only ${found} of ${wanted} problems: there are no more in ${games(searched)} of this seed. Choose other turns or another difficulty.`,
+    stopped: "The search was stopped. Choose again, or draw another seed.",
+
+    expected: {
+      count: (/** @type {number} */ most) => `a number of problems from 1 to ${most}`,
+    },
+    wrong: {
+      single: (/** @type {string} */ key) =>
+        `“${key}” does not apply to a sheet, whose problems are found by a seed: expected g, n, grade and seed.`,
+    },
+
+    task: "Exactly one turn wins in time, whatever the other side plays. Find it.",
+    onlyTask: "Exactly one move wins, however long it takes. Find it.",
+    /** What the drawings of some games mean. */
+    legends: /** @type {Record<string, string>} */ ({
+      isolation: "A and B are the players; grey cells are used.",
+      tzaar: "Two rings: Tzaar; one: Tzarra; none: Tott. Numbers are heights.",
+    }),
+    diagram: (/** @type {number} */ number, /** @type {string} */ task, /** @type {string} */ pieces) =>
+      `Problem ${number}. ${task} ${pieces}.`,
+    solve: (/** @type {number} */ number) => `Solve problem ${number} on this site`,
+    codes: "Each code opens its problem, which judges every turn you try.",
+    solutions: "Solutions",
+    line: "The bold turn is the only one. After it, the longest defence is shown.",
+    onlyLine: "Only the bold move wins. After it, one way to go on is shown.",
+  },
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));

@@ -1,11 +1,14 @@
-// Texts of the print sheet: German.
+// Texts of the print sheet, and of the page’s HTML: German.
+
+import { common } from "../site/words_de.js";
 
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${count} ${count === 1 ? one : many}`;
+const problems = (/** @type {number} */ count) => `${count} ${count === 1 ? "Aufgabe" : "Aufgaben"}`;
+const games = (/** @type {number} */ count) => `${count.toLocaleString("de")} ${count === 1 ? "Partie" : "Partien"}`;
 
-/** @type {typeof import("./words_en.js").words} */
+/** @type {import("./words.js").Words} */
 export const words = {
-  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" },
   dealing: "Die Rätsel werden gezogen …",
   ready: (count) => `${plural(count, "Rätsel ist", "Rätsel sind")} bereit zum Drucken.`,
   failed: (what) => `Das Blatt konnte nicht erstellt werden: ${what}`,
@@ -45,4 +48,69 @@ export const words = {
       ? "die einzige kürzeste Lösung"
       : `eine von ${new Intl.NumberFormat("de").format(lines)} kürzesten Lösungen`,
   seed: (seed) => `Startwert „${seed}“`,
+
+  problems: {
+    looking: (found, wanted, searched) =>
+      `Aufgaben werden gesucht: ${found} von ${wanted} gefunden${searched ? `, ${games(searched)} durchsucht` : ""} …`,
+    ready: (count) => `${problems(count)} ${count === 1 ? "ist" : "sind"} bereit zum Drucken.`,
+    fewer: (found, wanted, searched) =>
+      `Nur ${found} von ${wanted} Aufgaben: Mehr gibt es unter ${games(searched)} zu diesem Startwert nicht. Bitte andere Zugzahl oder Schwierigkeit wählen.`,
+    stopped: "Die Suche ist angehalten. Bitte neu auswählen oder einen anderen Startwert ziehen.",
+
+    expected: {
+      count: (most) => `eine Anzahl von Aufgaben von 1 bis ${most}`,
+    },
+    wrong: {
+      single: (key) =>
+        `„${key}“ gilt nicht für ein Blatt, dessen Aufgaben zu einem Startwert gesucht werden: erwartet werden g, n, grade und seed.`,
+    },
+
+    task: "Genau ein Zug gewinnt rechtzeitig, was auch immer die andere Seite zieht. Finde ihn.",
+    onlyTask: "Genau ein Zug gewinnt, wie lange es auch dauert. Finde ihn.",
+    legends: {
+      isolation: "A und B sind die Spieler; graue Felder sind benutzt.",
+      tzaar: "Zwei Ringe: Tzaar; einer: Tzarra; keiner: Tott. Zahlen sind Höhen.",
+    },
+    diagram: (number, task, pieces) => `Aufgabe ${number}. ${task} ${pieces}.`,
+    solve: (number) => `Aufgabe ${number} auf dieser Website lösen`,
+    codes: "Jeder Code öffnet seine Aufgabe, die jeden Zug beurteilt.",
+    solutions: "Lösungen",
+    line: "Nur der fette Zug ist richtig. Danach steht die längste Verteidigung.",
+    onlyLine: "Nur der fette Zug gewinnt. Danach steht eine mögliche Fortsetzung.",
+  },
+};
+
+/** The texts of the page’s HTML, by the English. @type {Record<string, string>} */
+export const html = {
+  ...common,
+  "Plyground: puzzles to print": "Plyground: Rätsel zum Drucken",
+  "Puzzles to print": "Rätsel zum Drucken",
+  "A sheet of puzzles or problems for the classroom or the train: choose, then print. Only the sheet is printed.":
+    "Ein Blatt mit Rätseln oder Aufgaben für den Unterricht oder die Bahnfahrt: auswählen, dann drucken. Gedruckt wird nur das Blatt.",
+  "How many, 1 to 12": "Anzahl, 1 bis 12",
+  "Distance to win, in moves": "Abstand zum Ziel, in Zügen",
+  from: "von",
+  to: "bis",
+  "The distance changes evenly from the first puzzle to the last, rounded to whole moves, halves up.":
+    "Der Abstand ändert sich gleichmäßig vom ersten bis zum letzten Rätsel, gerundet auf ganze Züge, halbe aufwärts.",
+  "SlideFour and SlideFive have no distances: their puzzles are drawn from all positions, and there are no solutions.":
+    "Zu SlideFour und SlideFive gibt es keine Abstände: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
+  "Turns to win": "Züge bis zum Gewinn",
+  Difficulty: "Schwierigkeit",
+  any: "beliebig",
+  "easy: grades 0–2": "leicht: Grade 0–2",
+  "medium: grade 3": "mittel: Grad 3",
+  "hard: grades 4–8": "schwer: Grade 4–8",
+  Stop: "Anhalten",
+  "Seed: any text": "Startwert: irgendein Text",
+  Another: "Anderer",
+  Solutions: "Lösungen",
+  "upside down at the bottom": "kopfüber am unteren Rand",
+  "on the next page": "auf der nächsten Seite",
+  none: "keine",
+  "Title (optional)": "Titel (optional)",
+  Print: "Drucken",
+  "The address contains every choice: the same link gives the same sheet everywhere.":
+    "Die Adresse enthält jede Auswahl: Derselbe Link ergibt überall dasselbe Blatt.",
+  "The sheet": "Das Blatt",
 };

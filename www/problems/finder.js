@@ -1,7 +1,7 @@
 // Finds problems by a seed, and proves those that are given, one at a time.
 
 import { Cancelled } from "../site/engine.js";
-import { LinkError } from "../site/link.js";
+import { LinkError } from "../site/puzzle_link.js";
 import { onlyIn } from "./link.js";
 import { words } from "./words.js";
 

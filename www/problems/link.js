@@ -16,7 +16,7 @@
 import { USUAL_GAME } from "../match/game_modules.js";
 import { today } from "../site/daily.js";
 import { PROBLEM_KEYS } from "../site/embed_options.js";
-import { Given, LinkError, isDay } from "../site/link.js";
+import { Given, LinkError, isDay } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 import { words } from "./words.js";
 
@@ -55,7 +55,7 @@ export const parseProblemLink = (query) => readProblemLink(ownPairs(query));
 
 /**
  * Parses keys and their values.
- * @param {Iterable<[string, string]>} pairs @returns {ProblemLink & import("../site/link.js").Remarks}
+ * @param {Iterable<[string, string]>} pairs @returns {ProblemLink & import("../site/puzzle_link.js").Remarks}
  */
 export function readProblemLink(pairs) {
   const given = new Given(pairs, PROBLEM_KEYS);

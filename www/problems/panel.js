@@ -5,7 +5,7 @@ import { MatchBoard } from "../match/match_board.js";
 import { Steps } from "../match/steps.js";
 import { words as games } from "../match/words.js";
 import { button, element, onClick } from "../site/dom.js";
-import { History } from "../site/history.js";
+import { History } from "../site/move_list.js";
 import { harder } from "./offers.js";
 import { readScore } from "./score.js";
 import { refusalOf, taskOf } from "./solving_texts.js";

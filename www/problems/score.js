@@ -1,7 +1,7 @@
 // The score on this device: for each game and grade the number of problems solved, and a streak over all games.
 
 import { idOf, kindId } from "../match/game_modules.js";
-import { recall, remember } from "../site/store.js";
+import { recall, remember } from "../site/storage.js";
 
 const KEY = "problems";
 const DAMAGED = "problems-damaged"; // keeps data that could not be read

@@ -1,8 +1,7 @@
 // The score in a file: one that was saved here is merged into the score of this device.
 
-import { readText, parseWhole } from "../site/text_file.js";
-import { words as files } from "../site/text_file_words.js";
-import { explain } from "../site/words.js";
+import { readText, parseWhole } from "../site/text_files.js";
+import { explain, words as common } from "../site/words.js";
 import { keepScore, readScore, readableOf, recentOf } from "./score.js";
 import { words } from "./words.js";
 
@@ -60,6 +59,6 @@ export async function openScoreFile(file) {
     if (!keepScore(merge(readScore(), theirs))) throw new Error(words.file.notKept);
     return { text: words.file.merged(file.name), isWrong: false };
   } catch (problem) {
-    return { text: files.refused(explain(problem)), isWrong: true };
+    return { text: common.files.refused(explain(problem)), isWrong: true };
   }
 }

@@ -4,7 +4,7 @@ import { wordsOf } from "../match/kinds.js";
 import { Wait } from "../match/wait.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/round.js").Round} Round */
+/** @typedef {import("../site/game_record.js").Round} Round */
 /** @typedef {"first" | "second"} Side */
 /**
  * @typedef {{ game: string, position: string, turns?: number, only?: boolean, grade?: number, day?: string }} Problem

@@ -1,7 +1,7 @@
 // The buttons that open the rules: in the header, and next to the name of the game.
 
 import { onClick } from "../site/dom.js";
-import { isMissingPart, tellMissing } from "../site/missing.js";
+import { isMissingPart, tellMissing } from "../site/load_errors.js";
 
 const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (document.querySelector(selector));
 

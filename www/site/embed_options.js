@@ -1,6 +1,6 @@
 // The options of an embedded board, apart from its puzzle or game. Invalid values are reported in words.
 
-import { LinkError } from "./link.js";
+import { LinkError } from "./puzzle_link.js";
 import { words } from "./words.js";
 
 /** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "rules" | "share" | "open"} Control */

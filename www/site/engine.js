@@ -16,9 +16,8 @@
  */
 
 import { build } from "./build.js";
-import { fetchFile } from "./fetch_file.js";
-import { tellMissing } from "./missing.js";
-import { NotStarted } from "./not_started.js";
+import { fetchFile } from "./fetch_files.js";
+import { NotStarted, tellMissing } from "./load_errors.js";
 
 const HANDSHAKE = 3_000; // milliseconds: the timeout for the first answer of a worker
 const SILENCE = 4_000; // milliseconds: a worker with open requests reports more often than this

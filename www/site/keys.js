@@ -1,7 +1,7 @@
 // Single-letter keys, active on the board only and only if the player wants them.
 
 import { dialog, element, input, onClick } from "./dom.js";
-import { recall, remember } from "./store.js";
+import { recall, remember } from "./storage.js";
 
 /**
  * @typedef {object} Actions

@@ -1,7 +1,7 @@
 // The page's language: the one that an embedding page's author chose, otherwise the one chosen on this device,
 // otherwise the browser's, otherwise English.
 
-import { recall, remember } from "./store.js";
+import { recall, remember } from "./storage.js";
 
 /** @typedef {"en" | "de"} Language */
 

@@ -1,26 +1,32 @@
 // Saves the site for offline use, and offers new versions of it.
 
-import { site } from "./boot.js";
 import { build } from "./build.js";
-import { learnWords, words } from "./offline_words.js";
+import { language } from "./language.js";
 
 const HOUR = 3_600_000; // milliseconds between two checks for a new version
+
+/** Here rather than in the words of a page, because German ones may be what is missing. */
+const WORDS = {
+  en: { update: "A new version of Plyground is here.", apply: "Load it now" },
+  de: { update: "Eine neue Version von Plyground ist da.", apply: "Jetzt laden" },
+};
 
 /**
  * Once the page has loaded, starts the service worker of the finished site; once the page is ready, asks it to save
  * all other pages.
+ * @param {string} base  The site's address.
  * @param {(apply: () => void) => void} onUpdate  Is told about a new version; `apply` switches to it and reloads the
  *   page.
  * @param {Promise<unknown>} ready
  */
-export function keepOffline(onUpdate, ready) {
+export function keepOffline(base, onUpdate, ready) {
   const { serviceWorker } = navigator;
   if (build === "development" || window.top !== window || !serviceWorker) return;
   // If storage is forbidden or there is no network, the page is simply not saved: no message is needed.
   const begin = async () => {
-    await register(serviceWorker, onUpdate);
+    await register(serviceWorker, base, onUpdate);
     await ready;
-    await (await import("./keep_rest.js")).keepRest(serviceWorker);
+    await keepRest(serviceWorker);
   };
   // Safari has no idle callbacks.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => undefined));
@@ -28,11 +34,15 @@ export function keepOffline(onUpdate, ready) {
   else addEventListener("load", whenIdle, { once: true });
 }
 
-/** @param {ServiceWorkerContainer} serviceWorker @param {(apply: () => void) => void} onUpdate */
-async function register(serviceWorker, onUpdate) {
+/**
+ * @param {ServiceWorkerContainer} serviceWorker
+ * @param {string} base
+ * @param {(apply: () => void) => void} onUpdate
+ */
+async function register(serviceWorker, base, onUpdate) {
   if (!serviceWorker.controller)
     serviceWorker.addEventListener("controllerchange", () => tellLoaded(serviceWorker), { once: true });
-  const registration = await serviceWorker.register(new URL("sw.js", site.base));
+  const registration = await serviceWorker.register(new URL("sw.js", base));
 
   const apply = () => {
     // If none is waiting, another tab has already switched to it.
@@ -75,11 +85,61 @@ export async function offerUpdate(apply) {
     Object.assign(document.createElement("p"), { id: "update", className: "update" });
   offer.setAttribute("role", "status");
   document.querySelector("main")?.prepend(offer);
-  // Even without the German words, offer the update, which may bring them back.
-  await learnWords().catch(() => undefined);
+  const words = WORDS[language()];
   // A screen reader announces only changes in an element that already exists.
   await new Promise(requestAnimationFrame);
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: words.apply });
   button.addEventListener("click", apply);
   offer.replaceChildren(`${words.update} `, button);
+}
+
+// Asks the service worker to save the rest of the site: one file at a time, while the page is idle.
+
+const PATIENCE = 1_000; // milliseconds: a page that always draws is never idle
+
+/** Whether the visitor wants to save data. */
+const isSaving = () => {
+  const { connection } = /** @type {{ connection?: { saveData?: boolean } }} */ (navigator);
+  return connection?.saveData || matchMedia("(prefers-reduced-data: reduce)").matches;
+};
+
+/** Safari has no idle callbacks. */
+const idle = () =>
+  new Promise((go) =>
+    "requestIdleCallback" in window ? requestIdleCallback(go, { timeout: PATIENCE }) : setTimeout(go),
+  );
+
+/**
+ * Asks for the next file from an index in the list on.
+ * @param {ServiceWorker} worker
+ * @param {number} from
+ * @returns {Promise<import("./precache.js").Kept>}
+ */
+const keepNext = (worker, from) =>
+  new Promise((go) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => go(data);
+    worker.postMessage({ from }, [port2]);
+  });
+
+/**
+ * If the page is closed before the end, a later visit continues. The page's root has the result in `data-kept`.
+ * @param {ServiceWorkerContainer} serviceWorker
+ */
+export async function keepRest(serviceWorker) {
+  const registration = await serviceWorker.ready;
+  const { active } = registration;
+  const { dataset } = document.documentElement;
+  if (isSaving()) dataset.kept = "saving";
+  if (!active || isSaving()) return;
+  /** @type {import("./precache.js").Kept} */
+  let kept = { next: 0 };
+  while (kept.next !== undefined) {
+    await idle();
+    // The next version cannot take over from a worker that keeps getting requests, and the old version's files are
+    // gone.
+    if (registration.waiting || active.state === "redundant") break;
+    kept = await keepNext(active, kept.next);
+  }
+  dataset.kept = kept.isWhole ? "whole" : "partly";
 }

@@ -1,11 +1,11 @@
 // The answers to questions about problems of two-player games, wherever the engine runs.
 
-import { turn } from "./answer.js";
+import { turn } from "./worker_protocol.js";
 
 const SLICE = 8; // milliseconds of a search between checks for messages
 const REPORT_EVERY = 100; // milliseconds between two reports
 
-/** @typedef {import("./answer.js").Request} Request */
+/** @typedef {import("./worker_protocol.js").Request} Request */
 /** @typedef {Pick<ReturnType<typeof import("../pkg/engines.js").newEngineModule>, "Attempt" | "Problems">} Proving */
 
 /**

@@ -1,16 +1,16 @@
 // The engine's answers, wherever it runs: in a worker, or in the page if no worker starts.
 
-import { answerBy, turn } from "./answer.js";
 import { TABLES } from "../pkg/tables.js";
 import { problemAnswers } from "./problem_answers.js";
 import { loadTable } from "./table_file.js";
+import { answerBy, turn } from "./worker_protocol.js";
 
 const REPORT_EVERY = 100; // milliseconds between two reports
 const SLICE = 8; // milliseconds of a search between checks for messages, so that a cancel takes effect at once
 const BREATH = 20; // milliseconds of trials between checks for messages
 const PULSE = 500; // milliseconds of a trial between two signs of life
 
-/** @typedef {import("./answer.js").Request} Request */
+/** @typedef {import("./worker_protocol.js").Request} Request */
 
 /** @typedef {{ base: string }} Site  The site's address. */
 

@@ -1,8 +1,8 @@
 // The common part of all share dialogs: a link to copy, draw as a QR code or send, and texts to copy.
 
 import { dialog, element, input, onClick } from "./dom.js";
-import { copy } from "./exports.js";
 import { drawQr } from "./qr.js";
+import { copy } from "./download.js";
 import { words } from "./words.js";
 
 /** @typedef {{ link: string, position: string, drawing: string, title: string, text: string }} Shared */

@@ -1,8 +1,7 @@
 // Snippets for other pages: an element or a frame, with its options and a live preview.
 
-import { dialog, element, input } from "./dom.js";
+import { dialog, element, escaped, input } from "./dom.js";
 import { PALETTES, THEMES, USUAL_CONTROLS } from "./embed_options.js";
-import { escaped } from "./markup.js";
 import { words } from "./words.js";
 
 /**

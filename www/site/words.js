@@ -1,16 +1,212 @@
-// All texts of the play page and of embedded boards, in the page's language.
+// All texts of the play page and of embedded boards: English. Error messages as sentences.
 
-import { language } from "./language.js";
-import { isMissingPart } from "./missing.js";
-import { NotStarted } from "./not_started.js";
-import { words as english } from "./words_en.js";
+import { bilingual } from "./i18n.js";
+import { NotStarted, isMissingPart } from "./load_errors.js";
 
-export let words = english;
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${number(count)} ${count === 1 ? one : many}`;
+const numbers = new Intl.NumberFormat("en");
+const number = (/** @type {number} */ value) => numbers.format(value);
+const moves = (/** @type {number} */ count) => plural(count, "move", "moves");
 
-/** Loads the words if the language is not English. Await this before showing any text. */
-export async function learnWords() {
-  if (language() === "de") ({ words } = await import("./words_de.js"));
-}
+/** @typedef {import("../boards/tiles.js").Way} Way */
+
+const english = {
+  loading: "Loading the engine…",
+  ready: "Drag a tile, or tap it. Small arrows show which blocks can slide.",
+  resumed: "Welcome back: this is your last game. “Classic start” begins a new one.",
+  notResumed: "The puzzle you left here could not be opened, so here is another one.",
+  restarted: "Puzzle restarted. Redo restores your moves.",
+  origin: {
+    start: "The classic start",
+    position: "From a position",
+    seed: (/** @type {string} */ seed) => `Seed “${seed}”`,
+    today: "Today’s puzzle",
+    day: (/** @type {string} */ day) => `Puzzle of ${day} (UTC)`,
+    /** Puzzles that have the seed of a day, today or another one, and not its distance. */
+    warmUp: (/** @type {string | undefined} */ day) => `Warm-up${day ? ` of ${day} (UTC)` : ""}`,
+    extra: (/** @type {string | undefined} */ day) => `Extra puzzle${day ? ` of ${day} (UTC)` : ""}`,
+    distance: (/** @type {number} */ distance) => `, ${moves(distance)}`,
+  },
+
+  meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
+  controls:
+    /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "rules" | "share" | "open", string>} */ ({
+      meter: "Counters",
+      undo: "Undo",
+      redo: "Redo",
+      restart: "Restart",
+      pause: "Pause",
+      hint: "Hint",
+      solution: "Solution",
+      flip: "Flip",
+      rules: "Rules",
+      share: "Share",
+      open: "Plyground ↗",
+    }),
+  controlsName: "Play",
+
+  closer: "one closer",
+  farther: "one farther",
+  played: (/** @type {string} */ move) => `${move}.`,
+  playedTo: (/** @type {string} */ move, /** @type {boolean} */ closer, /** @type {number} */ distance) =>
+    `${move}, ${closer ? "one closer" : "one farther"}: ${moves(distance)} to win.`,
+  frozen: "This is the solution. Press “Back to my game” to go on playing.",
+  undone: (/** @type {string} */ move) => `Took back ${move}.`,
+  unknown: "–",
+  historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
+
+  board: {
+    way: /** @type {Record<Way, string>} */ ({ left: "left", right: "right", up: "up", down: "down" }),
+    or: (/** @type {string[]} */ parts) => parts.join(" or "),
+    place: (/** @type {number} */ row, /** @type {number} */ column) => `row ${row} column ${column}`,
+    tile: (/** @type {number} */ tile, /** @type {string} */ ways) =>
+      `tile ${tile}, ${ways ? `slides ${ways}` : "cannot slide"}`,
+    blank: (/** @type {string} */ ways) => `blank${ways ? `, a block slides ${ways} into it` : ""}`,
+    line: (/** @type {boolean} */ row, /** @type {number} */ at) => `${row ? "row" : "column"} ${at}`,
+    noBlockIntoBlank: "No block can slide into this blank: a block fills a whole row or column except one end.",
+    noBlock: "This tile cannot slide: neither its row nor its column holds a whole block.",
+    tooFew: (
+      /** @type {boolean} */ row,
+      /** @type {number} */ at,
+      /** @type {number} */ count,
+      /** @type {number} */ size,
+    ) =>
+      `${row ? "Row" : "Column"} ${at} cannot slide: it holds ${count === 1 ? "one tile" : `${count} tiles`}, and a block needs ${size} side by side.`,
+    otherWay: (/** @type {boolean} */ row, /** @type {number} */ at, /** @type {Way} */ way) =>
+      `${row ? "Row" : "Column"} ${at} slides ${way} only: its blank is at that end.`,
+  },
+
+  hint: {
+    block: (/** @type {string} */ line) => `Hint 1 of 3: move the block in ${line}.`,
+    way: (/** @type {string} */ line, /** @type {string} */ way) => `Hint 2 of 3: slide ${line} ${way}.`,
+    line: (/** @type {string[]} */ moves) => `Hint 3 of 3, an optimal solution: ${moves.join(" ")}`,
+    found: (/** @type {number} */ count) =>
+      `Hint 3 of 3: this is the first of ${moves(count)} that the solver found. “Solution” shows them all.`,
+    solved: "No hint: the puzzle is solved.",
+  },
+  noDistances: (/** @type {string} */ game) =>
+    `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
+  /** Beside the buttons. */
+  noTable: (/** @type {string} */ game) => `${game} has no table of distances: the solver gives hints and solutions.`,
+  solving: "Looking for a solution: this can take some seconds.",
+  solverFound: (/** @type {number} */ count) => `The solver found a solution in ${moves(count)}.`,
+  peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
+
+  won: {
+    result: (/** @type {number} */ made, /** @type {number | undefined} */ optimum) =>
+      `${moves(made)}${!optimum ? "" : made === optimum ? ", the fewest possible" : `; ${optimum === 1 ? "1 is" : `${optimum} are`} enough`}.`,
+    solved: (/** @type {string} */ result) => `Solved: ${result}`,
+    already: "This is the solved position.",
+    help: /** @type {(helped: boolean) => string} */ ((helped) => (helped ? "With hints." : "No hints.")),
+  },
+
+  /** The number of tiles that slide together. @type {Record<string, string>} */
+  block: { slide2: "two", slide3: "three", slide4: "four", slide5: "five" },
+  level: (/** @type {number} */ distance) => moves(distance),
+  difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>
+    `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
+
+  marks: /** @type {(all: boolean) => string} */ (
+    (all) => (all ? "Every move is marked" : "Moves along a proven shortest solution are marked")
+  ),
+
+  /** Why a puzzle cannot be dealt by distance. */
+  tooGreat: /** @type {Record<string, string>} */ ({
+    slide4:
+      "SlideFour has 2.7 · 10¹⁵ positions, too many for a table of distances, so puzzles are drawn from all of them.",
+    slide5:
+      "SlideFive has 7.9 · 10²⁷ positions, too many for a table of distances, so puzzles are drawn from all of them.",
+  }),
+
+  table: {
+    slide2: "All 192 distances are computed here.",
+    slide3: "All 11,612,160 distances come from the table file; without it, they are computed here.",
+    none: (/** @type {string} */ game) =>
+      `${game} has too many positions for a table of distances: its solver searches.`,
+  },
+
+  search: {
+    running: (/** @type {number} */ nodes, /** @type {number} */ bound) =>
+      `Searching: ${number(nodes)} nodes, no solution below ${moves(bound)}…`,
+    done: (/** @type {string[]} */ line, /** @type {number} */ nodes) =>
+      `${moves(line.length)} after ${number(nodes)} nodes, and no solution is shorter: ${line.join(" ")}`,
+    cancelled: (/** @type {number} */ nodes) => `Cancelled after ${number(nodes)} nodes.`,
+    idle: "IDA* finds a shortest solution by search alone.",
+  },
+
+  partMissing: "This part of the page could not be loaded. Check your network connection.",
+  engine: {
+    restarted: "The engine stopped and was started again.",
+    mainThread: "This browser cannot start a worker. The engine runs in the page itself, which may stutter.",
+    failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
+  },
+
+  share: {
+    copied: "Copied.",
+    linkCopied: "The link to this puzzle is copied.",
+    copyFailed: "Copying is not allowed here: select the text and copy it by hand.",
+    title: (/** @type {string} */ game) => `A ${game} puzzle`,
+    text: (/** @type {string} */ game, /** @type {number | undefined} */ distance) =>
+      distance === undefined
+        ? `Can you solve this ${game} puzzle?`
+        : `Can you solve this ${game} puzzle? It takes at least ${moves(distance)}.`,
+  },
+
+  /** Texts about files of the visitor. */
+  files: {
+    large: (/** @type {string} */ name) => `“${name}” is too large: expected a text file that was saved here.`,
+    binary: (/** @type {string} */ name) => `“${name}” is not a text file: expected one that was saved here.`,
+    empty: (/** @type {string} */ name) => `“${name}” is empty: expected a text file that was saved here.`,
+    part: (/** @type {string} */ name) =>
+      `The end of “${name}” is missing: expected the whole file. Copy or download it again.`,
+    line: (/** @type {string} */ line) =>
+      `“${line}” is not a line of a puzzle’s file: expected lines such as “game: slide3”, “seed: word” or “position: 115.987654321”, and at the end “moves: R2C3”.`,
+    duel: (/** @type {string} */ game) => `This file has a game of ${game}: open it on the page of games.`,
+    puzzle: (/** @type {string} */ game) => `This file has a puzzle, ${game}: open it on the page of puzzles.`,
+    opened: (/** @type {string} */ name) => `“${name}” is open.`,
+    refused: (/** @type {string} */ what) => `The file was not opened: ${what} Nothing has changed.`,
+  },
+
+  /** Names that differ from those of the options. */
+  embed: {
+    themes: /** @type {Record<string, string>} */ ({ auto: "like the page" }),
+    palettes: /** @type {Record<string, string>} */ ({}),
+    elsewhere: "Play it on Plyground",
+  },
+
+  /** Errors in a link, an attribute or a typed text. */
+  wrong: {
+    link: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is the classic start instead.`,
+    puzzle: (/** @type {string} */ what) => `This puzzle cannot be opened: ${what}`,
+    game: (/** @type {string} */ what) => `This game cannot be opened: ${what}`,
+    ignored: (/** @type {string[]} */ keys) =>
+      ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
+    foreign: (/** @type {string} */ name) => `“${name}” does not apply to this game.`,
+    twice: (/** @type {string} */ key) => `“${key}” appears twice in the link: expected it once.`,
+    contradiction: (/** @type {string} */ one, /** @type {string} */ other) =>
+      `“${one}” and “${other}” contradict each other: expected one of them.`,
+    value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) =>
+      `“${key}=${value}” is not understood: expected ${expected}.`,
+    distanceAlone: (/** @type {string} */ key) => `“${key}” needs a seed or a day beside it.`,
+    move: (/** @type {string | undefined} */ key, /** @type {string} */ what) =>
+      `${key ? `“${key}” contains a move` : "There is a move"} that is not possible: ${what}.`,
+    expected: {
+      version: (/** @type {string} */ known) => `${known}, this site’s generator; a link to a position never expires`,
+      day: "a date, as in 2026-11-20, or today",
+      seed: "any text",
+      distance: "a distance to win, such as 12",
+      moves: "moves one after the other, as in R2C3",
+      fewer: (/** @type {number} */ most) => `at most ${most} moves`,
+    },
+    /** Errors of the engine by code; the engine's own message is English. */
+    engine: (/** @type {string} */ _code, /** @type {string} */ _input, /** @type {string} */ message) => message,
+  },
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));
 
 /** An error message in the page's language. @param {unknown} error @returns {string} */
 export function explain(error) {

@@ -1,4 +1,4 @@
-// German.
+// All texts of the play page and of embedded boards, and of the HTML of all pages: German.
 
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${number(count)} ${count === 1 ? one : many}`;
@@ -33,10 +33,8 @@ const REFUSED = {
   "no-entropy": () => "dieser Browser gibt keinen Zufall her",
 };
 
-/** @type {typeof import("./words_en.js").words} */
+/** @type {import("./words.js").Words} */
 export const words = {
-  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" },
-
   loading: "Die Engine wird geladen …",
   ready: "Kachel ziehen oder antippen: Pfeile zeigen, was gleiten kann.",
   resumed: "Willkommen zurück: Das ist das letzte Spiel. „Klassischer Anfang“ beginnt ein neues.",
@@ -163,6 +161,21 @@ export const words = {
         ? `Wer löst dieses ${game}-Rätsel?`
         : `Wer löst dieses ${game}-Rätsel? Es braucht mindestens ${moves(distance)}.`,
   },
+
+  files: {
+    large: (name) => `„${name}“ ist zu groß: erwartet wird eine Textdatei, die hier gespeichert wurde.`,
+    binary: (name) => `„${name}“ ist keine Textdatei: erwartet wird eine, die hier gespeichert wurde.`,
+    empty: (name) => `„${name}“ ist leer: erwartet wird eine Textdatei, die hier gespeichert wurde.`,
+    part: (name) =>
+      `Das Ende von „${name}“ fehlt: erwartet wird die ganze Datei. Am besten noch einmal kopieren oder herunterladen.`,
+    line: (line) =>
+      `„${line}“ ist keine Zeile einer Rätseldatei: erwartet werden Zeilen wie „game: slide3“, „seed: wort“ oder „position: 115.987654321“ und am Ende „moves: R2C3“.`,
+    duel: (game) => `Diese Datei enthält eine Partie ${game}: Sie lässt sich auf der Seite der Spiele öffnen.`,
+    puzzle: (game) => `Diese Datei enthält ein Rätsel, ${game}: Es lässt sich auf der Seite der Rätsel öffnen.`,
+    opened: (name) => `„${name}“ ist geöffnet.`,
+    refused: (what) => `Die Datei wurde nicht geöffnet: ${what} Nichts hat sich geändert.`,
+  },
+
   embed: {
     themes: { auto: "wie die Seite", light: "hell", dark: "dunkel" },
     palettes: { classic: "klassisch", ocean: "Meer", forest: "Wald", grey: "grau" },
@@ -191,4 +204,61 @@ export const words = {
     },
     engine: (code, input, message) => REFUSED[code]?.(input) ?? message,
   },
+};
+
+/** The texts of the header’s HTML, by the English. @type {Record<string, string>} */
+export const header = {
+  Pages: "Seiten",
+  Puzzles: "Rätsel",
+  Games: "Spiele",
+  Today: "Heute",
+  Problems: "Aufgaben",
+  Lab: "Labor",
+  Menu: "Menü",
+  Print: "Drucken",
+  Embed: "Einbetten",
+  Language: "Sprache",
+};
+
+/** The texts of most pages’ HTML, by the English. @type {Record<string, string>} */
+export const common = {
+  ...header,
+  "Skip to the board": "Zum Brett springen",
+  Rules: "Regeln",
+  Statistics: "Statistik",
+  "Keys <kbd>?</kbd>": "Tasten <kbd>?</kbd>",
+  "Loading the engine…": "Die Engine wird geladen …",
+  Moves: "Züge",
+  Share: "Teilen",
+  Play: "Spielen",
+  Undo: "Zurück",
+  Redo: "Vor",
+  Hint: "Tipp",
+  Game: "Spiel",
+  "Runs entirely in your browser: no server, no account, nothing is sent anywhere.":
+    "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
+  Licences: "Lizenzen",
+  Copy: "Kopieren",
+  "Send…": "Senden …",
+  "As a QR code": "Als QR-Code",
+  "The link as a QR code": "Der Link als QR-Code",
+  "As text": "Als Text",
+  Position: "Stellung",
+  Drawing: "Zeichnung",
+  "In your own web page": "In der eigenen Webseite",
+  Width: "Breite",
+  Scheme: "Schema",
+  Colours: "Farben",
+  Controls: "Bedienung",
+  "As an element": "Als Element",
+  "As a frame": "Als Rahmen",
+  'Playable preview. More in the <a href="./examples/">gallery of examples</a>.':
+    'Spielbare Vorschau. Mehr in der <a href="./examples/">Galerie der Beispiele</a>.',
+  Close: "Schließen",
+  "Keys on the board": "Tasten auf dem Brett",
+  "move between squares": "zwischen Feldern wechseln",
+  "<kbd>Enter</kbd> or <kbd>Space</kbd>": "<kbd>Enter</kbd> oder <kbd>Leer</kbd>",
+  "undo, redo": "zurück, vor",
+  "show these keys": "diese Tasten zeigen",
+  "single-letter keys": "Buchstabentasten",
 };

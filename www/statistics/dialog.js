@@ -1,16 +1,18 @@
 // The statistics dialog: figures, export and import as a file, and deletion.
 
+import { puzzleName } from "../puzzles.js";
 import { today } from "../site/daily.js";
-import { save as saveFile } from "../site/exports.js";
-import { make, makeButton } from "../site/make.js";
-import { exportFile } from "./file.js";
+import { make, makeButton } from "../site/dom.js";
+import { save as saveFile } from "../site/download.js";
+import { learn } from "../site/i18n.js";
+import { exportFile } from "./not_kept.js";
 import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
 import { alone, load, protect, restoreAside, save, setAside } from "./shelf.js";
-import { learnWords, words } from "./words.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 /** @typedef {import("./record.js").GameSummary} GameSummary */
-/** @typedef {import("./played.js").Tally} Tally */
+/** @typedef {import("./record.js").Tally} Tally */
 
 class StatisticsDialog {
   #dialog = make("dialog", "");
@@ -194,16 +196,7 @@ function tabulate(games) {
     "table",
     "",
     make("caption", "", words.table.caption),
-    make(
-      "thead",
-      "",
-      make(
-        "tr",
-        "",
-        first,
-        ...games.map(({ game }) => head(Object.hasOwn(words.games, game) ? words.games[game] : game, "col")),
-      ),
-    ),
+    make("thead", "", make("tr", "", first, ...games.map(({ game }) => head(puzzleName(game), "col")))),
     make(
       "tbody",
       "",
@@ -217,6 +210,6 @@ function tabulate(games) {
 
 /** Opens the statistics. */
 export async function openStatistics() {
-  await learnWords();
+  await learn(words);
   new StatisticsDialog();
 }

@@ -34,7 +34,7 @@ export async function noteSolved(solved) {
   return note((statistics) => add(statistics, { ...solved, date }));
 }
 
-/** Records that a game against an engine ended. @param {Omit<import("./played.js").Played, "ended">} played */
+/** Records that a game against an engine ended. @param {Omit<import("./record.js").Played, "ended">} played */
 export async function notePlayed(played) {
   const ended = `${new Date().toISOString().slice(0, 19)}Z`;
   return note((statistics) => addPlayed(statistics, { ...played, ended }));

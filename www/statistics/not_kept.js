@@ -1,8 +1,11 @@
 // A message that a result cannot be saved: shown once, with advice.
 
-import { make, makeButton } from "../site/make.js";
-import { exportFile } from "./file.js";
-import { learnWords, words } from "./words.js";
+import { today } from "../site/daily.js";
+import { make, makeButton } from "../site/dom.js";
+import { save } from "../site/download.js";
+import { learn } from "../site/i18n.js";
+import { write } from "./record.js";
+import { words } from "./words.js";
 
 let isSaid = false;
 
@@ -16,7 +19,7 @@ let isSaid = false;
 export async function tellNotKept(statistics) {
   if (isSaid) return [];
   isSaid = true;
-  await learnWords();
+  await learn(words);
   return [
     make("p", "note", words.win.notKept),
     make(
@@ -40,3 +43,9 @@ export async function showNotKept(statistics) {
   parts.at(-1)?.append(makeButton(words.win.close, () => note.remove()));
   note.append(...parts);
 }
+
+// The statistics as a file for export.
+
+/** @param {import("./record.js").Statistics} statistics */
+export const exportFile = (statistics) =>
+  save(`plyground-statistics-${today()}.json`, "application/json", write(statistics));

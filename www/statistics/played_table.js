@@ -2,11 +2,11 @@
 
 import { learnTexts, sayOf } from "../match/game_texts.js";
 import { words as match } from "../match/words.js";
+import { make } from "../site/dom.js";
 import { DUELS } from "../site/duels.js";
-import { make } from "../site/make.js";
 import { words } from "./words.js";
 
-/** @param {import("./played.js").Tally[]} played */
+/** @param {import("./record.js").Tally[]} played */
 export async function tabulatePlayed(played) {
   await learnTexts(DUELS.filter((id) => played.some(({ game }) => game === id)));
   /**

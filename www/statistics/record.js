@@ -1,9 +1,115 @@
 // The puzzles solved and games played, as a plain value, and the figures derived from it. Nothing here uses the page or
 // storage.
 
-import { StatisticsError, bad, isCount, isDate, isText, readMembers, readObject } from "./checks.js";
-import { dayOf, keyOfPlayed, readPlayed, tally } from "./played.js";
 import { words } from "./words.js";
+
+// Errors in a file that should contain statistics.
+
+/** A file without valid statistics: where the error is, and what was expected there. */
+export class StatisticsError extends Error {
+  /** @param {"not-json" | "bad-version" | "bad-member"} code @param {string} place @param {string} message */
+  constructor(code, place, message) {
+    super(message);
+    this.name = "StatisticsError";
+    this.code = code;
+    this.place = place;
+  }
+}
+
+/** @param {string} text */
+export function isDate(text) {
+  const date = new Date(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+export const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 1;
+export const isText = (/** @type {unknown} */ value, /** @type {RegExp} */ form) =>
+  typeof value === "string" && form.test(value);
+
+/** @param {string} place @param {unknown} found @param {string} expected */
+export function bad(place, found, expected) {
+  const text = found === undefined ? words.wrong.missing : (JSON.stringify(found) ?? "").slice(0, 60);
+  return new StatisticsError("bad-member", place, words.wrong.member(place, text, expected));
+}
+
+/**
+ * Accepts an object that has these members and no others.
+ * @param {any} value
+ * @param {string} place
+ * @param {string[]} [members]
+ */
+export function readObject(value, place, members) {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (!isObject) throw bad(place, value, members ? words.expected.object(members) : words.expected.file);
+  if (members)
+    for (const member of Object.keys(value))
+      if (!members.includes(member)) throw bad(`${place}.${member}`, value[member], words.expected.object(members));
+  return value;
+}
+
+/**
+ * Accepts an object whose members satisfy their conditions.
+ * @template {object} T @param {any} value @param {string} place @param {Record<keyof T, (value: any, whole: T) =>
+ *   boolean>} members
+ * @param {Record<keyof T, string>} expected  The description of the expected value of each.
+ */
+export function readMembers(value, place, members, expected) {
+  const names = /** @type {(keyof T & string)[]} */ (Object.keys(members));
+  readObject(value, place, names);
+  for (const name of names)
+    if (!members[name](value[name], value)) throw bad(`${place}.${name}`, value[name], expected[name]);
+  return value;
+}
+
+// Games against engines, as plain values.
+
+/**
+ * A game that was played to its end. Two equal records are the same game, reported twice.
+ * @typedef {object} Played
+ * @property {string} game
+ * @property {string} level  The level of the engine.
+ * @property {"first" | "second"} side  The person's side.
+ * @property {"won" | "lost" | "drawn"} result  From the person's point of view.
+ * @property {number} plies
+ * @property {boolean} helped  Whether a hint or the values of moves were shown, or moves were undone.
+ * @property {string} ended  The date and time (UTC), as in 2026-11-20T14:03:22Z.
+ */
+/**
+ * @typedef {{ game: string, won: number, lost: number, drawn: number, beaten: string[] }} Tally  Beaten: the levels
+ *   beaten without help.
+ */
+
+/** @type {Record<keyof Played, (value: any, played: Played) => boolean>} */
+const PLAYED_MEMBERS = {
+  game: (value) => isText(value, /^[a-z]{1,20}\d?$/),
+  level: (value) => isText(value, /^[a-z][a-z0-9-]{0,19}$/),
+  side: (value) => ["first", "second"].includes(value),
+  result: (value) => ["won", "lost", "drawn"].includes(value),
+  plies: isCount,
+  helped: (value) => typeof value === "boolean",
+  ended: (value) => isText(value, /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/) && isDate(value.slice(0, 10)),
+};
+
+/** @param {any} value @param {string} place @returns {Played} */
+export const readPlayed = (value, place) => readMembers(value, place, PLAYED_MEMBERS, words.expected);
+
+export const keyOfPlayed = (/** @type {Played} */ { game, level, side, result, plies, helped, ended }) =>
+  [ended, game, level, side, result, plies, helped].join(" ");
+
+/** The date (UTC) of a game. @param {Played} played */
+export const dayOf = ({ ended }) => ended.slice(0, 10);
+
+/** The figures of each game. @param {Played[]} played @returns {Tally[]} */
+export function tally(played) {
+  return [...new Set(played.map(({ game }) => game))].sort().map((game) => {
+    const own = played.filter((one) => one.game === game);
+    const count = (/** @type {Played["result"]} */ result) => own.filter((one) => one.result === result).length;
+    const beaten = own.filter(({ result, helped }) => result === "won" && !helped).map(({ level }) => level);
+    return { game, won: count("won"), lost: count("lost"), drawn: count("drawn"), beaten: [...new Set(beaten)] };
+  });
+}
+
+// Puzzles and games together.
 
 /** The maximum number of puzzles and of games; beyond it, the oldest are deleted first. */
 export const MOST = 5000;
@@ -22,14 +128,13 @@ const VERSION = 2;
  * @property {string} date
  * @property {number} times  How often it was solved.
  */
-/** @typedef {import("./played.js").Played} Played */
 /** @typedef {{ version: 2, solved: Solved[], played: Played[] }} Statistics */
 /**
  * @typedef {{ game: string, solved: number, unhelped: number, optimal: number, best: number | undefined, mean: number |
  *   undefined }} GameSummary
  */
 /** @typedef {{ current: number, longest: number, today: boolean }} Streak */
-/** @typedef {{ games: GameSummary[], played: import("./played.js").Tally[], streak: Streak }} Summary */
+/** @typedef {{ games: GameSummary[], played: Tally[], streak: Streak }} Summary */
 
 /** @returns {Statistics} */
 export const nothing = () => ({ version: VERSION, solved: [], played: [] });

@@ -1,6 +1,6 @@
 // The store of the statistics on this device, for all tabs.
 
-import { recall, remember } from "../site/store.js";
+import { recall, remember } from "../site/storage.js";
 import { count, merge, nothing, read } from "./record.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */

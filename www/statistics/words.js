@@ -1,11 +1,101 @@
-// All texts of the statistics, in the page's language.
+// Texts of the statistics: English.
 
-import { language } from "../site/language.js";
-import { words as english } from "./words_en.js";
+import { bilingual } from "../site/i18n.js";
 
-export let words = english;
+const thousands = new Intl.NumberFormat("en");
+const ratio = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${thousands.format(count)} ${count === 1 ? one : many}`;
 
-/** Loads the words if the language is not English. */
-export async function learnWords() {
-  if (language() === "de") words = (await import("./words_de.js")).words;
-}
+const english = {
+  title: "Statistics",
+  close: "Close",
+  number: (/** @type {number} */ value) => thousands.format(value),
+  ratio: (/** @type {number} */ value) => ratio.format(value),
+  unknown: "–",
+
+  streak: {
+    current: "Days in a row",
+    longest: "Longest run of days",
+    today: "Today",
+    counted: "counts",
+    open: "not yet",
+    rule: "A day (UTC) counts if you solve one of its daily puzzles on that very day or win a game against an engine.",
+  },
+  table: {
+    caption: "Puzzles solved, each at its best",
+    figure: "Figure",
+    solved: "Solved",
+    unhelped: "Without help",
+    optimal: "In the fewest moves",
+    best: "Moves ÷ fewest, best",
+    mean: "Moves ÷ fewest, mean",
+    empty: "You have not solved a puzzle or finished a game here yet.",
+  },
+  played: {
+    caption: "Games against engines",
+    game: "Game",
+    result: "Won · lost · drawn",
+    beaten: (/** @type {string[]} */ levels) => `Beaten without help: ${levels.join(", ")}`,
+  },
+  kept: "All of this is kept on this device only. Some browsers delete it after weeks without a visit, so export it to a file now and then.",
+  most: (/** @type {number} */ most) =>
+    `Up to ${thousands.format(most)} puzzles and as many games are kept; beyond that, the oldest are deleted.`,
+  notKept: "This browser does not let the page keep anything, or has no room left: nothing was changed.",
+
+  win: {
+    notKept:
+      "This browser has no room left for your statistics, or does not let the page keep them. Save them as a file now, then free some space or allow storage for this site.",
+    export: "Save statistics as a file",
+    close: "Close",
+  },
+
+  export: "Export",
+  import: "Import…",
+  importField: "File to import",
+  imported: (/** @type {number} */ fresh, /** @type {number} */ all) =>
+    `${plural(all, "result was", "results were")} read, ${fresh === 0 ? "none of them" : thousands.format(fresh)} new.`,
+  refused: (/** @type {string} */ what) => `The file was not imported: ${what} Nothing was changed.`,
+
+  forget: "Forget all",
+  reallyForget: (/** @type {number} */ count) =>
+    `Really forget ${count === 1 ? "the one result" : `all ${thousands.format(count)} results`}?`,
+  yes: "Yes, forget",
+  no: "No, keep",
+  forgotten: "Everything is forgotten. Until this window is closed, that can be undone.",
+  undo: "Undo",
+  restored: "Statistics restored.",
+
+  damaged: "Statistics that could not be read were set aside here. They can be saved as a file.",
+  saveDamaged: "Save what was set aside",
+
+  wrong: {
+    notJson: "it is not valid JSON: expected a file exported here.",
+    version: (/** @type {string} */ found) => `its version is ${found}: expected 2.`,
+    member: (/** @type {string} */ place, /** @type {string} */ found, /** @type {string} */ expected) =>
+      `“${place}” is ${found}: expected ${expected}.`,
+    missing: "missing",
+  },
+  expected: {
+    object: (/** @type {string[]} */ members) => `an object with exactly the members ${members.join(", ")}`,
+    file: "what was exported here",
+    list: "a list",
+    game: 'the name of a game, as in "slide3"',
+    level: 'a level of an engine, as in "easy"',
+    side: '"first" or "second"',
+    result: '"won", "lost" or "drawn"',
+    plies: "a whole number from 1",
+    ended: 'a date and time, as in "2026-11-20T14:03:22Z"',
+    position: 'a position text, as in "115.987654321"',
+    moves: "a whole number from 1",
+    optimum: "null or a whole number from 1 to that of moves",
+    day: 'null or a date, as in "2026-11-20"',
+    date: 'a date, as in "2026-11-20"',
+    helped: "true or false",
+    times: "a whole number from 1",
+  },
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));

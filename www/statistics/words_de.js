@@ -5,9 +5,8 @@ const ratio = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFra
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${thousands.format(count)} ${count === 1 ? one : many}`;
 
-/** @type {typeof import("./words_en.js").words} */
+/** @type {import("./words.js").Words} */
 export const words = {
-  games: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour", slide5: "SlideFive" },
   title: "Statistik",
   close: "Schließen",
   number: (value) => thousands.format(value),

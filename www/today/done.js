@@ -1,8 +1,9 @@
 // The results of the problems of days on this device, and the streak.
 
-import { today } from "../site/daily.js";
-import { isDay } from "../site/link.js";
-import { recall, remember } from "../site/store.js";
+import { DEFAULT_PUZZLE } from "../puzzles.js";
+import { isDaily, today } from "../site/daily.js";
+import { isDay } from "../site/puzzle_link.js";
+import { recall, remember } from "../site/storage.js";
 
 const KEY = "days";
 const DAMAGED = "days-damaged"; // keeps data that could not be read
@@ -81,4 +82,15 @@ export function markDone(day, game, mark) {
     done.last = day;
   }
   remember(KEY, JSON.stringify(done));
+}
+
+// The puzzle that each day has besides the problems of two-player games.
+
+/**
+ * Notes that the puzzle of a day was solved, if it was: at the first attempt if without help by as few moves as possible.
+ * @param {Pick<import("../site/game_record.js").Round, "game" | "origin" | "at" | "optimum" | "helped" | "isBegun">} round
+ */
+export function markPuzzle({ game, origin, at, optimum, helped, isBegun }) {
+  if (game !== DEFAULT_PUZZLE || origin.kind !== "day" || !isDaily({ game, origin })) return;
+  markDone(origin.day, game, at === optimum && !helped && !isBegun ? "first" : "later");
 }

@@ -3,9 +3,10 @@
 import { Loader } from "../match/loader.js";
 import { Finder } from "../problems/finder.js";
 import { USUAL } from "../problems/link.js";
-import { site } from "../site/boot.js";
-import { learnWords } from "../site/words.js";
-import { PUZZLE } from "./puzzle.js";
+import { DEFAULT_PUZZLE } from "../puzzles.js";
+import { learn } from "../site/i18n.js";
+import { site } from "../site/start_page.js";
+import { words } from "../site/words.js";
 
 /**
  * The line of each problem of a day: the key, a longest defence, and so on to the end. The puzzle has none.
@@ -13,11 +14,11 @@ import { PUZZLE } from "./puzzle.js";
  * @returns {AsyncGenerator<[game: string, line: string[]]>}
  */
 export async function* solutionsOf(games, day, shipped) {
-  await learnWords();
+  await learn(words);
   const loader = new Loader(site, () => undefined);
   const finder = new Finder(loader);
   for (const game of games) {
-    if (game === PUZZLE) continue;
+    if (game === DEFAULT_PUZZLE) continue;
     await loader.load(game);
     const problem = shipped?.find(game, day) ?? (await finder.find({ game, ...USUAL, day }, () => undefined))?.problem;
     if (!problem) continue;

@@ -1,11 +1,44 @@
-// All texts of the page of the day, in the page's language.
+// Texts of the page of the day: English.
 
-import { language } from "../site/language.js";
-import { words as english } from "./words_en.js";
+import { bilingual } from "../site/i18n.js";
 
-export let words = english;
+const english = {
+  title: (/** @type {string} */ day, /** @type {boolean} */ isToday) => (isToday ? `Today: ${day}` : day),
+  pageTitle: "Today’s problems · Plyground",
+  countdown: (/** @type {string} */ time) => `New problems in ${time}`,
+  past: "An earlier day: solving it does not change your streak.",
+  /** The task of a sliding puzzle. */
+  slide: (/** @type {number} */ distance) => `Win in ${distance} moves.`,
+  tiles: "The tiles by rows:",
+  unknown: "The problem is found when you open it.",
+  marks: {
+    first: { sign: "✓", text: "solved at the first attempt" },
+    later: { sign: "◐", text: "solved" },
+    shown: { sign: "✕", text: "solution shown" },
+    none: { sign: "–", text: "not solved" },
+  },
+  streak: (/** @type {number} */ now, /** @type {number} */ best) =>
+    best === 0
+      ? "No problem solved on its day yet."
+      : `${now} ${now === 1 ? "day" : "days"} in a row; at best ${best}.`,
+  result: (
+    /** @type {string} */ day,
+    /** @type {string} */ marks,
+    /** @type {number} */ streak,
+    /** @type {string} */ link,
+  ) => `Plyground ${day}: ${marks}${streak ? `, streak ${streak}` : ""}, ${link}`,
+  copied: "The result is copied. It gives nothing away.",
+  notCopied: "Copying is not allowed here: select the text above.",
+  solving: "Finding the solutions…",
+  solved: "Each line begins with the key.",
+  failed: (/** @type {string} */ why) => `The solutions cannot be shown: ${why}`,
+  damaged: "The list of the days’ problems could not be read: each problem is found when you open it.",
+  wrongDay: (/** @type {string} */ first, /** @type {string} */ last) =>
+    `This is not a day from ${first} to ${last}, as in ${first}.`,
+  wrongLink: (/** @type {string} */ day, /** @type {string} */ first, /** @type {string} */ last) =>
+    `“day=${day}” is not understood: expected a day from ${first} to ${last}. Here is today instead.`,
+};
 
-/** Loads the words if the language is not English. Await this before showing any text. */
-export async function learnWords() {
-  if (language() === "de") words = (await import("./words_de.js")).words;
-}
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));

@@ -1,6 +1,8 @@
-// German.
+// Texts of the page of the day, and of its HTML: German.
 
-/** @type {typeof import("./words_en.js").words} */
+import { common } from "../site/words_de.js";
+
+/** @type {import("./words.js").Words} */
 export const words = {
   title: (day, isToday) => (isToday ? `Heute: ${day}` : day),
   pageTitle: "Aufgaben des Tages · Plyground",
@@ -29,4 +31,24 @@ export const words = {
   wrongDay: (first, last) => `Das ist kein Tag vom ${first} bis zum ${last}, wie in ${first}.`,
   wrongLink: (day, first, last) =>
     `„day=${day}“ ist nicht verständlich: erwartet wird ein Tag vom ${first} bis zum ${last}. Hier ist stattdessen der heutige.`,
+};
+
+/** The texts of the page’s HTML, by the English. @type {Record<string, string>} */
+export const html = {
+  ...common,
+  "Plyground: problems of the day": "Plyground: Aufgaben des Tages",
+  "Skip to the problems": "Zu den Aufgaben springen",
+  "Your streak": "Deine Serie",
+  "The days in a row on which you solved at least one of that day’s problems. Hints and later attempts are fine. Days are in UTC, and everything is kept on this device only.":
+    "Die Tage in Folge, an denen du mindestens eine Aufgabe dieses Tages gelöst hast. Tipps und weitere Versuche sind erlaubt. Die Tage sind die der UTC, und alles bleibt auf diesem Gerät.",
+  "Copy the result": "Ergebnis kopieren",
+  "What the marks mean": "Was die Zeichen bedeuten",
+  "✓ solved at the first attempt, ◐ solved with hints or later, ✕ solution shown, – not solved.":
+    "✓ im ersten Versuch gelöst, ◐ mit Tipps oder später gelöst, ✕ Lösung gezeigt, – nicht gelöst.",
+  "Earlier days": "Frühere Tage",
+  "Yesterday’s solutions": "Die Lösungen von gestern",
+  "Open a day": "Tag öffnen",
+  Open: "Öffnen",
+  "Show more days": "Weitere Tage zeigen",
+  "As many problems as you like": "So viele Aufgaben, wie du magst",
 };

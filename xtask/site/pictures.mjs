@@ -8,9 +8,9 @@ import "./text_document.mjs";
 import { newGameModule } from "../../pkg/games.js";
 import * as puzzles from "../../pkg/play.js";
 import { kindOf, learnKind } from "../../www/match/kinds.js";
-import { drawBoard } from "../../www/print/drawing.js";
+import { drawBoard } from "../../www/print/paper.js";
 import { isDuel, moduleFile } from "../../www/site/duels.js";
-import { escaped } from "../../www/site/markup.js";
+import { escaped } from "../../www/site/dom.js";
 
 /** @param {string} name @returns {any} */
 const read = (name) => readFileSync(fileURLToPath(new URL(`../../${name}`, import.meta.url)));

@@ -1,6 +1,6 @@
 // The part of a document that drawings need where there is no browser: elements that become text.
 
-import { escaped } from "../../www/site/markup.js";
+import { escaped } from "../../www/site/dom.js";
 
 class Element {
   /** @type {Map<string, unknown>} */

@@ -1,6 +1,6 @@
 // The laboratory's words about give-away checkers.
 
-/** @type {Record<"en" | "de", import("../../laboratory/arena/names.js").Names>} */
+/** @type {Record<"en" | "de", import("../../laboratory/game_names.js").Names>} */
 export const names = {
   en: {
     name: "give-away checkers",

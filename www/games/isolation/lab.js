@@ -1,6 +1,6 @@
 // The laboratory's words about Isolation.
 
-/** @type {Record<"en" | "de", import("../../laboratory/arena/names.js").Names>} */
+/** @type {Record<"en" | "de", import("../../laboratory/game_names.js").Names>} */
 export const names = {
   en: {
     name: "Isolation",

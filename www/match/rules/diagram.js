@@ -5,7 +5,7 @@ import { make } from "../../rules/sheet.js";
 import { kindOf, wordsOf } from "../kinds.js";
 import { openGame } from "../opening.js";
 
-/** @typedef {import("../../site/round.js").Round} Round */
+/** @typedef {import("../../site/game_record.js").Round} Round */
 /** @typedef {import("../opening.js").MakeGame} MakeGame */
 /**
  * A position, with the marks that are drawn in it.

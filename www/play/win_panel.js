@@ -1,0 +1,194 @@
+// The dialog of a win: the number of moves, the result, and what to play next. It lies over the page and moves
+// nothing.
+
+import { isDaily } from "../site/daily.js";
+import { make, makeButton } from "../site/dom.js";
+import { copy } from "../site/download.js";
+import { learn } from "../site/i18n.js";
+import { words as common } from "../site/words.js";
+import { noteSolved } from "../statistics/index.js";
+import { tellNotKept } from "../statistics/not_kept.js";
+import { countDown, nextAfter, resultText } from "./win_result.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./win_result.js").Result} Result */
+/** @typedef {import("../statistics/index.js").Noted} Noted */
+/**
+ * @typedef {object} Tools
+ * @property {string} link  The puzzle's address, without moves.
+ * @property {number | undefined} farthest  The maximum distance of its game, if known.
+ * @property {() => string} freshSeed
+ * @property {(origin: import("../site/puzzle_link.js").Origin) => void} open  Opens another puzzle of the game.
+ * @property {() => void} again
+ * @property {() => void} focusBoard
+ */
+
+class WinPanel {
+  #root = make("dialog", "moment");
+  #said = make("p", "note");
+  #tools;
+  #onDismiss;
+  #endCountdown = () => {};
+  #onKey = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Escape" && !document.querySelector("dialog:modal")) this.#dismiss();
+  };
+
+  /**
+   * @param {Result} result
+   * @param {Noted} noted
+   * @param {HTMLElement[]} warning
+   * @param {Tools} tools
+   * @param {() => void} onDismiss  The visitor closes it without going on to anything.
+   */
+  constructor(result, noted, warning, tools, onDismiss) {
+    this.#tools = tools;
+    this.#onDismiss = onDismiss;
+    const heading = make("h2", "", words.win.title);
+    Object.assign(heading, { id: "win-title", tabIndex: -1, autofocus: true });
+    this.#root.id = "win";
+    this.#root.setAttribute("aria-labelledby", heading.id);
+    const text = make("p", "", common.won.result(result.at, result.optimum));
+    text.id = "win-text";
+    const about = make(
+      "p",
+      "note",
+      [common.won.help(result.helped), this.#tellStreak(noted)].filter(Boolean).join(" "),
+    );
+    about.id = "win-about";
+    this.#said.setAttribute("role", "status");
+    this.#said.id = "win-said";
+    const nexts = nextAfter(result, noted.statistics, tools).map(({ kind, distance = 0, origin }, at) => {
+      const name = words.win.next[kind];
+      return makeButton(
+        typeof name === "string" ? name : name(distance),
+        () => this.#leave(() => tools.open(origin)),
+        at ? "" : "primary",
+      );
+    });
+    nexts[0].id = "win-next";
+    const share = makeButton(words.win.share, () => void this.#share(resultText(result)));
+    const again = makeButton(words.win.again, () => this.#leave(tools.again));
+    const close = makeButton("×", () => this.#dismiss(), "quiet");
+    close.setAttribute("aria-label", words.win.close);
+    for (const [name, button] of Object.entries({ share, again, close })) button.id = `win-${name}`;
+    const tomorrow = make("p", "note");
+    tomorrow.id = "win-tomorrow";
+    this.#endCountdown = countDown((hours, minutes) => (tomorrow.textContent = words.win.tomorrow(hours, minutes)));
+    this.#root.append(
+      make("div", "moment-head", heading, close),
+      text,
+      about,
+      make("div", "row", ...nexts),
+      make("div", "row", share, again),
+      this.#said,
+      ...warning,
+      tomorrow,
+    );
+    document.addEventListener("keydown", this.#onKey);
+    document.querySelector("main")?.append(this.#root);
+    this.#root.show();
+  }
+
+  /** @param {Noted} noted */
+  #tellStreak({ streak: { current, today } }) {
+    if (!current) return "";
+    return today ? words.win.streak(current) : words.win.streakToday(current);
+  }
+
+  /** The pressed button is gone: move the focus to the board. @param {() => void} act */
+  #leave(act) {
+    this.#tools.focusBoard();
+    this.close();
+    act();
+  }
+
+  #dismiss() {
+    this.close();
+    this.#onDismiss();
+  }
+
+  close() {
+    if (!this.#root.isConnected) return;
+    this.#endCountdown();
+    document.removeEventListener("keydown", this.#onKey);
+    if (this.#root.contains(document.activeElement)) this.#tools.focusBoard();
+    this.#root.remove();
+  }
+
+  /** Passes the result to the device's share dialog, or copies it, or at least shows it. @param {string} text */
+  async #share(text) {
+    const { link } = this.#tools;
+    if ("share" in navigator) {
+      try {
+        return await navigator.share({ text, url: link });
+      } catch (error) {
+        // Closing the device's own dialog is not an error.
+        if (/** @type {Error} */ (error).name === "AbortError") return;
+      }
+    }
+    const whole = `${text}\n${link}`;
+    if (await copy(whole)) return void (this.#said.textContent = words.win.result.copied);
+    const field = make("textarea", "");
+    Object.assign(field, { readOnly: true, rows: 2, value: whole, ariaLabel: words.win.result.field });
+    this.#said.replaceChildren(words.win.result.notCopied);
+    this.#said.after(field);
+    field.select();
+  }
+}
+
+/**
+ * Opens the dialog. After it is closed, it can be opened again from the message about the win, while that is shown.
+ * @param {Result} result
+ * @param {Noted} noted
+ * @param {Tools} tools
+ */
+export async function openWin(result, noted, tools) {
+  await learn(words);
+  const warning = noted.isKept ? [] : await tellNotKept(noted.statistics);
+  const reopen = makeButton(words.win.reopen, () => open(), "inline");
+  reopen.id = "win-reopen";
+  const offer = () => document.getElementById("message")?.append(" ", reopen);
+  /** @type {WinPanel} */
+  let panel;
+  const open = () => {
+    reopen.remove();
+    panel = new WinPanel(result, noted, warning, tools, offer);
+  };
+  open();
+  return { close: () => panel.close() };
+}
+
+// The reaction of a puzzle's page to a win.
+
+const MOTION = 900; // milliseconds until the tiles have come to rest
+
+/** @typedef {import("../site/game_record.js").Round} Round */
+
+/** @type {{ close: () => void } | undefined} */
+let shown;
+
+/** Closes the dialog of the previous win. */
+export function closeWin() {
+  shown?.close();
+  shown = undefined;
+}
+
+/**
+ * Records a win, lets the animation of the tiles finish, and shows the result.
+ * @param {Round} round
+ * @param {() => boolean} isStill  Whether the round is still on the board, and solved.
+ * @param {Tools} tools
+ */
+export async function celebrateWin(round, isStill, tools) {
+  const { game, start, at, optimum, origin } = round;
+  // Moves that a link brings are help.
+  const helped = round.helped || round.isBegun;
+  const day = origin.kind === "day" && isDaily(round) ? origin.day : null;
+  // A puzzle that was solved at the start does not count.
+  if (optimum === 0) return;
+  const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });
+  if (matchMedia("(prefers-reduced-motion: no-preference)").matches) await new Promise((go) => setTimeout(go, MOTION));
+  if (!isStill()) return;
+  closeWin();
+  shown = await openWin({ game, at, optimum, origin, helped }, noted, tools);
+}

@@ -1,0 +1,81 @@
+// A win: what to play next, the text to share, and the time until the next daily puzzle.
+
+import { puzzleName } from "../puzzles.js";
+import { isDaily, today } from "../site/daily.js";
+import { Distances } from "./distances.js";
+import { words } from "./words.js";
+
+/** @typedef {import("../site/puzzle_link.js").Origin} Origin */
+/** @typedef {{ kind: "today" | "harder" | "another" | "any", distance?: number, origin: Origin }} Next */
+
+const HARDER = 2; // moves more than the puzzle just solved
+
+/**
+ * Suggestions, the best first.
+ * @param {{ game: string, origin: Origin, optimum: number | undefined }} won
+ * @param {import("../statistics/record.js").Statistics} statistics
+ * @param {object} deal
+ * @param {number | undefined} deal.farthest  The maximum distance, if known.
+ * @param {() => string} deal.freshSeed
+ * @returns {Next[]}
+ */
+export function nextAfter({ game, origin, optimum }, { solved }, { farthest, freshSeed }) {
+  const day = today();
+  const hasToday =
+    (origin.kind === "day" && origin.day === day && isDaily({ game, origin })) ||
+    solved.some((one) => one.game === game && one.day === day);
+  const at = (/** @type {number} */ distance) => ({
+    distance,
+    origin: { kind: /** @type {const} */ ("seed"), seed: freshSeed(), distance },
+  });
+  /** @type {Next[]} */
+  const nexts = [];
+  if (!Distances.has(game) || !optimum || !farthest)
+    nexts.push({ kind: "any", origin: { kind: "seed", seed: freshSeed() } });
+  else {
+    if (optimum < farthest) nexts.push({ kind: "harder", ...at(Math.min(optimum + HARDER, farthest)) });
+    nexts.push({ kind: "another", ...at(optimum) });
+  }
+  return hasToday ? nexts : [...nexts, { kind: "today", origin: { kind: "day", day } }];
+}
+
+// A result as a text to share, without spoiling the solution.
+
+/** @typedef {Pick<import("../site/game_record.js").Round, "game" | "at" | "optimum" | "origin" | "helped">} Result */
+
+/** For example: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
+export function resultText({ game, at, optimum, origin, helped }) {
+  const day =
+    origin.kind === "day" && isDaily({ game, origin })
+      ? ` ${words.win.result.day(new Date(`${origin.day}T00:00:00Z`))}`
+      : "";
+  return [
+    puzzleName(game) + day,
+    optimum === undefined ? words.win.result.moves(at) : `${at}/${optimum}`,
+    words.win.result.helped(helped),
+  ].join(" · ");
+}
+
+// The time until the next daily puzzle, by the minute.
+
+const MINUTE = 60_000;
+
+/** The next midnight in UTC. @param {number} now */
+const midnight = (now) => Math.floor(now / 86_400_000 + 1) * 86_400_000;
+
+/**
+ * Calls `tell` with hours and minutes now, and whenever they change.
+ * @param {(hours: number, minutes: number) => void} tell @returns {() => void} ends it
+ */
+export function countDown(tell) {
+  /** @type {ReturnType<typeof setTimeout>} */
+  let timer;
+  const run = () => {
+    const left = midnight(Date.now()) - Date.now();
+    const minutes = Math.ceil(left / MINUTE);
+    tell(Math.floor(minutes / 60), minutes % 60);
+    timer = setTimeout(run, left % MINUTE || MINUTE);
+  };
+  run();
+  return () => clearTimeout(timer);
+}

@@ -1,0 +1,194 @@
+// Texts of the play page’s parts that are loaded late, and of its HTML: German.
+
+import { common } from "../site/words_de.js";
+
+const date = new Intl.DateTimeFormat("de", { day: "numeric", month: "short", timeZone: "UTC" });
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${count} ${count === 1 ? one : many}`;
+const numbers = new Intl.NumberFormat("de");
+const seconds = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const moves = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" : "Züge"}`;
+
+/** @type {import("./words.js").Words} */
+export const words = {
+  win: {
+    title: "Gelöst!",
+    close: "Schließen",
+    reopen: "Ergebnis zeigen",
+    again: "Noch einmal spielen",
+    share: "Ergebnis teilen",
+    next: {
+      today: "Rätsel des Tages",
+      harder: (distance) => `Etwas schwerer: ${distance} Züge`,
+      another: (distance) => `Noch eins mit ${plural(distance, "Zug", "Zügen")}`,
+      any: "Noch ein Rätsel",
+    },
+    streak: (days) => `${plural(days, "Tag", "Tage")} in Folge.`,
+    streakToday: (days) => `Bisher ${plural(days, "Tag", "Tage")} in Folge: Mit dem Rätsel des Tages geht es weiter.`,
+    tomorrow: (hours, minutes) => `Nächstes Tagesrätsel in ${hours ? `${hours} Std. ` : ""}${minutes} Min.`,
+    result: {
+      day: (day) => date.format(day),
+      moves: (made) => plural(made, "Zug", "Züge"),
+      helped: (helped) => (helped ? "mit Tipps" : "ohne Tipps"),
+      copied: "Das Ergebnis ist kopiert und kann nun eingefügt werden.",
+      notCopied: "Kopieren ist hier nicht erlaubt: den Text bitte auswählen und von Hand kopieren.",
+      field: "Ergebnis",
+    },
+  },
+
+  solver: {
+    title: "Löser",
+    about: {
+      slide2:
+        "„Schnell“ findet eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das. „Anfang beweisen“ tut es für den klassischen Anfang, der 10 Züge braucht. Alles ist sofort da: Gedacht ist der Löser für SlideFour.",
+      slide4:
+        "„Schnell“ findet sofort eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das: Das dauert einige Sekunden, aus schweren Stellungen eine Minute, und braucht bis zu 256 MiB. „Anfang beweisen“ tut es für den klassischen Anfang, der 42 Züge braucht: Das dauert fünf Sekunden bis eine halbe Minute und braucht 210 MiB.",
+      slide5:
+        "„Schnell“ und „Gründlich“ finden eine Lösung und beweisen nichts: Strahlen, die von jeder Schicht die besten 1.000 und 10.000 Stellungen behalten. Die erste Suche bereitet Musterdatenbanken von 88 MiB vor, was einige Sekunden dauert; „Gründlich“ braucht insgesamt etwa 150 MiB und nie mehr als 256. Die beste bekannte Lösung des klassischen Anfangs hat 66 Züge. Eine kürzere kann es geben.",
+    },
+    quick: "Schnell",
+    thorough: "Gründlich",
+    optimal: "Kürzeste",
+    prove: "Anfang beweisen",
+    known: "Beste bekannte",
+    cancel: "Abbrechen",
+    show: "Auf dem Brett zeigen",
+    share: "Lösung teilen",
+
+    searching: "Suche …",
+    preparing: (mebibytes) => `Musterdatenbanken werden vorbereitet, ${mebibytes} MiB …`,
+    bound: (bound, best) =>
+      `Keine Lösung ist kürzer als ${moves(bound)}${best === undefined ? "." : `; die beste gefundene hat ${best}.`}`,
+    figures: (nodes, mebibytes, time) =>
+      `${numbers.format(nodes)} Knoten, ${numbers.format(mebibytes)} MiB, ${seconds.format(time)} s`,
+    proven: (length) => `${moves(length)}, und es ist bewiesen, dass keine Lösung kürzer ist.`,
+    found: (length, bound) =>
+      `${moves(length)}. Ob es kürzer geht, ist nicht bewiesen: Keine Lösung hat weniger als ${bound}.`,
+    bestKnown: (length) =>
+      `${moves(length)}: die kürzeste bekannte Lösung des Anfangs. Ob es kürzer geht, ist nicht bewiesen.`,
+    memory: "Der Speicher von 256 MiB ist aufgebraucht, und die Suche ist nicht fertig.",
+    exhausted: "Der Strahl kam an sein Ende, ohne eine Lösung zu finden.",
+    cancelled: "Abgebrochen.",
+    broke: "Die Suche brach ab: Vielleicht hat dieses Gerät nicht genug Speicher dafür.",
+    noWorker: "Der Löser braucht einen Worker, und dieser Browser startet keinen.",
+  },
+
+  solution: {
+    back: "Schritt zurück",
+    forward: "Schritt vor",
+    play: "Abspielen",
+    pause: "Anhalten",
+    speed: "Tempo",
+    speeds: { slow: "langsam", normal: "normal", fast: "schnell" },
+    close: "Zurück zu meinem Spiel",
+    scrub: "Zug der Lösung",
+    ready: (length) =>
+      `Noch ${length === 1 ? "ein Zug" : `${length} Züge`} bis zum Ziel. Ab dem ersten Schritt gilt dieses Rätsel als mit Tipps gelöst.`,
+    at: (at, length, next, lines) =>
+      `Zug ${at} von ${length}${next ? `, als nächstes ${next}` : ": gelöst"}.${lines === undefined ? "" : lines === 1 ? " Das ist die einzige kürzeste Lösung." : ` Eine von ${numbers.format(lines)} kürzesten Lösungen.`}`,
+  },
+
+  rules: {
+    sheet: { close: "Regeln schließen" },
+    title: (name) => `Regeln: ${name}`,
+    goal: {
+      text: "<strong>Die Kacheln sollen in die richtige Reihenfolge</strong>, die 1 in die Ecke oben links.",
+      shows:
+        "Das gelöste Rätsel. Beim Spielen zeigen blasse Zahlen auf dem Brett, wohin jede Kachel gehört, und ein Punkt steht bei jeder, die schon dort ist.",
+    },
+    move: {
+      text: (block) =>
+        `<strong>Geschoben wird immer ein ganzer Block aus ${block} Kacheln.</strong> Sie liegen nebeneinander in einer Zeile oder Spalte und gleiten zusammen um ein Feld in das leere Feld an ihrem Ende.`,
+      shows: "Der klassische Start. Kleine Pfeile auf den leeren Feldern zeigen jeden Block, der gleiten kann.",
+    },
+    block: { slide2: "zwei", slide3: "drei", slide4: "vier", slide5: "fünf" },
+    hand: "Eine Kachel ziehen oder antippen. Kann ihr Block nur in eine Richtung, gleitet er sofort. Kann er in zwei, den gewünschten Pfeil antippen.",
+    keys: "Mit der Tastatur: mit den Pfeiltasten zu einer Kachel gehen; <kbd>Umschalt</kbd> und eine Pfeiltaste schiebt ihren Block.",
+    way: {
+      slide2: "Vom klassischen Start sind es auf dem kürzesten Weg 10 Züge; keine Stellung braucht mehr als 12.",
+      slide3: "Vom klassischen Start sind es auf dem kürzesten Weg 24 Züge; keine Stellung braucht mehr als 26.",
+      slide4:
+        "Vom klassischen Start sind es auf dem kürzesten Weg 42 Züge; wie viele die fernste Stellung braucht, ist nicht bekannt.",
+      slide5: "Vom klassischen Start reichen 66 Züge; ob es mit weniger geht, ist nicht bekannt.",
+    },
+    closer: "Jeder Zug führt genau einen Schritt näher an die Lösung oder einen weiter weg.",
+    trial: "Zum Ausprobieren: SlideTwo",
+    again: "Von vorn",
+    example: {
+      intro: "Zwei Züge bis zur Lösung. Welche?",
+      solved: "Gelöst. Mehr muss man nicht wissen.",
+      farther: "Noch nicht gelöst. Die Pfeile zeigen, was gleiten kann.",
+    },
+    source:
+      'SlideThree wurde von W. D. Troyka erfunden. Susanne Heuser hat es in ihrer Diplomarbeit <cite lang="en">Randomized Evaluation Functions in Single Agent Search</cite> (Jena, 2003) untersucht.',
+  },
+};
+
+/** The texts of the page’s HTML, by the English. @type {Record<string, string>} */
+export const html = {
+  "A problem of each game for every day, harder through the week.":
+    "Jeden Tag eine Aufgabe zu jedem Spiel, im Lauf der Woche schwerer.",
+  ...common,
+  "Plyground: SlideThree with exact distances": "Plyground: SlideThree mit genauen Abständen",
+
+  Optimal: "Optimal",
+  "To win": "Zum Ziel",
+  Restart: "Von vorn",
+  Peek: "Spicken",
+  "Hold to show the distance after each move": "Gedrückt halten zeigt den Abstand hinter jedem Zug",
+  Solution: "Lösung",
+
+  "New puzzle": "Neues Rätsel",
+  "Classic start": "Klassischer Anfang",
+  "Today’s puzzle": "Rätsel des Tages",
+  Goal: "Ziel",
+  "The tiles in order, 1 in the upper left corner": "Die Kacheln in ihrer Ordnung, die 1 oben links",
+  'Slide blocks of <span id="goal-block">three</span> tiles until all tiles are in order, like this.':
+    'Blöcke aus <span id="goal-block">drei</span> Kacheln schieben, bis alle Kacheln so geordnet sind.',
+  Difficulty: "Schwierigkeit",
+  Easy: "Leicht",
+  Medium: "Mittel",
+  Hard: "Schwer",
+  Expert: "Profi",
+  "Difficulty:": "Schwierigkeit:",
+  "Deal a puzzle": "Rätsel austeilen",
+  "More choices": "Mehr Auswahl",
+  "Any word is a seed: everyone gets the same puzzle for the same word.":
+    "Jedes Wort ist ein Startwert: Für dasselbe Wort bekommen alle dasselbe Rätsel.",
+  Deal: "Austeilen",
+  "Position text, as in <code>115.987654321</code>": "Stellung als Text, wie in <code>115.987654321</code>",
+  Open: "Öffnen",
+  '<span id="history-marks">Every move is marked</span>: <span class="closer">▼</span> one closer to the win, <span class="farther">▲</span> one farther away.':
+    '<span id="history-marks">Jeder Zug ist markiert</span>: <span class="closer">▼</span> einen näher am Ziel, <span class="farther">▲</span> einen weiter weg.',
+  "Save as a file": "Als Datei speichern",
+  "Open a file…": "Datei öffnen …",
+  "Engine room": "Maschinenraum",
+  "Solve without the table": "Ohne Tabelle lösen",
+  Cancel: "Abbrechen",
+
+  "More to play": "Mehr zum Spielen",
+  "Four tiles and blocks of two. A good warm-up.": "Vier Kacheln und Zweierblöcke: gut zum Aufwärmen.",
+  "Sixteen tiles and blocks of four. A solver shows you the way.":
+    "Sechzehn Kacheln und Viererblöcke. Ein Löser zeigt den Weg.",
+  "Twenty-five tiles. Nobody knows the shortest solution.":
+    "Fünfundzwanzig Kacheln. Die kürzeste Lösung kennt niemand.",
+  Laboratory: "Labor",
+  "Let engines play each other, and measure how strong they are.":
+    "Engines gegeneinander spielen lassen und messen, wie stark sie sind.",
+
+  '<a href="./print.html">Print a sheet of puzzles</a> · <a href="./examples/">Puzzles in your own pages</a>':
+    '<a href="./print.html">Ein Blatt mit Rätseln drucken</a> · <a href="./examples/">Rätsel in eigenen Seiten</a>',
+
+  "Link to this puzzle": "Link zu diesem Rätsel",
+  "with my moves": "mit meinen Zügen",
+  "Link by position, which never expires": "Link über die Stellung, der nie veraltet",
+
+  "<kbd>Shift</kbd> + arrow": "<kbd>Umschalt</kbd> + Pfeil",
+  "slide the block under the cursor": "den Block schieben, auf dem man steht",
+  "pick up a tile, then slide it with an arrow key; on a blank: slide into it":
+    "eine Kachel aufnehmen, dann schiebt eine Pfeiltaste sie; auf einem leeren Feld: dorthin schieben",
+  "put the tile down": "die Kachel ablegen",
+  "hint, step by step": "Tipp, in Stufen",
+  "hold to show the distance after each move": "gedrückt halten, um die Abstände hinter jedem Zug zu sehen",
+  "deal a new puzzle": "ein neues Rätsel austeilen",
+};

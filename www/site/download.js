@@ -1,0 +1,21 @@
+// Passes texts on to the visitor: as files to download, and on the clipboard.
+
+/** Offers a text as a file to download. @param {string} name @param {string} type @param {string} text */
+export function save(name, type, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  // The browser has read the file by the next turn of the event loop.
+  setTimeout(() => URL.revokeObjectURL(link.href));
+}
+
+/** Copies a text; returns whether that was allowed. @param {string} text */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+// Fetches files of the site, and compiles modules.
+
+/**
+ * Fetches a file; rejects if the server does not have it.
+ * @param {string} file
+ * @param {string} base  The site's address.
+ */
+export async function fetchFile(file, base) {
+  const url = new URL(file, base);
+  const response = await fetch(url);
+  if (response.ok) return response;
+  throw Object.assign(new Error(`${url.pathname} was answered with ${response.status}`), { code: "missing-file" });
+}
+
+/**
+ * Compiles a module while it downloads, if the server sends the right type; otherwise afterwards.
+ * @param {string} base @param {string} file
+ */
+export async function compile(base, file) {
+  const response = await fetchFile(file, base);
+  return response.headers.get("Content-Type") === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+}
+
+/**
+ * Creates a function that compiles a module of the site, once; if the module could not be fetched, the next call tries
+ * again.
+ * @param {string} base  The site's address.
+ * @param {string} file
+ * @param {() => string} [explain]  The error message for visitors if it could not be fetched.
+ */
+export function lateModule(base, file, explain) {
+  /** @type {Promise<WebAssembly.Module> | undefined} */
+  let compiling;
+  return () => {
+    compiling ??= compile(base, file).catch((error) => {
+      compiling = undefined;
+      throw explain ? Object.assign(new Error(explain()), { code: "not-fetched" }) : error;
+    });
+    return compiling;
+  };
+}

@@ -1,0 +1,63 @@
+// Starts each page of the site: compiles its engine, if it has one, sets its language, and saves it for offline use.
+
+import { compile } from "./fetch_files.js";
+import { language } from "./language.js";
+import { isMissingPart, tellMissing } from "./load_errors.js";
+import { keepOffline, offerUpdate } from "./offline.js";
+
+/**
+ * @param {object} page
+ * @param {string} [page.module]  The module it uses.
+ * @param {() => Promise<void>} page.speak  Sets the language, and draws everything that needs no engine.
+ * @param {(compiled: WebAssembly.Module) => unknown} page.start  Gets the compiled module. Its result is awaited before other pages are saved.
+ */
+export function begin(page) {
+  if (!refuseFrames()) keepOffline(site.base, (apply) => void offerUpdate(apply), run(page));
+}
+
+/** @param {Parameters<typeof begin>[0]} page */
+async function run({ module, speak, start }) {
+  const none = /** @type {WebAssembly.Module} */ (/** @type {unknown} */ (undefined));
+  const compiling = module === undefined ? Promise.resolve(none) : compile(site.base, module);
+  const speaking = speak().finally(unveil);
+  await Promise.allSettled([compiling, speaking]);
+  try {
+    await speaking;
+    await start(await compiling);
+    document.documentElement.dataset.begun = "";
+  } catch (/** @type {any} */ error) {
+    if (isMissingPart(error)) tellMissing();
+    else await import("./trouble.js").then(({ showTrouble }) => showTrouble(error, language()), tellMissing);
+  }
+}
+
+// Locates the site from one of its pages.
+
+const { site: path = "./" } = document.documentElement.dataset;
+
+/** @type {import("./service.js").Site} */
+export const site = { base: new URL(path, document.baseURI).href };
+
+// Prevents pages from being framed, because another site could hijack a visitor's clicks. Hosts can say so with a
+// header; this is for hosts that cannot. (Pages that may be framed are in embed/.)
+
+const OPEN = { en: "Open Plyground", de: "Plyground öffnen" };
+
+/** In a frame, replaces the page by a link that opens it on its own; returns whether it did. */
+export function refuseFrames() {
+  if (window.top === window) return false;
+  const link = Object.assign(document.createElement("a"), {
+    href: location.href,
+    target: "_blank",
+    rel: "noopener",
+    textContent: OPEN[language()],
+  });
+  document.documentElement.lang = language();
+  document.body.replaceChildren(link);
+  return true;
+}
+
+// early.js hides the page until it has its language and its first picture.
+
+/** Shows the page. */
+export const unveil = () => document.documentElement.classList.remove("undrawn");
