@@ -164,7 +164,7 @@ function start(compiled) {
 
   /**
    * Links to the page that proves or refutes that the position is a problem.
-   * @param {import("./site/game_record.js").Round} round
+   * @param {import("./site/game_record.js").GameRecord} round
    */
   function offerProblem({ game, position, outcome }) {
     const link = /** @type {HTMLAnchorElement} */ (element("as-problem"));

@@ -153,7 +153,7 @@ function start(compiled) {
   /** Closes the dialog of a win. */
   let endWin = () => {};
 
-  /** @param {import("./site/game_record.js").Round} round */
+  /** @param {import("./site/game_record.js").GameRecord} round */
   async function celebrate(round) {
     const { game } = round;
     const { celebrateWin, closeWin } = await late();
@@ -169,7 +169,7 @@ function start(compiled) {
   }
 
   /**
-   * @param {import("./play/share.js").Round | undefined} round
+   * @param {import("./play/share.js").GameRecord | undefined} round
    * @param {boolean} [withMoves]  Whether to share the moves by default.
    */
   async function share(round, withMoves) {

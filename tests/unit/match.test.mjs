@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { learnKind } from "../../www/match/kinds.js";
 import { Match } from "../../www/match/match.js";
-import { Round } from "../../www/site/game_record.js";
+import { GameRecord } from "../../www/site/game_record.js";
 
 globalThis.navigator ??= { languages: ["en"] };
 await learnKind("isolation");
@@ -55,7 +55,7 @@ class Adding {
 
 /** A match after moves, and what it reported; its engine always adds 1. */
 function begin(moves, { seats = { first: "you", second: "you" }, how } = {}) {
-  const round = new Round(new Adding(), { kind: "start" });
+  const round = new GameRecord(new Adding(), { kind: "start" });
   for (const move of moves) round.play(move);
   const heard = { branches: 0, ends: 0, turned: [] };
   const match = new Match(

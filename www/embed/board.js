@@ -150,7 +150,7 @@ export class Board {
     this.#host.tell("shown", { state: round.solved ? "solved" : "playing" });
   }
 
-  /** @param {import("../site/game_record.js").Round} round */
+  /** @param {import("../site/game_record.js").GameRecord} round */
   #solve(round) {
     this.#play.board.celebrate();
     this.#around.say(`${praise(round)} ${words.won.help(round.helped)}`);

@@ -4,11 +4,11 @@
 import { element, onClick } from "../site/dom.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {{ told: string, moves: string[] }} Line  Its value in words, and its moves. */
 /**
  * @typedef {object} Handlers
- * @property {(round: Round, moves: string[]) => Round} open  The position after further moves, in a separate game.
+ * @property {(round: GameRecord, moves: string[]) => GameRecord} open  The position after further moves, in a separate game.
  * @property {() => void} onShow  Another position should be shown, or the game's again.
  * @property {(text: string) => void} say
  */
@@ -21,12 +21,12 @@ export class Lines {
   #lines = [];
   /** The content of the list, as text. */
   #listed = "";
-  /** The game whose lines are listed, and its length at that time. @type {Round | undefined} */
+  /** The game whose lines are listed, and its length at that time. @type {GameRecord | undefined} */
   #origin;
   #at = 0;
   /**
    * The line being viewed, and how many of its moves.
-   * @type {{ line: Line, count: number, round: Round, opener: HTMLElement | undefined } | undefined}
+   * @type {{ line: Line, count: number, round: GameRecord, opener: HTMLElement | undefined } | undefined}
    */
   #seen;
 
@@ -49,14 +49,14 @@ export class Lines {
     return this.#seen?.round;
   }
 
-  /** Whether the list belongs to the position on the board. @param {Round} round */
+  /** Whether the list belongs to the position on the board. @param {GameRecord} round */
   isOf(round) {
     return this.#origin === round && this.#at === round.at;
   }
 
   /**
    * Lists lines. While one is being viewed or has the focus, the list for the same position stays.
-   * @param {Round} round
+   * @param {GameRecord} round
    * @param {readonly Line[]} lines
    */
   list(round, lines) {

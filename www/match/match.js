@@ -5,7 +5,7 @@ import { kindOf } from "./kinds.js";
 import { Thinker } from "./thinker.js";
 import { Wait, seen } from "./wait.js";
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {import("./thinker.js").Thought & { slope: number }} Thought  With the slope of its values. */
 /** @typedef {"first" | "second"} Side */
 /** @typedef {{ winner?: Side | null, reason: string }} Outcome */
@@ -25,7 +25,7 @@ import { Wait, seen } from "./wait.js";
  * @property {() => void} onChange  The position or the players changed.
  * @property {(move: string, side: Side) => void} onMove
  * @property {(thought: Thought, seconds: number) => void} onThought
- * @property {(round: Round, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: called
+ * @property {(round: GameRecord, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: called
  *   once for each game, however often its last moves are undone and played again.
  * @property {(why: Turned) => void} onTurn  The state changed without a move, which should be announced.
  * @property {() => void} [onBranch]  A move was played from a position of the past: the game is left for a branch, but
@@ -56,7 +56,7 @@ const analystOf = (game) => kindOf(game).analyst ?? `alpha-beta/nodes=400000/eve
 export class Match {
   #thinker;
   #handlers;
-  /** @type {Round | undefined} */
+  /** @type {GameRecord | undefined} */
   #round;
   /** @type {Map<string, Worth>} */
   #worth = new Map();
@@ -197,7 +197,7 @@ export class Match {
 
   /**
    * Takes over a new game, and frees the previous one.
-   * @param {Round} round @param {Record<Side, string>} seats @param {string} seed
+   * @param {GameRecord} round @param {Record<Side, string>} seats @param {string} seed
    * @param {{ recover?: () => void, left?: Left, isSeated?: boolean }} [how]  Brings the previous game back; the game
    *   of which this is a branch; and whether the seats are known to be those of its players.
    */
@@ -306,7 +306,7 @@ export class Match {
     this.knowsSeats = knowsSeats || !this.#round?.outcome;
   }
 
-  /** Replaces all moves. @param {Round} round @param {string[]} moves */
+  /** Replaces all moves. @param {GameRecord} round @param {string[]} moves */
   #replay(round, moves) {
     this.#thinker.stop();
     round.go(0);
@@ -430,13 +430,13 @@ export class Match {
     else if (this.isAnalysing) void this.#ponder(round);
   }
 
-  /** @param {Round} round */
+  /** @param {GameRecord} round */
   #noteEnd({ moves, outcome }) {
     const ended = /** @type {Outcome | undefined} */ (outcome);
     if (ended) this.#end = { moves, worth: final(ended.winner), outcome: ended };
   }
 
-  /** Lets the engine make its move. @param {Round} round @param {string} seat */
+  /** Lets the engine make its move. @param {GameRecord} round @param {string} seat */
   async #move(round, seat) {
     const now = this.#changes;
     const waited = this.#wait.begin(
@@ -466,7 +466,7 @@ export class Match {
     return round && this.isYours ? this.#ponder(round) : undefined;
   }
 
-  /** @param {Round} round */
+  /** @param {GameRecord} round */
   async #ponder(round) {
     if (this.isYours) this.#how.isHelped = true;
     try {
@@ -477,7 +477,7 @@ export class Match {
     }
   }
 
-  /** @param {Round} round @param {string} engine  A level, or an engine with its options. */
+  /** @param {GameRecord} round @param {string} engine  A level, or an engine with its options. */
   async #think(round, engine) {
     const { game, position, side } = round;
     const sign = side === "first" ? 1 : -1;

@@ -6,7 +6,7 @@ import { PiecePicker, makeTally } from "./beside_board.js";
 import { kindOf, mustPass, passOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./kinds.js").Side} Side */
 /** @typedef {import("./match.js").Match} Match */
@@ -115,13 +115,13 @@ export class MatchBoard {
     this.#board?.focus();
   }
 
-  /** @param {Round} round */
+  /** @param {GameRecord} round */
   #view(round) {
     const { columns, cells, steps } = round.view;
     return { columns, rows: round.rows, cells, steps: this.#match.isYours && round === this.#match.round ? steps : [] };
   }
 
-  /** Shows the game or, instead, another of its positions, in which nothing can be played. @param {Round} round */
+  /** Shows the game or, instead, another of its positions, in which nothing can be played. @param {GameRecord} round */
   show(round) {
     this.#isPreview = round !== this.#match.round;
     this.#picker.root.inert = this.#isPreview;

@@ -1,6 +1,6 @@
 // Converts a link to a two-player game in progress, and back.
 
-import { Round } from "../site/game_record.js";
+import { GameRecord } from "../site/game_record.js";
 import { LinkError } from "../site/puzzle_link.js";
 import { words as common } from "../site/words.js";
 import { idOf } from "./game_modules.js";
@@ -19,7 +19,7 @@ export function openGame({ game, position, moves, name }, makeGame) {
     position === undefined
       ? /** @type {const} */ ({ kind: "start" })
       : { kind: /** @type {const} */ ("position"), position };
-  const round = new Round(begin(game, position, makeGame), origin);
+  const round = new GameRecord(begin(game, position, makeGame), origin);
   try {
     for (const move of moves) round.play(move);
   } catch (error) {
@@ -39,5 +39,5 @@ function begin(game, position, makeGame) {
   }
 }
 
-/** The starting position of a game, if it was set up. @param {Round} round */
+/** The starting position of a game, if it was set up. @param {GameRecord} round */
 export const startOf = ({ origin }) => (origin.kind === "position" ? origin.position : undefined);

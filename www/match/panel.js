@@ -1,7 +1,7 @@
 // The panel around the board of a two-player game: turn, buttons, players, thoughts, moves.
 
 import { button, element, onClick } from "../site/dom.js";
-import { History } from "../site/move_list.js";
+import { MoveList } from "../site/move_list.js";
 import { chanceOf } from "./chances.js";
 import { tell, tellBriefly, tellFor, tellHint, tellMover, tellTurn } from "./describe_move.js";
 import { Gauge } from "./gauge.js";
@@ -48,7 +48,7 @@ export class Panel {
       onShow: () => this.show(),
       say: (text) => this.say(text),
     });
-    this.#history = new History(
+    this.#history = new MoveList(
       element("history"),
       (at) => this.#go(at),
       (at, move) => words.historyMove(at, move),

@@ -10,9 +10,9 @@ import { makeGame } from "./loader.js";
 import { openGame, startOf } from "./opening.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {import("./link.js").GameLink} GameLink */
-/** @typedef {{ round: Round, line: string[], linkOf: (moves: string[]) => GameLink }} Shared */
+/** @typedef {{ round: GameRecord, line: string[], linkOf: (moves: string[]) => GameLink }} Shared */
 
 class Share {
   #base;

@@ -35,7 +35,7 @@ export function sketchBoard(game) {
     { say() {}, onKey() {} },
     element("beside"),
   );
-  ground.show(/** @type {import("../site/game_record.js").Round} */ (/** @type {unknown} */ (round)));
+  ground.show(/** @type {import("../site/game_record.js").GameRecord} */ (/** @type {unknown} */ (round)));
   return () => {
     root.replaceChildren();
     root.inert = false;

@@ -1,7 +1,7 @@
 // Converts a link to a puzzle in play.
 
 import { dailyPuzzle, isDaily, today } from "../site/daily.js";
-import { Round } from "../site/game_record.js";
+import { GameRecord } from "../site/game_record.js";
 import { LinkError, formatLink } from "../site/puzzle_link.js";
 import { explain, words } from "../site/words.js";
 
@@ -41,11 +41,11 @@ const dealOf = (game, origin) => (origin.kind === "day" ? dailyPuzzle(game, orig
 /**
  * Opens a link and plays its moves; throws readable errors.
  * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Maker}
- *   maker @param {import("../site/engine.js").Engine} engine @returns {Promise<Round>}
+ *   maker @param {import("../site/engine.js").Engine} engine @returns {Promise<GameRecord>}
  */
 export async function openRound(link, maker, engine) {
   const round = await beginning(link, maker, engine)
-    .then((position) => new Round(new maker.Game(link.game, position), link.origin))
+    .then((position) => new GameRecord(new maker.Game(link.game, position), link.origin))
     .catch((error) => {
       throw new LinkError(link.name?.("p") ?? "p", `${explain(error)}.`);
     });
@@ -58,7 +58,7 @@ export async function openRound(link, maker, engine) {
   return round;
 }
 
-/** The link to a round. @param {Pick<Round, "game" | "origin">} round @param {string[]} moves */
+/** The link to a round. @param {Pick<GameRecord, "game" | "origin">} round @param {string[]} moves */
 export const linkOf = (round, moves) => formatLink({ game: round.game, origin: round.origin, moves });
 
 /** The distance with which a puzzle was dealt, if any. @param {Pick<Link, "game" | "origin">} link */

@@ -2,7 +2,7 @@
 
 import { goalOf, puzzleName } from "../puzzles.js";
 import { button, element, make, onClick } from "../site/dom.js";
-import { History } from "../site/move_list.js";
+import { MoveList } from "../site/move_list.js";
 import { words } from "../site/words.js";
 
 /** @typedef {import("./play.js").Play} Play */
@@ -13,7 +13,7 @@ export class Panel {
 
   /** @param {Play} play */
   constructor(play) {
-    this.#history = new History(
+    this.#history = new MoveList(
       element("history"),
       (at) => play.go(at),
       (at, move) => words.historyMove(at, move),

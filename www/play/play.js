@@ -6,12 +6,12 @@ import { explain, sentence, words } from "../site/words.js";
 import { Distances } from "./distances.js";
 import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js";
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 
 /**
  * The state of a round, as far as it is known.
  * @typedef {object} Standing
- * @property {Round} round
+ * @property {GameRecord} round
  * @property {number | undefined} distance  The distance to win from here.
  * @property {(boolean | undefined)[]} closer  For each move, including undone ones, whether it led closer to the goal.
  * @property {boolean} canHint  Whether a hint and a solution can be asked for.
@@ -21,7 +21,7 @@ import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js"
 /**
  * @typedef {object} Handlers
  * @property {(standing: Standing) => void} onShow  Something must be redrawn.
- * @property {(round: Round) => void} [onChange]  The position, or the moves that led to it, changed.
+ * @property {(round: GameRecord) => void} [onChange]  The position, or the moves that led to it, changed.
  * @property {(move: string) => void} [onMove]  A move was played.
  * @property {(standing: Standing) => void} [onSolved]  The round was solved by playing.
  * @property {(text: string) => void} say
@@ -33,7 +33,7 @@ export class Play {
   #engine;
   #board;
   #handlers;
-  /** @type {Round | undefined} */
+  /** @type {GameRecord | undefined} */
   #round;
   #hints = 0;
   #peeking = false;
@@ -79,7 +79,7 @@ export class Play {
 
   /**
    * Takes over a new round, and frees the previous one.
-   * @param {Round} round
+   * @param {GameRecord} round
    * @param {number} [distance]  The distance with which it was dealt.
    */
   begin(round, distance) {
@@ -153,19 +153,19 @@ export class Play {
     this.#handlers.onChange?.(round);
   }
 
-  /** Shows the known distances; the board stays unchanged. @param {Round} round */
+  /** Shows the known distances; the board stays unchanged. @param {GameRecord} round */
   #showNumbers(round) {
     round.optimum = this.#distances.known(round.game, round.start);
     this.#showPeek();
     this.#handlers.onShow(this.#standing(round));
   }
 
-  /** @param {Round} round */
+  /** @param {GameRecord} round */
   #canHint({ game, solved }) {
     return !solved && (Distances.has(game) || this.solve !== undefined);
   }
 
-  /** @param {Round} round @returns {Standing} */
+  /** @param {GameRecord} round @returns {Standing} */
   #standing(round) {
     const distance = (/** @type {number} */ at) => this.#distances.known(round.game, round.positionAfter(at));
     const closer = round.moves.map((_, at) => {
@@ -232,7 +232,7 @@ export class Play {
    * @returns {Promise<{ moves: string[], lines?: number } | undefined>}
    */
   async line() {
-    const { game, position } = /** @type {Round} */ (this.#round);
+    const { game, position } = /** @type {GameRecord} */ (this.#round);
     if (Distances.has(game)) return this.#engine.ask("line", { game, position });
     const moves = await this.solve?.();
     return moves && { moves };
@@ -262,5 +262,5 @@ export class Play {
 
 // The message after solving a round.
 
-/** @param {Pick<import("../site/game_record.js").Round, "at" | "optimum">} round */
+/** @param {Pick<import("../site/game_record.js").GameRecord, "at" | "optimum">} round */
 export const praise = ({ at, optimum }) => (at ? words.won.solved(words.won.result(at, optimum)) : words.won.already);

@@ -8,9 +8,9 @@ import { parseWhole, readText } from "../site/text_files.js";
 import { explain, words } from "../site/words.js";
 
 /** @typedef {import("../site/puzzle_link.js").Link} Link */
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 
-/** @param {Pick<Round, "game" | "origin" | "start" | "made">} round */
+/** @param {Pick<GameRecord, "game" | "origin" | "start" | "made">} round */
 function writePuzzle({ game, origin, start, made }) {
   const isLine = Object.values(origin).every((value) => typeof value !== "string" || !/^\s|[\r\n]|\s$/.test(value));
   const link = formatLink({ game, origin: isLine ? origin : { kind: "position", position: start }, moves: [] });
@@ -44,7 +44,7 @@ function readPuzzle(text) {
   return link;
 }
 
-/** @param {Round | undefined} round */
+/** @param {GameRecord | undefined} round */
 export function savePuzzle(round) {
   if (round) save(`plyground-${round.game}.txt`, "text/plain", writePuzzle(round));
 }

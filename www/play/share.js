@@ -12,14 +12,14 @@ import { linkOf } from "./opening.js";
 
 /**
  * The shared content of a round.
- * @typedef {Pick<import("../site/game_record.js").Round, "game" | "start" | "origin" | "optimum" | "made">} Round
+ * @typedef {Pick<import("../site/game_record.js").GameRecord, "game" | "start" | "origin" | "optimum" | "made">} GameRecord
  */
 
 class Share {
   #base;
   #box = new ShareBox((withMoves) => this.#describe(withMoves));
   #snippets;
-  /** @type {Round | undefined} */
+  /** @type {GameRecord | undefined} */
   #round;
 
   /** @param {string} base  The site's address. */
@@ -28,7 +28,7 @@ class Share {
     this.#snippets = new Snippets(base, BOARD_CONTROLS, () => this.#paste());
   }
 
-  /** @param {Round} round @param {boolean} withMoves */
+  /** @param {GameRecord} round @param {boolean} withMoves */
   open(round, withMoves) {
     this.#round = round;
     this.#box.open({ hasMoves: round.made.length > 0, withMoves });
@@ -36,7 +36,7 @@ class Share {
 
   /** @param {boolean} withMoves */
   #describe(withMoves) {
-    const round = /** @type {Round} */ (this.#round);
+    const round = /** @type {GameRecord} */ (this.#round);
     const { game, start, origin, optimum } = round;
     const moves = withMoves ? round.made : [];
     // The texts describe what the link opens.
@@ -61,7 +61,7 @@ class Share {
 
   /** @returns {import("../site/snippets.js").Pasted} */
   #paste() {
-    const { game, origin, made } = /** @type {Round} */ (this.#round);
+    const { game, origin, made } = /** @type {GameRecord} */ (this.#round);
     const moves = input("share-moves").checked ? made : [];
     const query = formatLink({ game, origin, moves });
     const board = {
@@ -83,7 +83,7 @@ let share;
 
 /**
  * Opens the dialog for a round. Its moves may spoil the puzzle for others, so they are left out by default.
- * @param {Round | undefined} round @param {string} base  The site's address. @param {boolean} [withMoves]
+ * @param {GameRecord | undefined} round @param {string} base  The site's address. @param {boolean} [withMoves]
  */
 export function openShare(round, base, withMoves = false) {
   if (!round) return;

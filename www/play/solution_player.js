@@ -7,9 +7,9 @@ import { learn } from "../site/i18n.js";
 import { lineOf, wayOf } from "./slide_words.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /**
- * @typedef {{ round: Round, game: import("../pkg/play.js").Game, moves: string[], lines: number | undefined, at:
+ * @typedef {{ round: GameRecord, game: import("../pkg/play.js").Game, moves: string[], lines: number | undefined, at:
  *   number }} Showing
  */
 
@@ -95,7 +95,7 @@ export class Player {
 
   /**
    * Offers a solution of a round's current position. It stays hidden until the visitor wants to see it.
-   * @param {Round} round @param {string[]} moves
+   * @param {GameRecord} round @param {string[]} moves
    * @param {number} [lines]  The number of shortest solutions, if known.
    */
   show(round, moves, lines) {

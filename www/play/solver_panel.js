@@ -8,7 +8,7 @@ import { NotStarted } from "../site/load_errors.js";
 import { explain } from "../site/words.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {typeof KINDS[number]} Kind */
 /**
  * @typedef {{ nodes: number, bound: number, line?: string[], optimal: boolean, bytes: number, failure?: "memory" |
@@ -36,9 +36,9 @@ const PATIENCE = 120_000;
  * @typedef {object} Tools
  * @property {() => import("../site/engine.js").Engine} hire  Provides an engine of its own.
  * @property {import("./play.js").Play} play
- * @property {(round: Round, moves: string[]) => void} show  Shows a solution.
+ * @property {(round: GameRecord, moves: string[]) => void} show  Shows a solution.
  * @property {(game: string, position?: string) => import("../pkg/play.js").Game} open
- * @property {(solved: import("./share.js").Round, withMoves: boolean) => void} share
+ * @property {(solved: import("./share.js").GameRecord, withMoves: boolean) => void} share
  */
 
 export class Solver {
@@ -113,7 +113,7 @@ export class Solver {
 
   /**
    * Follows the position on the board: a search for another position, and its result, is dropped.
-   * @param {Round} round
+   * @param {GameRecord} round
    */
   follow({ game, position, solved }) {
     if (game === this.#game && position === this.#position) return;

@@ -162,7 +162,7 @@ export async function openWin(result, noted, tools) {
 
 const MOTION = 900; // milliseconds until the tiles have come to rest
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 
 /** @type {{ close: () => void } | undefined} */
 let shown;
@@ -175,7 +175,7 @@ export function closeWin() {
 
 /**
  * Records a win, lets the animation of the tiles finish, and shows the result.
- * @param {Round} round
+ * @param {GameRecord} round
  * @param {() => boolean} isStill  Whether the round is still on the board, and solved.
  * @param {Tools} tools
  */

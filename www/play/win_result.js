@@ -41,7 +41,7 @@ export function nextAfter({ game, origin, optimum }, { solved }, { farthest, fre
 
 // A result as a text to share, without spoiling the solution.
 
-/** @typedef {Pick<import("../site/game_record.js").Round, "game" | "at" | "optimum" | "origin" | "helped">} Result */
+/** @typedef {Pick<import("../site/game_record.js").GameRecord, "game" | "at" | "optimum" | "origin" | "helped">} Result */
 
 /** For example: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
 export function resultText({ game, at, optimum, origin, helped }) {

@@ -5,7 +5,7 @@ import { MatchBoard } from "../match/match_board.js";
 import { Steps } from "../match/steps.js";
 import { words as games } from "../match/words.js";
 import { button, element, onClick } from "../site/dom.js";
-import { History } from "../site/move_list.js";
+import { MoveList } from "../site/move_list.js";
 import { harder } from "./offers.js";
 import { readScore } from "./score.js";
 import { refusalOf, taskOf } from "./solving_texts.js";
@@ -28,7 +28,7 @@ export class Panel {
     const refusing = (/** @type {string} */ text) => this.say(refusalOf(solving) ?? text);
     const match = /** @type {import("../match/match.js").Match} */ (/** @type {unknown} */ (solving));
     this.#board = new MatchBoard(element("board"), match, { say: refusing, onKey }, element("beside"));
-    this.#history = new History(
+    this.#history = new MoveList(
       element("history"),
       (at) => solving.go(at),
       (at, move) => games.historyMove(at, move),

@@ -4,7 +4,7 @@ import { wordsOf } from "../match/kinds.js";
 import { Wait } from "../match/wait.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/game_record.js").Round} Round */
+/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {"first" | "second"} Side */
 /**
  * @typedef {{ game: string, position: string, turns?: number, only?: boolean, grade?: number, day?: string }} Problem
@@ -48,7 +48,7 @@ export class Solving {
   hints = 0;
   /** The number of failed turns after which the problem is lost. */
   attempts = Infinity;
-  /** @type {Round | undefined} */
+  /** @type {GameRecord | undefined} */
   round;
   /** @type {Problem} */
   problem = { game: "", position: "", turns: 0 };
@@ -100,7 +100,7 @@ export class Solving {
 
   /**
    * Begins a problem; the board belongs to this from now on.
-   * @param {Round} round @param {Problem} problem @param {Phase} [phase]  If there is nothing to solve, how it is shown.
+   * @param {GameRecord} round @param {Problem} problem @param {Phase} [phase]  If there is nothing to solve, how it is shown.
    */
   begin(round, problem, phase = "yours") {
     this.end();
@@ -155,7 +155,7 @@ export class Solving {
     return move;
   }
 
-  /** @param {Round} round @param {string} name */
+  /** @param {GameRecord} round @param {string} name */
   #move(round, name) {
     const side = /** @type {Side} */ (round.side);
     const move = round.play(name);
@@ -163,7 +163,7 @@ export class Solving {
     return move;
   }
 
-  /** @param {Round} round */
+  /** @param {GameRecord} round */
   async #judge(round) {
     const signal = this.#change();
     this.phase = "judging";
@@ -186,7 +186,7 @@ export class Solving {
   }
 
   /**
-   * @param {Round} round @param {string} turn @param {import("../pkg/engine.js").Judgement} judged @param {AbortSignal} signal
+   * @param {GameRecord} round @param {string} turn @param {import("../pkg/engine.js").Judgement} judged @param {AbortSignal} signal
    */
   async #answer(round, turn, { verdict, reply, by = 0, fate, left = 0 }, signal) {
     for (const [at, move] of reply.entries()) {

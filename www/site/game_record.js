@@ -4,7 +4,7 @@
 /** @typedef {import("./puzzle_link.js").Origin} Origin */
 /** @typedef {{ columns: number, cells: Uint8Array, steps: import("../pkg/play.js").Step[] }} View */
 
-export class Round {
+export class GameRecord {
   #engine;
   /** @type {string[]} */
   #positions;

@@ -3,7 +3,7 @@
 import { element } from "./dom.js";
 import { words } from "./words.js";
 
-export class History {
+export class MoveList {
   #list;
   #name;
 

@@ -88,7 +88,7 @@ export function markDone(day, game, mark) {
 
 /**
  * Notes that the puzzle of a day was solved, if it was: at the first attempt if without help by as few moves as possible.
- * @param {Pick<import("../site/game_record.js").Round, "game" | "origin" | "at" | "optimum" | "helped" | "isBegun">} round
+ * @param {Pick<import("../site/game_record.js").GameRecord, "game" | "origin" | "at" | "optimum" | "helped" | "isBegun">} round
  */
 export function markPuzzle({ game, origin, at, optimum, helped, isBegun }) {
   if (game !== DEFAULT_PUZZLE || origin.kind !== "day" || !isDaily({ game, origin })) return;

@@ -5,7 +5,7 @@ import { make } from "../../rules/sheet.js";
 import { kindOf, wordsOf } from "../kinds.js";
 import { openGame } from "../opening.js";
 
-/** @typedef {import("../../site/game_record.js").Round} Round */
+/** @typedef {import("../../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {import("../opening.js").MakeGame} MakeGame */
 /**
  * A position, with the marks that are drawn in it.
@@ -21,7 +21,7 @@ import { openGame } from "../opening.js";
  * @property {{ winner: "first" | "second" | null, reason: string }} [ends]  How the game has ended there.
  */
 
-/** The squares of a position, by name. @param {Round} round @returns {Map<string, number>} */
+/** The squares of a position, by name. @param {GameRecord} round @returns {Map<string, number>} */
 export function squaresOf({ game, rows, view }) {
   const kind = kindOf(game);
   const all = { ...view, rows };
@@ -60,7 +60,7 @@ export function boardFor(root, game, rows, handlers) {
   );
 }
 
-/** The board's view of a round. @param {Round} round */
+/** The board's view of a round. @param {GameRecord} round */
 export function viewOf(round) {
   const kind = kindOf(round.game);
   const view = { ...round.view, rows: round.rows };
