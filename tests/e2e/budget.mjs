@@ -32,12 +32,12 @@ const PAGES = { today: 41.9, print: 92.6, examples: 73.9, puzzle: 61.5, frame: 6
  * the engine needs for its first move.
  */
 const GAMES = {
-  isolation: { page: 83.5, element: 67.8, frame: 74.6, engine: 117.3 },
-  giveaway: { page: 86.6, element: 70.7, frame: 77.5, engine: 119.6 },
-  checkers: { page: 86.1, element: 70.3, frame: 77.1, engine: 119.6 },
-  loa: { page: 79.8, element: 64.1, frame: 70.9, engine: 94.7 },
-  tzaar: { page: 89.0, element: 73.3, frame: 80.1, engine: 114.2 },
-  breakthrough: { page: 76.1, element: 60.4, frame: 67.2, engine: 87.5 },
+  isolation: { page: 83.5, element: 67.8, frame: 74.6, engine: 117.8 },
+  giveaway: { page: 86.6, element: 70.7, frame: 77.5, engine: 120.4 },
+  checkers: { page: 86.1, element: 70.3, frame: 77.1, engine: 120.4 },
+  loa: { page: 79.8, element: 64.1, frame: 70.9, engine: 95.0 },
+  tzaar: { page: 89.0, element: 73.3, frame: 80.1, engine: 114.8 },
+  breakthrough: { page: 76.1, element: 60.4, frame: 67.2, engine: 88.3 },
 };
 
 /**
@@ -45,20 +45,20 @@ const GAMES = {
  * board is shown. The element with all of this.
  */
 const PROBLEMS = {
-  isolation: { page: 82.3, finder: 116.9, element: 186.6 },
-  giveaway: { page: 84.8, finder: 119.2, element: 192.1 },
-  checkers: { page: 84.3, finder: 119.2, element: 191.6 },
-  loa: { page: 78.6, finder: 94.3, element: 160.1 },
-  tzaar: { page: 87.8, finder: 113.7, element: 189.1 },
-  breakthrough: { page: 74.9, finder: 87.4, element: 149.6 },
+  isolation: { page: 82.3, finder: 117.8, element: 186.6 },
+  giveaway: { page: 84.8, finder: 120.4, element: 192.1 },
+  checkers: { page: 84.3, finder: 120.4, element: 191.6 },
+  loa: { page: 78.6, finder: 95.0, element: 160.1 },
+  tzaar: { page: 87.8, finder: 114.8, element: 189.1 },
+  breakthrough: { page: 74.9, finder: 88.3, element: 149.6 },
 };
 
 /** The laboratory before its first experiment, by the subject of that; then the files for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 149.5, trials: 174.4 },
+  puzzles: { page: 149.5, trials: 174.9 },
   isolation: { page: 135.3, trials: 173.5 },
-  giveaway: { page: 145.8, trials: 185.1 },
-  checkers: { page: 145.8, trials: 185.1 },
+  giveaway: { page: 145.8, trials: 185.6 },
+  checkers: { page: 145.8, trials: 185.6 },
   loa: { page: 137.9, trials: 166.7 },
   tzaar: { page: 143.6, trials: 175.1 },
   breakthrough: { page: 134.6, trials: 159.6 },
