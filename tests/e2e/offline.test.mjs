@@ -11,7 +11,7 @@ import { visitor } from "./visitor.mjs";
 import { boardStyles, lab } from "../../www/site/files.js";
 
 const DIST = inRepository("dist");
-const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm)$/;
+const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm|woff2)$/;
 
 /** The table file is computed where it cannot be had. */
 const OFFLINE =
@@ -61,7 +61,7 @@ const keeps = (page, ...files) =>
 
 test("every file that changes has a hash in its name, and every name means a file", async () => {
   const files = await list();
-  const stable = files.filter((name) => !HASHED.test(name) && /\.(?:css|dtw|js|wasm)$/.test(name));
+  const stable = files.filter((name) => !HASHED.test(name) && /\.(?:css|dtw|js|wasm|woff2)$/.test(name));
   assert.deepEqual(
     stable.filter((name) => name !== "ply-board.js"),
     ["sw.js"],
