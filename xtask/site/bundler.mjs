@@ -148,7 +148,9 @@ export class Bundler {
       if (entryPoint === entry) name = file;
       else if (entryPoint) late.set(entryPoint, file);
       const of = (/** @type {string} */ kind) =>
-        imports.filter((its) => its.path in metafile.outputs && (its.kind === "dynamic-import" ? "late" : "at once") === kind);
+        imports.filter(
+          (its) => its.path in metafile.outputs && (its.kind === "dynamic-import" ? "late" : "at once") === kind,
+        );
       this.files.set(file, {
         content: contents.get(file) ?? new Uint8Array(),
         sources: Object.keys(inputs),
