@@ -34,11 +34,7 @@ pub fn usual(root: &Path) -> Outcome {
 /// Runs one suite, or all that only need Chromium.
 pub fn suite(root: &Path, name: &str) -> Outcome {
     match name {
-        "native" => {
-            lints(root)?;
-            compile_native_tests(root)?;
-            native_tests(root)
-        }
+        "native" => NATIVE.iter().try_for_each(|step| step(root, false)),
         "wasm" => wasm(root),
         "e2e" => e2e(root, "chromium"),
         "long" => long(root),
@@ -56,16 +52,15 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
 
 /// A step of the tests, which gets the root and whether the thorough tests belong to it.
 type Step = fn(&Path, bool) -> Outcome;
-/// Native code as far as it is compiled.
-const NATIVE: [Step; 2] = [|root, _| lints(root), |root, _| compile_native_tests(root)];
+/// Native code.
+const NATIVE: [Step; 3] = [|root, _| lints(root), |root, _| compile_native_tests(root), |root, _| native_tests(root)];
 /// The site as far as it needs no browser.
 const SITE: [Step; 3] = [|root, _| programs(root), site, without_browser];
 
-/// All tests but those of pages. Compilers alone do not keep all cores busy.
+/// All tests but those of pages. Neither list keeps all cores busy alone.
 fn before_pages(root: &Path, is_all: bool) -> Outcome {
     needs::node()?;
-    side_by_side(&[&NATIVE[..], &SITE[..]], |step| step(root, is_all))?;
-    native_tests(root)
+    side_by_side(&[&NATIVE[..], &SITE[..]], |step| step(root, is_all))
 }
 
 /// Programs by others: packages of Node, and a browser.
