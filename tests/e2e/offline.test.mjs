@@ -266,7 +266,7 @@ async function nextBuild(from, version) {
   await cp(from, folder, { recursive: true });
   const build = buildOf(await readFile(join(from, "index.html"), "utf8"));
   const inside = await readdir(join(folder, "pkg"));
-  const names = [...(await readdir(folder)), ...inside.map((name) => `pkg/${name}`)];
+  const names = await readdir(folder, { recursive: true });
   const scripts = inside.filter((name) => /-[A-Z2-7]{8}\.js$/.test(name));
   const renamed = (text) =>
     scripts.reduce((text, name) => {
