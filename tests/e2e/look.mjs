@@ -144,6 +144,10 @@ const reach = (part) => Math.hypot((part % GRID) + 0.5 - GRID / 2, Math.floor(pa
 /** Where pieces are, and marks of squares are not. */
 const INNER = ALL.filter((part) => reach(part) < 0.43);
 const MIDDLE = ALL.filter((part) => reach(part) < 0.25);
+/** Where numbers are, and arrows are not. */
+const NUMBER = ALL.filter((part) => reach(part) < 0.3);
+/** Pixels do not divide squares: a number may stand a pixel off its place. */
+const SHIFTS = [-1, 0, 1];
 
 /** How much two pieces of a picture differ, in levels of brightness. */
 function apart(one, other, parts = ALL) {
@@ -185,6 +189,11 @@ export class Eyes {
   #expected;
   /** The last picture. @type {Uint8Array} */
   #seen = new Uint8Array();
+  /**
+   * The picture of a square there, or of what lies some pixels to the right of it and below.
+   * @type {(square: number, right?: number, down?: number) => Float32Array}
+   */
+  #cut = () => new Float32Array();
 
   /**
    * @param {import("puppeteer-core").Page} page
@@ -252,14 +261,16 @@ export class Eyes {
     });
     const { width, channels, bytes } = decode(this.#seen);
     assert.equal(width, Math.round((seen.right - seen.left) * screen.scale), `${when}: the picture has another size`);
-    const patches = new Map();
-    for (const [square, { across, down }] of places) {
+    this.#cut = (square, right = 0, down = 0) => {
+      const place = places.get(square);
+      const across = place.across.map((line) => line + right);
+      const lines = place.down.map((line) => line + down);
       const patch = new Float32Array(GRID * GRID * 3);
       for (let part = 0; part < GRID * GRID; part++) {
-        const [left, top] = [across[part % GRID], down[Math.floor(part / GRID)]];
+        const [left, top] = [across[part % GRID], lines[Math.floor(part / GRID)]];
         const [right, bottom] = [
           Math.max(across[(part % GRID) + 1], left + 1),
-          Math.max(down[Math.floor(part / GRID) + 1], top + 1),
+          Math.max(lines[Math.floor(part / GRID) + 1], top + 1),
         ];
         for (let row = top; row < bottom; row++) {
           for (let column = left; column < right; column++) {
@@ -269,9 +280,9 @@ export class Eyes {
         }
         for (let channel = 0; channel < 3; channel++) patch[3 * part + channel] /= (right - left) * (bottom - top);
       }
-      patches.set(square, patch);
-    }
-    return patches;
+      return patch;
+    };
+    return new Map([...places.keys()].map((square) => [square, this.#cut(square)]));
   }
 
   /**
@@ -300,17 +311,32 @@ export class Eyes {
         );
       }
     }
+    if (this.#expected.isDuel) return;
+    for (const square of this.#expected.squares) {
+      const patches = this.#known.get(this.#expected.on(square));
+      for (const right of SHIFTS) for (const down of SHIFTS) patches.push(this.#cut(square, right, down));
+    }
   }
 
   /** The name of the known look that is nearest: marks and numbers may hide a part. @param {Float32Array} patch */
   #name(patch) {
+    if (this.#expected.isDuel)
+      return this.#nearest(patch, INNER, (apart) => apart / 1000 / INNER.length + (apart > OTHER ? 1 : 0));
+    // A tile differs from a free square at its edge, and numbers differ much in few parts.
+    const square = (apart) => apart ** 2;
+    const isFree = this.#nearest(patch, ALL, square) === "free";
+    return isFree ? "free" : this.#nearest(patch, NUMBER, square, (what) => what !== "free");
+  }
+
+  /** The name of the known look that is nearest in some parts, by the sum of what differences count. */
+  #nearest(patch, parts, count, isMeant = (_what) => true) {
     let [name, least] = ["", Infinity];
     for (const [what, patches] of this.#known) {
+      if (!isMeant(what)) continue;
       for (const known of patches) {
-        let far = apart(known, patch, INNER) / 1000;
+        let far = 0;
         // A look that is already farther than the best is skipped.
-        if (this.#expected.isDuel)
-          for (let at = 0; at < INNER.length && far < least; at++) if (apartIn(known, patch, INNER[at]) > OTHER) far++;
+        for (let at = 0; at < parts.length && far < least; at++) far += count(apartIn(known, patch, parts[at]));
         if (far < least) [name, least] = [what, far];
       }
     }
