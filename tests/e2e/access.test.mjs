@@ -75,8 +75,9 @@ test("moves, refusals and the win are announced", () =>
     await press("ArrowRight");
     await press("Enter");
     assert.equal(await page.evaluate(() => document.activeElement.ariaSelected), "true");
+    await says("message", "It slides left.");
     await press("ArrowRight");
-    await says("message", "Row 2 slides left only: its blank is at that end.");
+    await says("message", "The second row only slides left: its blank is at that end.");
     await press("Escape");
     await press("Enter");
     await press("ArrowLeft");

@@ -9,10 +9,12 @@ import { makeCorners, measurePlane } from "./plane.js";
  * @typedef {"left" | "right" | "up" | "down"} Way
  * @typedef {{ columns: number, cells: ArrayLike<number>, goal: ArrayLike<number>, steps: Step[], name: string }} View
  * @typedef {{ step: Step, showWay: boolean }} Hint
- * @typedef {{ distance: number, closer: boolean }} Behind
+ * @typedef {{ closer: boolean }} Behind  Whether a step leads closer to the goal.
  * @typedef {object} Handlers
  * @property {(step: Step) => void} onStep  The player wants to play this step.
  * @property {(square: number, way: Way | undefined) => void} onRefuse  The player tried an illegal step.
+ * @property {(view: View, square: number, ways: Way[]) => void} [onPick]  The player picked up a tile, or a blank
+ *   that several blocks can fill.
  * @property {(view: View, square: number, ways: Way[]) => string} describe  Describes a square for screen readers.
  * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself does not use.
  */
@@ -108,7 +110,7 @@ export class TileBoard {
       gate.replaceChildren();
       if (!known) continue;
       const badge = make("span", `behind ${known.closer ? "closer" : "farther"}`);
-      badge.textContent = String(known.distance);
+      badge.textContent = known.closer ? "−1" : "+1";
       gate.append(badge);
     }
   }
@@ -268,7 +270,15 @@ export class TileBoard {
     const steps = this.#stepsOf(square);
     if (steps.length === 1) this.#want(square, steps[0]);
     else if (steps.length === 0) this.#want(square, undefined);
-    else this.pick(this.#picked === square ? undefined : square);
+    else this.#toggle(square);
+  }
+
+  /** Picks a square, or puts it down again. @param {number} square */
+  #toggle(square) {
+    this.pick(this.#picked === square ? undefined : square);
+    if (this.#picked === undefined) return;
+    const ways = this.#stepsOf(square).map((step) => this.#way(step));
+    this.#handlers.onPick?.(this.#view, square, ways);
   }
 
   /** Several gates of a blank overlap: chooses the nearest arrow. @param {MouseEvent} event */
@@ -390,8 +400,7 @@ export class TileBoard {
       this.#focused = row * columns + (event.key === "Home" ? 0 : columns - 1);
       this.focus();
     } else if (event.key === "Enter" || event.key === " ") {
-      if (this.#picked === this.#focused) this.pick(undefined);
-      else if (this.#view.cells[this.#focused]) this.pick(this.#focused);
+      if (this.#view.cells[this.#focused]) this.#toggle(this.#focused);
       else this.#tap(this.#focused);
     } else if (event.key === "Escape" && this.#picked !== undefined) {
       this.pick(undefined);

@@ -4,6 +4,7 @@ import { goalOf, puzzleName } from "../puzzles.js";
 import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { words } from "../site/words.js";
+import { describeMove } from "./slide_words.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./play.js").Standing} Standing */
@@ -16,7 +17,8 @@ export class Panel {
     this.#history = new MoveList(
       element("history"),
       (at) => play.go(at),
-      (at, move) => words.historyMove(at, move),
+      (at, move) => words.historyMove(at, describeMove(move, play.round?.view.columns ?? 0)),
+      (move) => describeMove(move, play.round?.view.columns ?? 0),
     );
     onClick("undo", () => play.undo());
     onClick("redo", () => play.redo());

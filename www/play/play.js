@@ -4,7 +4,7 @@ import { TileBoard } from "../boards/tiles.js";
 import { goalOf, puzzleName } from "../puzzles.js";
 import { explain, sentence, words } from "../site/words.js";
 import { Distances } from "./distances.js";
-import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js";
+import { askWay, describeMove, describeSquare, explainRefusal, lineOf } from "./slide_words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 
@@ -27,6 +27,8 @@ import { describeSquare, explainRefusal, lineOf, wayOf } from "./slide_words.js"
  * @property {(text: string) => void} say
  * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board does not use.
  */
+
+const TOLD = 3; // moves of a solution that the last hint names
 
 export class Play {
   #distances;
@@ -54,6 +56,7 @@ export class Play {
     this.#board = new TileBoard(board, {
       onStep: (step) => this.move(step.name),
       onRefuse: (square, way) => this.#refuse(square, way),
+      onPick: (view, square, ways) => this.say(askWay(view, square, ways)),
       describe: describeSquare,
       onKey: (event) => handlers.onKey?.(event),
     });
@@ -104,8 +107,8 @@ export class Play {
     const before = this.#distances.known(round.game, round.position);
     const move = round.play(name);
     const after = this.#distances.known(round.game, round.position);
-    if (before === undefined || after === undefined) this.say(words.played(move));
-    else this.say(words.playedTo(move, after < before, after));
+    if (before === undefined || after === undefined) this.say(sentence(this.#describe(move)));
+    else this.say(words.playedTo(after < before, after));
     const learned = this.#moved();
     this.#handlers.onMove?.(move);
     if (round.solved)
@@ -115,13 +118,19 @@ export class Play {
     return move;
   }
 
+  /** @param {string} move */
+  #describe(move) {
+    return describeMove(move, this.#round?.view.columns ?? 0);
+  }
+
   undo() {
-    if (this.#round?.at) this.go(this.#round.at - 1, words.undone(this.#round.moves[this.#round.at - 1]));
+    const round = this.#round;
+    if (round?.at) this.go(round.at - 1, words.undone(this.#describe(round.moves[round.at - 1])));
   }
 
   redo() {
     const round = this.#round;
-    if (round && round.at < round.moves.length) this.go(round.at + 1, words.played(round.moves[round.at]));
+    if (round && round.at < round.moves.length) this.go(round.at + 1, sentence(this.#describe(round.moves[round.at])));
   }
 
   restart() {
@@ -222,9 +231,11 @@ export class Play {
     this.#hints = Math.min(this.#hints + 1, 3);
     const step = round.view.steps.find((step) => step.name === moves[0]);
     if (step) this.#board.mark({ step, showWay: this.#hints > 1 });
-    if (this.#hints === 1) this.say(words.hint.block(lineOf(moves[0])));
-    else if (this.#hints === 2) this.say(words.hint.way(lineOf(moves[0]), wayOf(moves[0])));
-    else this.say(Distances.has(round.game) ? words.hint.line(moves) : words.hint.found(moves.length));
+    const told = moves.slice(0, TOLD).map((move) => this.#describe(move));
+    if (this.#hints === 1) this.say(words.hint.block(lineOf(moves[0], round.view.columns)));
+    else if (this.#hints === 2) this.say(words.hint.way(told[0]));
+    else if (Distances.has(round.game)) this.say(words.hint.line(told, moves.length - told.length));
+    else this.say(words.hint.found(moves.length));
   }
 
   /**
@@ -247,16 +258,15 @@ export class Play {
     const look = round && this.#distances.seen(round.game, round.position);
     if (!held || !look) return;
     round.helped = true;
-    this.say(words.peek(look.moves.filter((move) => move.distance < look.distance).map((move) => move.name)));
+    const good = look.moves.filter((move) => move.distance < look.distance);
+    this.say(words.peek(good.map(({ name }) => this.#describe(name))));
   }
 
   #showPeek() {
     const round = this.#round;
     const look = round && this.#distances.seen(round.game, round.position);
     if (!this.#peeking || !look) return this.#board.peek(undefined);
-    this.#board.peek(
-      new Map(look.moves.map(({ name, distance }) => [name, { distance, closer: distance < look.distance }])),
-    );
+    this.#board.peek(new Map(look.moves.map(({ name, distance }) => [name, { closer: distance < look.distance }])));
   }
 }
 

@@ -4,7 +4,7 @@
 import { goalOf, puzzleName } from "../puzzles.js";
 import { element, make, makeButton } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
-import { lineOf, wayOf } from "./slide_words.js";
+import { describeMove } from "./slide_words.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
@@ -171,7 +171,7 @@ export class Player {
     this.#play.board.mark(step ? { step, showWay: true } : undefined);
     this.#scrub.value = String(at);
     this.#text.textContent = round.helped
-      ? words.solution.at(at, moves.length, next && `${next} (${lineOf(next)} ${wayOf(next)})`, lines)
+      ? words.solution.at(at, moves.length, next && describeMove(next, columns), lines)
       : words.solution.ready(moves.length);
     const { activeElement } = document;
     this.#back.disabled = at === 0;

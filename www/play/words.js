@@ -94,7 +94,7 @@ const english = {
       /** @type {string | undefined} */ next,
       /** @type {number | undefined} */ lines,
     ) =>
-      `Move ${at} of ${length}${next ? `, next ${next}` : ": solved"}.${lines === undefined ? "" : lines === 1 ? " This is the only shortest line." : ` One of ${numbers.format(lines)} shortest lines.`}`,
+      `Move ${at} of ${length}${next ? `, next: ${next}` : ": solved"}.${lines === undefined ? "" : lines === 1 ? " This is the only shortest line." : ` One of ${numbers.format(lines)} shortest lines.`}`,
   },
 
   rules: {

@@ -85,7 +85,7 @@ export const words = {
     ready: (length) =>
       `Noch ${length === 1 ? "ein Zug" : `${length} Züge`} bis zum Ziel. Ab dem ersten Schritt gilt dieses Rätsel als mit Tipps gelöst.`,
     at: (at, length, next, lines) =>
-      `Zug ${at} von ${length}${next ? `, als nächstes ${next}` : ": gelöst"}.${lines === undefined ? "" : lines === 1 ? " Das ist die einzige kürzeste Lösung." : ` Eine von ${numbers.format(lines)} kürzesten Lösungen.`}`,
+      `Zug ${at} von ${length}${next ? `, als Nächstes: ${next}` : ": gelöst"}.${lines === undefined ? "" : lines === 1 ? " Das ist die einzige kürzeste Lösung." : ` Eine von ${numbers.format(lines)} kürzesten Lösungen.`}`,
   },
 
   rules: {

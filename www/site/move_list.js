@@ -6,15 +6,18 @@ import { words } from "./words.js";
 export class MoveList {
   #list;
   #name;
+  #show;
 
   /**
    * @param {HTMLElement} list
    * @param {(at: number) => void} go
    * @param {(at: number, move: string) => string} name  Names a move for screen readers.
+   * @param {(move: string) => string} [show]  Its text in the list, if not its notation.
    */
-  constructor(list, go, name) {
+  constructor(list, go, name, show = (move) => move) {
     this.#list = list;
     this.#name = name;
+    this.#show = show;
     list.addEventListener("click", (event) => {
       const button = /** @type {HTMLElement} */ (event.target).closest("button");
       if (button) go(Number(button.dataset.at));
@@ -42,7 +45,7 @@ export class MoveList {
       const [name, mark] = /** @type {HTMLSpanElement[]} */ (/** @type {unknown} */ (button.children));
       const goesOn = continues(index);
       if (!goesOn) turn++;
-      name.textContent = goesOn ? `${move} ` : `${turn}. ${move} `;
+      name.textContent = goesOn ? `${this.#show(move)} ` : `${turn}. ${this.#show(move)} `;
       const known = closer[index];
       mark.className = known === undefined ? "" : known ? "closer" : "farther";
       mark.textContent = known === undefined ? "" : known ? "▼" : "▲";

@@ -11,6 +11,8 @@ const moves = (/** @type {number} */ count) => plural(count, "move", "moves");
 
 /** @typedef {import("../boards/tiles.js").Way} Way */
 
+const ordinals = ["", "", "second", "third", "fourth", "fifth"];
+
 const english = {
   loading: "Loading the engine…",
   ready: "Drag a tile, or tap it. Small arrows show which blocks can slide.",
@@ -48,11 +50,12 @@ const english = {
 
   closer: "one closer",
   farther: "one farther",
-  played: (/** @type {string} */ move) => `${move}.`,
-  playedTo: (/** @type {string} */ move, /** @type {boolean} */ closer, /** @type {number} */ distance) =>
-    `${move}, ${closer ? "one closer" : "one farther"}: ${moves(distance)} to win.`,
+  /** A move in words, for the middle of a sentence. */
+  move: (/** @type {string} */ line, /** @type {string} */ way) => `the ${line} ${way}`,
+  playedTo: (/** @type {boolean} */ closer, /** @type {number} */ distance) =>
+    `${closer ? "One closer" : "One farther"} – ${number(distance)} to go.`,
   frozen: "This is the solution. Press “Back to my game” to go on playing.",
-  undone: (/** @type {string} */ move) => `Took back ${move}.`,
+  undone: (/** @type {string} */ move) => `Taken back: ${move}.`,
   unknown: "–",
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
 
@@ -63,24 +66,27 @@ const english = {
     tile: (/** @type {number} */ tile, /** @type {string} */ ways) =>
       `tile ${tile}, ${ways ? `slides ${ways}` : "cannot slide"}`,
     blank: (/** @type {string} */ ways) => `blank${ways ? `, a block slides ${ways} into it` : ""}`,
-    line: (/** @type {boolean} */ row, /** @type {number} */ at) => `${row ? "row" : "column"} ${at}`,
+    line: (/** @type {boolean} */ row, /** @type {number} */ at, /** @type {number} */ columns) =>
+      row
+        ? `${at === 1 ? "top" : at === columns ? "bottom" : columns === 3 ? "middle" : ordinals[at]} row`
+        : `${at === 1 ? "left" : at === columns ? "right" : columns === 3 ? "middle" : ordinals[at]} column`,
+    /** Which of two ways a block is to slide. */
+    ask: (/** @type {string[]} */ ways) => `${ways.join(" or ")}?`,
+    slides: (/** @type {string} */ way) => `It slides ${way}.`,
     noBlockIntoBlank: "No block can slide into this blank: a block fills a whole row or column except one end.",
     noBlock: "This tile cannot slide: neither its row nor its column holds a whole block.",
-    tooFew: (
-      /** @type {boolean} */ row,
-      /** @type {number} */ at,
-      /** @type {number} */ count,
-      /** @type {number} */ size,
-    ) =>
-      `${row ? "Row" : "Column"} ${at} cannot slide: it holds ${count === 1 ? "one tile" : `${count} tiles`}, and a block needs ${size} side by side.`,
-    otherWay: (/** @type {boolean} */ row, /** @type {number} */ at, /** @type {Way} */ way) =>
-      `${row ? "Row" : "Column"} ${at} slides ${way} only: its blank is at that end.`,
+    tooFew: (/** @type {string} */ line, /** @type {number} */ count, /** @type {number} */ size) =>
+      `The ${line} cannot slide: it holds ${count === 1 ? "one tile" : `${count} tiles`}, and a block needs ${size} side by side.`,
+    otherWay: (/** @type {string} */ line, /** @type {Way} */ way) =>
+      `The ${line} only slides ${way}: its blank is at that end.`,
   },
 
   hint: {
-    block: (/** @type {string} */ line) => `Hint 1 of 3: move the block in ${line}.`,
-    way: (/** @type {string} */ line, /** @type {string} */ way) => `Hint 2 of 3: slide ${line} ${way}.`,
-    line: (/** @type {string[]} */ moves) => `Hint 3 of 3, an optimal solution: ${moves.join(" ")}`,
+    block: (/** @type {string} */ line) => `Hint 1 of 3: look at the ${line}.`,
+    way: (/** @type {string} */ move) => `Hint 2 of 3: slide ${move}.`,
+    /** The next moves; `more` come after them. */
+    line: (/** @type {string[]} */ moves, /** @type {number} */ more) =>
+      `Hint 3 of 3: slide ${moves.join(", then ")}${more ? `. “Solution” shows the other ${more}` : ""}.`,
     found: (/** @type {number} */ count) =>
       `Hint 3 of 3: this is the first of ${moves(count)} that the solver found. “Solution” shows them all.`,
     solved: "No hint: the puzzle is solved.",
@@ -91,7 +97,7 @@ const english = {
   noTable: (/** @type {string} */ game) => `${game} has no table of distances: the solver gives hints and solutions.`,
   solving: "Looking for a solution: this can take some seconds.",
   solverFound: (/** @type {number} */ count) => `The solver found a solution in ${moves(count)}.`,
-  peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", ")}.`,
+  peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", or ")}.`,
 
   won: {
     result: (/** @type {number} */ made, /** @type {number | undefined} */ optimum) =>

@@ -9,6 +9,8 @@ const inMoves = (/** @type {number} */ count) => plural(count, "Zug", "Zügen");
 
 /** @typedef {import("../boards/tiles.js").Way} Way */
 
+const ordinals = ["", "", "zweite", "dritte", "vierte", "fünfte"];
+
 /** @type {Record<Way, string>} */
 const way = { left: "nach links", right: "nach rechts", up: "nach oben", down: "nach unten" };
 
@@ -69,11 +71,10 @@ export const words = {
 
   closer: "einen näher",
   farther: "einen weiter weg",
-  played: (move) => `${move}.`,
-  playedTo: (move, closer, distance) =>
-    `${move}, ${closer ? "einen näher" : "einen weiter weg"}: noch ${moves(distance)} bis zum Ziel.`,
+  move: (line, way) => `die ${line} ${way}`,
+  playedTo: (closer, distance) => `${closer ? "Einen näher" : "Einen weiter weg"} – noch ${moves(distance)}.`,
   frozen: "Das ist die Lösung. Mit „Zurück zu meinem Spiel“ geht es weiter.",
-  undone: (move) => `${move} zurückgenommen.`,
+  undone: (move) => `Zurückgenommen: ${move}.`,
   unknown: "–",
   historyMove: (at, move) => `Zug ${at}: ${move}`,
 
@@ -83,19 +84,24 @@ export const words = {
     place: (row, column) => `Zeile ${row} Spalte ${column}`,
     tile: (tile, ways) => `Kachel ${tile}, ${ways ? `gleitet ${ways}` : "kann nicht gleiten"}`,
     blank: (ways) => `leer${ways ? `, ein Block gleitet ${ways} hinein` : ""}`,
-    line: (row, at) => `${row ? "Zeile" : "Spalte"} ${at}`,
+    line: (row, at, columns) =>
+      row
+        ? `${at === 1 ? "oberste" : at === columns ? "unterste" : columns === 3 ? "mittlere" : ordinals[at]} Zeile`
+        : `${at === 1 ? "linke" : at === columns ? "rechte" : columns === 3 ? "mittlere" : ordinals[at]} Spalte`,
+    ask: (ways) => `${ways.join(" oder ")}?`,
+    slides: (way) => `Der Block gleitet ${way}.`,
     noBlockIntoBlank: "In dieses leere Feld kann kein Block gleiten: Ein Block füllt eine Linie bis auf ein Ende.",
     noBlock: "Diese Kachel kann nicht gleiten: Weder ihre Zeile noch ihre Spalte enthält einen ganzen Block.",
-    tooFew: (row, at, count, size) =>
-      `${row ? "Zeile" : "Spalte"} ${at} kann nicht gleiten: Sie enthält ${count === 1 ? "eine Kachel" : `${count} Kacheln`}, und ein Block braucht ${size} nebeneinander.`,
-    otherWay: (row, at, only) =>
-      `${row ? "Zeile" : "Spalte"} ${at} gleitet nur ${way[only]}: Ihr leeres Feld liegt an diesem Ende.`,
+    tooFew: (line, count, size) =>
+      `Die ${line} kann nicht gleiten: Sie enthält ${count === 1 ? "eine Kachel" : `${count} Kacheln`}, und ein Block braucht ${size} nebeneinander.`,
+    otherWay: (line, only) => `Die ${line} gleitet nur ${way[only]}: Ihr leeres Feld liegt an diesem Ende.`,
   },
 
   hint: {
-    block: (line) => `Tipp 1 von 3: den Block in ${line} schieben.`,
-    way: (line, way) => `Tipp 2 von 3: ${line} ${way} schieben.`,
-    line: (moves) => `Tipp 3 von 3, eine ganze kürzeste Lösung: ${moves.join(" ")}`,
+    block: (line) => `Tipp 1 von 3: Sieh dir die ${line} an.`,
+    way: (move) => `Tipp 2 von 3: Schieb ${move}.`,
+    line: (moves, more) =>
+      `Tipp 3 von 3: Schieb ${moves.join(", dann ")}.${more ? ` „Lösung“ zeigt ${more === 1 ? "den letzten Zug" : `die übrigen ${more} Züge`}.` : ""}`,
     found: (count) =>
       `Tipp 3 von 3: Das ist der erste von ${inMoves(count)}, die der Löser gefunden hat. „Lösung“ zeigt alle.`,
     solved: "Kein Tipp: Das Rätsel ist gelöst.",
@@ -105,7 +111,7 @@ export const words = {
   noTable: (game) => `${game} hat keine Tabelle der Abstände: Tipps und Lösungen kommen vom Löser.`,
   solving: "Eine Lösung wird gesucht: Das kann einige Sekunden dauern.",
   solverFound: (count) => `Der Löser hat eine Lösung in ${inMoves(count)} gefunden.`,
-  peek: (good) => `Näher: ${good.join(", ")}.`,
+  peek: (good) => `Näher: ${good.join(" oder ")}.`,
 
   won: {
     result: (made, optimum) =>
