@@ -2,14 +2,14 @@
 
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { DealPanel } from "./play/deal_panel.js";
-import { Distances, knowsDistances } from "./play/distances.js";
+import { knowsDistances } from "./play/distances.js";
 import { EngineStatus } from "./play/engine_status.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./play/opening.js";
-import { Panel, showGoal } from "./play/panel.js";
+import { Panel, showGoal, showWarmUps } from "./play/panel.js";
 import { Play, praise } from "./play/play.js";
 import { GAMES, puzzleName, PUZZLES, DEFAULT_PUZZLE } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
-import { firstPuzzle, today } from "./site/daily.js";
+import { WARM_UPS, firstPuzzle, today, warmUpOf } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
@@ -22,7 +22,7 @@ import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { LinkError, formatLink, parseLink } from "./site/puzzle_link.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
 import { begin, site } from "./site/start_page.js";
-import { saveGame, saveLink, saveSolved, savedGame, savedLink, solvedOf } from "./site/storage.js";
+import { saveGame, saveLink, saveWarmUps, savedGame, savedLink, warmUpsDone } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
 import { explain, words } from "./site/words.js";
 
@@ -40,6 +40,9 @@ async function late() {
     throw error;
   }
 }
+
+/** What to do first. @param {number} warmUp  Its place among the puzzles to warm up. */
+const greet = (warmUp) => (warmUp ? words.ready : words.firstMove);
 
 /** The message about a link that was opened. @param {import("./site/puzzle_link.js").Remarks} link */
 const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) : "");
@@ -77,15 +80,15 @@ function start(compiled) {
       if (round.moves.length) {
         saveGame("puzzle", round.game);
         saveLink("puzzle", round.game, round.solved ? "" : link);
-        if (round.solved && round.origin.kind === "day" && round.game === DEFAULT_PUZZLE)
-          saveSolved(round.origin.day, round.optimum ?? 0);
+        // Who solves a harder one needs no easier ones.
+        if (round.solved) saveWarmUps(WARM_UPS.filter((distance) => distance <= (round.optimum ?? Infinity)).length);
       }
       followSolver(round.game);
     },
     onSolved(standing) {
       say(praise(standing.round));
       play.board.celebrate();
-      void celebrate(standing.round);
+      void celebrate(standing);
       // The import above reports a missing file.
       if (standing.round.origin.kind === "day")
         import("./today/done.js").then(
@@ -150,11 +153,11 @@ function start(compiled) {
   takeFiles("file-open", ".txt,text/plain", async (file) => (await late()).openPuzzleFile(file, page));
   onClick("statistics", async () => (await late()).openStatistics());
 
-  /** Closes the dialog of a win. */
+  /** Removes the card of a win. */
   let endWin = () => {};
 
-  /** @param {import("./site/game_record.js").GameRecord} round */
-  async function celebrate(round) {
+  /** @param {import("./play/play.js").Standing} standing */
+  async function celebrate({ round, path }) {
     const { game } = round;
     const { celebrateWin, closeWin } = await late();
     endWin = closeWin;
@@ -165,6 +168,7 @@ function start(compiled) {
       open: (origin) => void openLink({ game, origin, moves: [] }, { isNew: true }),
       again: () => play.restart(),
       focusBoard: () => play.board.focus(),
+      path,
     });
   }
 
@@ -221,18 +225,20 @@ function start(compiled) {
       const round = await openRound(link, { Game, Table }, engine);
       if (mine !== latest) return round.free(), undefined;
       element("puzzle-name").textContent = puzzleName(round.game);
-      element("puzzle-origin").textContent = nameOrigin(round);
+      const warmUp = warmUpOf(round);
+      element("puzzle-origin").textContent = warmUp ? nameOrigin(round) : words.startHere;
+      showWarmUps(warmUp);
       unplayed = address;
       if (isNew) {
         if (linkOf(round, []) !== location.search) history.pushState(null, "", linkOf(round, []));
-        say(words.ready);
+        say(greet(warmUp));
       }
       deal.show(round.game, dealtDistance(round));
       room.show(round.game);
-      element("history-marks").textContent = words.marks(Distances.has(round.game));
       rules.follow(round.game);
       showGoal(round.game, round.view.columns);
       play.begin(round, dealtDistance(round));
+      if (!warmUp && !round.at) void play.nudge();
       void deal.learn().catch(() => undefined);
       return undefined;
     } catch (error) {
@@ -274,11 +280,12 @@ function start(compiled) {
       const link = parseLink(asked(), DUELS);
       const isOwn = !link.moves.length || formatLink(link) === savedLink("puzzle", link.game);
       const wrong = await (link.isBare
-        ? openLink(firstPuzzle(solvedOf(today())), { unplayed: "nothing" })
+        ? openLink(firstPuzzle(warmUpsDone()), { unplayed: "nothing" })
         : openLink(link));
       if (wrong) throw new LinkError("", wrong);
       if (play.round) play.round.isBegun = !isOwn;
-      say((play.round?.solved ? praise(play.round) : words.ready) + noteOn(link));
+      const { round } = play;
+      say((round?.solved ? praise(round) : greet(round ? warmUpOf(round) : -1)) + noteOn(link));
     } catch (error) {
       // The rest of the link may be invalid, and so may the game.
       await openLink(
@@ -298,10 +305,23 @@ function start(compiled) {
     if (savedLink("puzzle", game)) say(words.notResumed);
   }
 
-  // The pictures of other games are not urgent.
-  requestAnimationFrame(
-    () => void import("./play/cards.js").then(({ drawCards }) => drawCards()).catch(() => undefined),
-  );
+  /** Today's puzzle. @type {Link} */
+  const daily = { game: DEFAULT_PUZZLE, origin: { kind: "day", day: today() }, moves: [] };
+  onClick("new-today", async () => {
+    await openLink(daily, { isNew: true });
+    scrollTo({ top: 0 });
+    play.board.focus();
+  });
+
+  /** Draws what is below the board, which is not urgent. */
+  async function drawBelow() {
+    const { drawCards, drawPuzzle } = await import("./play/cards.js");
+    drawCards();
+    const round = await openRound(daily, { Game, Table }, engine);
+    drawPuzzle(element("daily-board"), round.view);
+    round.free();
+  }
+  requestAnimationFrame(() => void drawBelow().catch(() => undefined));
   window.addEventListener("popstate", () => void openAddress());
   return openFirst();
 }

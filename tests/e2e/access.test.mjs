@@ -44,7 +44,7 @@ thorough("no violations when solved", () =>
   visit("?p=113.123456789", async ({ page, says }) => {
     await says("distance", "1");
     await page.$eval("#board .gate[data-step='R2-']", (gate) => gate.click());
-    await says("win-text", "1 move, the fewest possible.");
+    await says("win-text", "1 of 1 – perfect.");
     for (const look of LOOKS) {
       await takeOn(page, look);
       await findNoViolations(page);
@@ -81,7 +81,7 @@ test("moves, refusals and the win are announced", () =>
     await press("Escape");
     await press("Enter");
     await press("ArrowLeft");
-    await says("message", "Solved: 1 move, the fewest possible.");
+    await says("message", "Solved: 1 of 1 – perfect.");
   }));
 
 test("reduced motion moves nothing gradually", needsMedia, () =>

@@ -23,3 +23,21 @@ for (const address of ["", "games.html?g=loa", "games.html?g=tzaar", "problems.h
         assert.ok(isInView, `${width} × ${height}: ${top} to ${bottom}, ${left} to ${right}`);
       }
     }));
+
+test("the buttons for playing a puzzle are in view beside the whole board, and large enough for a finger", () =>
+  visit("?seed=pear&d=6&v=1", async ({ page }) => {
+    await page.waitForSelector("#peek:not(:disabled)");
+    for (const [width, height] of [...SIZES, [320, 568], [1366, 768]]) {
+      await page.setViewport({ width, height });
+      const [board, ...buttons] = await page.$$eval("#board, .tools > button", (all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      assert.equal(buttons.length, 4, `${width} × ${height}`);
+      for (const { left, right, top, bottom } of buttons) {
+        const isInView = left >= 0 && right <= width && top >= 0 && bottom <= height && bottom - top >= 44;
+        assert.ok(isInView, `${width} × ${height}: ${left} to ${right}, ${top} to ${bottom}`);
+        const isFree = top >= board.bottom || left >= board.right;
+        assert.ok(isFree, `${width} × ${height}: a button at ${left}, ${top} covers the board`);
+      }
+    }
+  }));

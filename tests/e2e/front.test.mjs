@@ -6,25 +6,40 @@ import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
 const day = new Date().toISOString().slice(0, 10);
+/** The dots of the puzzles to warm up, if they are shown. */
+const dots = (page) => page.$$eval("#warm-ups:not([hidden]) i", (dots) => dots.map(({ className }) => className));
 const search = (page) => page.evaluate(() => location.search);
 
 test("the bare address opens a puzzle to warm up, and says so only once it is played", () =>
   visit("", async ({ page, says, click, cells }) => {
-    assert.equal(await says("puzzle-origin", /.+/), "Warm-up, 6 moves");
+    assert.equal(await says("puzzle-origin", /.+/), "Start here");
+    await says("message", "Slide three at once.");
+    assert.deepEqual(await dots(page), ["now", "", "", ""]);
     const dealt = await cells();
     assert.equal(await search(page), "");
-    await page.$eval("#board .gate", (gate) => gate.click());
+    await says("distance", "1");
+    // The move that does not solve it.
+    await page.waitForSelector("#board .tile[data-nudge]");
+    const away = await page.$$eval("#board .gate", (gates) => {
+      const ahead = document.querySelector("#board .tile[data-nudge]").dataset.nudge;
+      const gate = gates.find(({ dataset }) => dataset.way !== ahead);
+      gate.click();
+      return gate.dataset.step;
+    });
     await says("moves-made", "1");
-    assert.match(await search(page), new RegExp(`^\\?day=${day}&d=6&v=1&m=[RC]\\d$`));
+    assert.equal(await search(page), `?day=${day}&d=1&v=1&m=${away.slice(0, 2)}`);
+    // By now there is a hint.
+    await page.waitForSelector("#hint:not([hidden])");
     await click("undo");
     await says("moves-made", "0");
     assert.equal(await search(page), "");
     await page.goto(`${site.url}?day=${day}&d=6&v=1`);
     await says("distance", "6");
     assert.equal(await says("puzzle-origin", /.+/), "Warm-up, 6 moves");
-    assert.deepEqual(await cells(), dealt);
-    await page.goto(`${site.url}?seed=plyground+slide3+${day}&d=6&v=1`);
+    assert.deepEqual(await dots(page), ["done", "done", "done", "now"]);
+    await page.goto(`${site.url}?seed=plyground+slide3+${day}&d=1&v=1`);
     await says("puzzle-origin", /^Seed/);
+    assert.deepEqual(await dots(page), []);
     assert.deepEqual(await cells(), dealt);
   }));
 
@@ -77,30 +92,37 @@ test("no puzzle is on the board before the one that is asked for", async () => {
   }
 });
 
-test("after the warm-up comes today's puzzle, which still counts, and tomorrow an easy one", () =>
-  visit("", async ({ page, says, hint, cells }) => {
-    await says("puzzle-origin", "Warm-up, 6 moves");
-    for (let left = 5; left >= 0; left--) {
-      const { name } = await hint();
-      await page.$eval(`#board .gate[data-step="${name}"]`, (gate) => gate.click());
-      await says("distance", new RegExp(`^${left}\\D?$`));
+test("after the warm-ups comes today's puzzle, for good", () =>
+  visit("", async ({ page, says, click, cells }) => {
+    for (const distance of [1, 2, 3, 6]) {
+      for (let left = distance - 1; left >= 0; left--) {
+        await page.waitForFunction(
+          (left) => document.getElementById("distance").textContent === String(left + 1),
+          {},
+          left,
+        );
+        // Hints are hidden at first, and their key works.
+        await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+        await page.keyboard.press("h");
+        await page.waitForSelector("#board .tile.hinted");
+        await page.keyboard.press("h");
+        await (await page.waitForSelector("#board .gate.hinted")).evaluate((gate) => gate.click());
+        await says("distance", String(left));
+      }
+      // A day in a row needs the puzzle that everybody has.
+      await says("win-about", "With hints.");
+      assert.equal(await page.$eval("#win-streak", (streak) => streak.textContent), "");
+      const next = { 1: "Harder: 2 moves", 2: "Harder: 3 moves", 3: "Harder: 6 moves", 6: "Today’s puzzle" }[distance];
+      assert.equal(await page.$eval("#win-next", (button) => button.textContent), next);
+      await click("win-next");
     }
-    // A day in a row needs the puzzle that everybody has.
-    await says("win-about", "With hints.");
-    assert.ok(
-      await page.$$eval("#win button", (all) => all.some(({ textContent }) => textContent === "Today’s puzzle")),
-    );
     assert.equal(await page.evaluate(() => localStorage.getItem("plyground.days")), null);
-    await page.goto(site.url);
     const first = await says("puzzle-origin", /^Today’s puzzle, \d+ moves$/);
     const dealt = await cells();
-    assert.equal(await search(page), "");
-    await page.goto(`${site.url}?day=today`);
+    await page.goto(site.url);
     await says("puzzle-origin", first);
     assert.deepEqual(await cells(), dealt);
-    await page.evaluate(() => localStorage.setItem("plyground.day", "2026-11-01 6"));
-    await page.goto(site.url);
-    await says("puzzle-origin", "Warm-up, 6 moves");
+    assert.equal(await search(page), "");
   }));
 
 test("a saved game comes before today's puzzle", () =>
@@ -113,17 +135,17 @@ test("a saved game comes before today's puzzle", () =>
   }));
 
 test("a level deals a puzzle of its distance, and says how far that is", () =>
-  visit("", async ({ page, says }) => {
+  visit("?seed=pear&d=6&v=1", async ({ page, says }) => {
     await says("distance", /\d/);
     const levels = () =>
       page.$$eval("#levels button", (buttons) =>
         buttons.map((button) => [button.textContent.replace(/\s+/g, " ").trim(), button.ariaPressed]),
       );
     assert.deepEqual(await levels(), [
-      ["Easy 6 moves", "true"],
-      ["Medium 10 moves", "false"],
-      ["Hard 14 moves", "false"],
-      ["Expert 20 moves", "false"],
+      ["6 moves", "true"],
+      ["10", "false"],
+      ["14", "false"],
+      ["20", "false"],
     ]);
     await page.locator("#levels button:nth-child(3)").click();
     await says("optimum", "14");
@@ -160,9 +182,9 @@ test("the goal is shown as it is for each puzzle", () =>
     assert.equal(await page.$eval("#goal .tile", (tile) => getComputedStyle(tile).transitionDuration), "0s");
     assert.deepEqual(await goal(), expected(3));
     for (const [game, side, word] of [
-      ["slide5", 5, "five"],
-      ["slide2", 2, "two"],
-      ["slide3", 3, "three"],
+      ["slide5", 5, "Five"],
+      ["slide2", 2, "Two"],
+      ["slide3", 3, "Three"],
     ]) {
       await page.$eval(`input[value=${game}]`, (radio) => radio.click());
       await page.waitForSelector(`#goal[data-columns="${side + 1}"]`);
@@ -180,18 +202,18 @@ for (const [name, width, height] of [
   for (const languages of [["en"], GERMAN]) {
     // German words are the longer ones.
     const run = languages === GERMAN ? test : thorough;
-    run(`at first glance ${name} shows what to do, the goal and the whole board, ${languages[0]}`, () =>
+    run(`at first glance ${name} shows what to do, the way and the whole board, ${languages[0]}`, () =>
       visit(
         "",
         async ({ page, says }) => {
           await page.setViewport({ width, height });
           await says("distance", /\d/);
           const bottom = (selector) => page.$eval(selector, (element) => element.getBoundingClientRect().bottom);
-          for (const selector of [".goal", "#board"])
+          for (const selector of ["#message", "#board", "#way"])
             assert.ok((await bottom(selector)) <= height, `${selector}: ${await bottom(selector)}`);
           if (width > 1000)
             assert.ok(
-              (await page.$eval("#more-title", (title) => title.getBoundingClientRect().top + 12)) < height,
+              (await page.$eval(".daily", (card) => card.getBoundingClientRect().top + 12)) < height,
               "nothing tells that there is more below",
             );
         },
@@ -204,27 +226,14 @@ for (const [name, width, height] of [
 test("every card leads to its game", () =>
   visit("", async ({ page }) => {
     const cards = await page.$$eval("#cards a", (links) => links.map(({ dataset, href }) => [dataset.game, href]));
-    const others = ["today", "slide2", "slide4", "slide5", ...DUELS, "lab"];
-    assert.deepEqual(
-      cards.map(([game]) => game),
-      others,
-    );
+    assert.deepEqual(cards.map(([game]) => game).sort(), [...DUELS].sort());
     for (const [game, href] of cards) {
       await page.goto(href);
-      if (game === "lab") await page.waitForSelector("#lab-title");
-      else if (game === "today") await page.waitForSelector("#cards [data-game] svg > *");
-      else if (game.startsWith("slide"))
-        await page.waitForFunction(
-          (game) => document.querySelector(`input[value=${game}]`)?.checked && document.querySelector("#board .tile"),
-          {},
-          game,
-        );
-      else
-        await page.waitForFunction(
-          (game) => document.querySelector("#games [aria-current]")?.dataset.game === game,
-          {},
-          game,
-        );
+      await page.waitForFunction(
+        (game) => document.querySelector("#games [aria-current]")?.dataset.game === game,
+        {},
+        game,
+      );
     }
   }));
 

@@ -21,7 +21,7 @@ for (const [name, query, note] of [
       query,
       async ({ page, says, text }) => {
         await says("optimum", "9");
-        assert.equal(await text("message"), `Drag a tile, or tap it. Small arrows show which blocks can slide.${note}`);
+        assert.equal(await text("message"), `Drag a tile, or tap it.${note}`);
         assert.equal(page.url(), site.url + PEAR);
       },
       english,

@@ -32,7 +32,7 @@ test("a solved puzzle is shared unsolved, unless the visitor wants otherwise", (
       const { page, says, click } = person;
       await says("distance", "1");
       await page.$eval("#board .gate[data-step='R2-']", (gate) => gate.click());
-      await says("win-text", /fewest/);
+      await says("win-text", /perfect/);
       await click("win-close");
       await openDialog(person);
       const given = await values(page);

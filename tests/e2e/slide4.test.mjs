@@ -64,12 +64,12 @@ test("quick finds 42 moves from the start; played on the board and shared, they 
     assert.equal((await line(person)).length, 42);
     assert.equal(await text("optimum"), "–");
     await click("solver-show");
-    await says("player-text", /^Move \d+ of 42, next [RC]\d[+-] \([^)]+\)\.$/);
+    await says("message", /^Move \d+ of 42, next [RC]\d[+-] \([^)]+\)\.$/);
     await page.$eval("#player-scrub", (bar) => {
       bar.value = bar.max;
       bar.dispatchEvent(new Event("input"));
     });
-    await says("player-text", "Move 42 of 42: solved.");
+    await says("message", "Move 42 of 42: solved.");
     assert.deepEqual(await cells(), WIN);
     await click("player-close");
     assert.deepEqual(await cells(), before);
@@ -98,7 +98,7 @@ test("optimal proves a shortest solution, and the page knows the distances along
       await page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
       await says("distance", `${11 - at}▼`);
     }
-    await says("win-text", "12 moves, the fewest possible.");
+    await says("win-text", "12 of 12 – perfect.");
   }));
 
 test("while it runs the bound rises, is said once each, and the figures are not read out; cancel keeps what there is", () =>
@@ -290,7 +290,7 @@ thorough("in German", () =>
       await click("solver-optimal");
       await says("solver-status", "12 Züge, und es ist bewiesen, dass keine Lösung kürzer ist.");
       await click("solver-show");
-      await says("player-text", /^Zug \d+ von 12/);
+      await says("message", /^Zug \d+ von 12/);
       assert.equal(await page.$eval("#player", (player) => player.ariaLabel), "Lösung");
     },
     { languages: GERMAN },

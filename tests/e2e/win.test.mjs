@@ -26,57 +26,64 @@ for (const [width, height] of [
   [320, 568],
 ]) {
   const run = width > 320 ? test : thorough;
-  run(`at ${width} × ${height} a win is in sight, moves nothing, and goes with Escape`, needsMedia, () =>
-    visit(
-      NEAR,
-      async ({ page, says, press, click }) => {
-        await says("distance", "1");
-        const before = await places(page);
-        await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
-        await play(page, LAST);
-        await says("win-text", "1 move, the fewest possible.");
-        assert.deepEqual(await places(page), before);
-        assert.ok(await isInSight(page, "#win"));
-        assert.equal(await page.evaluate(() => document.activeElement.id), "win-title");
-        await press("Escape");
-        assert.equal(await page.$("#win"), null);
-        assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
-        await says("message", "Solved: 1 move, the fewest possible. Show result");
-        assert.deepEqual(await places(page), before);
-        // It opens again, and with the next move there is nothing to show.
-        for (const _ of ["once", "twice"]) {
-          // If it is out of sight, a visitor scrolls to it.
-          await page.$eval("#win-reopen", (button) => button.click());
-          await says("win-text", "1 move, the fewest possible.");
-          assert.equal(await page.$("#win-reopen"), null);
-          await click("win-close");
+  run(
+    `at ${width} × ${height} a win is in sight below the board, covers nothing, and goes with Escape`,
+    needsMedia,
+    () =>
+      visit(
+        NEAR,
+        async ({ page, says, press, click }) => {
+          await says("distance", "1");
+          const before = await places(page);
+          await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
+          await play(page, LAST);
+          await says("win-text", "1 of 1 – perfect.");
+          assert.ok(await isInSight(page, "#win"));
+          assert.ok(await isInSight(page, "#board"));
+          const [board, card] = await page.$$eval("#board, #win", (all) =>
+            all.map((one) => one.getBoundingClientRect().toJSON()),
+          );
+          assert.ok(card.top >= board.bottom, `the board ends at ${board.bottom}, the card begins at ${card.top}`);
+          assert.equal(await page.evaluate(() => document.activeElement.id), "win-title");
+          await press("Escape");
           assert.equal(await page.$("#win"), null);
+          assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
           assert.deepEqual(await places(page), before);
-        }
-        await page.$eval("#win-reopen", (button) => button.click());
-        await click("win-again");
-        await says("moves-made", "0");
-        assert.deepEqual([await page.$("#win"), await page.$("#win-reopen")], [null, null]);
-      },
-      {
-        prepare: async (page) => {
-          await page.setViewport({ width, height });
-          await still(page);
+          await says("message", "Solved: 1 of 1 – perfect. Show result");
+          assert.deepEqual(await places(page), before);
+          // It opens again, and with the next move there is nothing to show.
+          for (const _ of ["once", "twice"]) {
+            // If it is out of sight, a visitor scrolls to it.
+            await page.$eval("#win-reopen", (button) => button.click());
+            await says("win-text", "1 of 1 – perfect.");
+            assert.equal(await page.$("#win-reopen"), null);
+            await click("win-close");
+            assert.equal(await page.$("#win"), null);
+            assert.deepEqual(await places(page), before);
+          }
+          await page.$eval("#win-reopen", (button) => button.click());
+          await click("win-again");
+          await says("moves-made", "0");
+          assert.deepEqual([await page.$("#win"), await page.$("#win-reopen")], [null, null]);
         },
-      },
-    ),
+        {
+          prepare: async (page) => {
+            await page.setViewport({ width, height });
+            await still(page);
+          },
+        },
+      ),
   );
 
   run(`at ${width} × ${height} a solution opens in sight, paused, and moves nothing`, () =>
     visit(
       "?m=R2",
       async ({ page, says, click, cells }) => {
-        await says("distance", "23▼");
-        await page.$eval("#solution", (button) => button.scrollIntoView({ block: "nearest" }));
+        await says("distance", "23");
         const [before, board] = [await places(page), await cells()];
-        await click("solution");
+        await page.$eval("#solution", (button) => button.click());
         await says(
-          "player-text",
+          "message",
           /^23 moves to the win\. From the first step on, this puzzle counts as solved with hints\.$/,
         );
         assert.deepEqual(await places(page), before);
@@ -86,7 +93,7 @@ for (const [width, height] of [
         assert.equal(await page.$eval("#player-run", (button) => button.textContent), "Play");
         assert.equal(await page.evaluate(() => document.activeElement.id), "player-run");
         await click("player-forward");
-        await says("player-text", /^Move 1 of 23, next/);
+        await says("message", /^Move 1 of 23, next/);
         assert.deepEqual(await places(page), before);
       },
       { prepare: (page) => page.setViewport({ width, height }) },
@@ -105,10 +112,10 @@ test("a solution that was opened and not looked at is no help; one step is", () 
       ]) {
         await click("solution");
         await page.waitForSelector("#player:not([hidden])");
-        await says("player-text", /^One move to the win/);
+        await says("message", /^One move to the win/);
         if (looks) {
           await click("player-forward");
-          await says("player-text", "Move 1 of 1: solved. This is the only shortest line.");
+          await says("message", "Move 1 of 1: solved. This is the only shortest line.");
           assert.equal(await page.evaluate(() => document.activeElement.id), "player-run");
         }
         await press("Escape");
@@ -137,7 +144,6 @@ test("more moves than needed and hints are told; what was told goes with the nex
       await play(page, LAST);
       await says("win-text", "3 moves; 1 is enough.");
       await says("win-about", "With hints.");
-      await says("win-tomorrow", /^Tomorrow’s puzzle in (\d+ h )?\d+ min$/);
       await page.$eval("#undo", (button) => button.click());
       await says("moves-made", "2");
       assert.equal(await page.$("#win"), null);
@@ -173,22 +179,20 @@ async function solve({ page, says, hint, text }) {
   }
 }
 
-/** Whether an element is there to be seen, and not covered by rules. */
-const isSeen = (page, id) => page.$eval(`#${id}`, (element) => element.checkVisibility({ visibilityProperty: true }));
-
-test("rules that are opened take the place of the result, which comes back", () =>
+test("rules that are opened are not covered by the result", () =>
   visit(
     NEAR,
     async ({ page, says, click }) => {
       await says("distance", "1");
       await play(page, LAST);
       await page.waitForSelector("#win");
-      await click("rules-open");
-      await page.waitForSelector("#rules.beside[open]");
-      assert.equal(await isSeen(page, "win"), false);
-      await page.keyboard.press("Escape");
-      await page.waitForSelector("#rules:not([open])");
-      assert.equal(await isSeen(page, "win"), true);
+      await click("rules-link");
+      await page.waitForSelector("#rules[open]");
+      const isCovered = await page.$eval("#rules h2", (title) => {
+        const { left, top } = title.getBoundingClientRect();
+        return !title.contains(document.elementFromPoint(left + 2, top + 2));
+      });
+      assert.equal(isCovered, false);
     },
     { prepare: still },
   ));
@@ -204,7 +208,9 @@ test("today's puzzle makes a day in a row, and its result is copied", () =>
         navigator.clipboard.writeText = async (text) => void (globalThis.copied = text);
       });
       await solve(person);
-      await says("win-about", "With hints. 1 day in a row.");
+      await says("win-about", "With hints.");
+      await says("win-streak", "1 day in a row");
+      assert.match(await page.$eval("#win .today", (day) => day.textContent), /^\d+Today$/);
       assert.ok(
         !(await page.$$eval("#win button", (buttons) => buttons.map(({ textContent }) => textContent))).includes(
           "Today’s puzzle",
@@ -264,7 +270,7 @@ test("a win that cannot be kept says so once, with what to do", () =>
       await page.waitForSelector("#win ::-p-text(Save statistics as a file)");
       await click("win-again");
       await play(page, LAST);
-      await says("win-text", /fewest/);
+      await says("win-text", /perfect/);
       assert.equal(await page.$("#win ::-p-text(Save statistics as a file)"), null);
     },
     {
@@ -289,7 +295,7 @@ test("the tiles move for a moment, where motion is welcome", needsMedia, async (
       async ({ page, says }) => {
         await says("distance", "1");
         await play(page, LAST);
-        await says("win-text", /fewest/);
+        await says("win-text", /perfect/);
         await page.waitForFunction((count) => globalThis.moved === count, {}, count);
       },
       {
@@ -317,9 +323,8 @@ thorough("in German, in every look", needsMedia, async () => {
       async ({ page, says }) => {
         await says("distance", "1");
         await play(page, LAST);
-        await says("win-text", "1 Zug, weniger geht nicht.");
-        await says("win-tomorrow", /^Nächstes Tagesrätsel in /);
-        assert.equal(await page.$eval("#win-next", (button) => button.textContent), "Etwas schwerer: 3 Züge");
+        await says("win-text", "1 von 1 – perfekt.");
+        assert.equal(await page.$eval("#win-next", (button) => button.textContent), "Schwerer: 3 Züge");
         for (const look of LOOKS) {
           await takeOn(page, look);
           await findNoViolations(page);

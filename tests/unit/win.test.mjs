@@ -1,7 +1,7 @@
-// After a win: the next puzzle, the text of the result, and the countdown.
+// After a win: the next puzzle, and the text of the result.
 import assert from "node:assert/strict";
-import { mock, test } from "node:test";
-import { countDown, nextAfter, resultText } from "../../www/play/win_result.js";
+import { test } from "node:test";
+import { nextAfter, resultText } from "../../www/play/win_result.js";
 
 const today = () => new Date().toISOString().slice(0, 10);
 
@@ -13,15 +13,20 @@ test("the next puzzle depends on those that were solved", () => {
       ...deal,
       ...changes,
     }).map(({ kind, distance }) => [kind, distance].filter(Boolean).join(" "));
-  assert.deepEqual(kinds({}), ["harder 12", "another 10", "today"]);
-  assert.deepEqual(kinds({ optimum: 25 }), ["harder 26", "another 25", "today"]);
+  assert.deepEqual(kinds({}), ["harder 12", "today"]);
+  assert.deepEqual(kinds({ optimum: 25 }), ["harder 26", "today"]);
   assert.deepEqual(kinds({ optimum: 26 }), ["another 26", "today"]);
-  assert.deepEqual(kinds({ origin: { kind: "day", day: today() } }), ["harder 12", "another 10"]);
-  assert.deepEqual(kinds({ origin: { kind: "day", day: "2026-01-01" } }), ["harder 12", "another 10", "today"]);
-  assert.deepEqual(kinds({}, { solved: [{ game: "slide3", day: today() }] }), ["harder 12", "another 10"]);
-  assert.deepEqual(kinds({}, { solved: [{ game: "slide2", day: today() }] }), ["harder 12", "another 10", "today"]);
+  assert.deepEqual(kinds({ origin: { kind: "day", day: today() } }), ["harder 12"]);
+  assert.deepEqual(kinds({ origin: { kind: "day", day: "2026-01-01" } }), ["harder 12", "today"]);
+  assert.deepEqual(kinds({}, { solved: [{ game: "slide3", day: today() }] }), ["harder 12"]);
+  assert.deepEqual(kinds({}, { solved: [{ game: "slide2", day: today() }] }), ["harder 12", "today"]);
   assert.deepEqual(kinds({ game: "slide4", optimum: undefined }), ["any", "today"]);
   assert.deepEqual(kinds({}, { farthest: undefined }), ["any", "today"]);
+  const warmUp = (distance) => ({ origin: { kind: "day", day: today(), distance }, optimum: distance });
+  assert.deepEqual(
+    [1, 2, 3, 6].flatMap((distance) => kinds(warmUp(distance))),
+    ["harder 2", "harder 3", "harder 6", "today"],
+  );
 });
 
 test("the text of a result gives nothing of the solution away", () => {
@@ -35,27 +40,4 @@ test("the text of a result gives nothing of the solution away", () => {
     resultText({ ...round, game: "slide4", optimum: undefined, at: 1, origin: { kind: "start" } }),
     "SlideFour · 1 move · no hints",
   );
-});
-
-test("the countdown shows each minute once, across midnight", () => {
-  mock.timers.enable({ apis: ["Date", "setTimeout"], now: Date.parse("2026-11-22T22:58:30Z") });
-  try {
-    const told = [];
-    const end = countDown((hours, minutes) => told.push([hours, minutes].join(":")));
-    mock.timers.tick(29_000);
-    assert.deepEqual(told, ["1:2"]);
-    mock.timers.tick(1_000);
-    mock.timers.tick(60_000);
-    assert.deepEqual(told, ["1:2", "1:1", "1:0"]);
-    mock.timers.tick(60_000);
-    mock.timers.setTime(Date.parse("2026-11-22T23:59:59Z"));
-    mock.timers.tick(61_000);
-    assert.equal(told.at(-1), "23:59");
-    end();
-    const { length } = told;
-    mock.timers.tick(600_000);
-    assert.equal(told.length, length);
-  } finally {
-    mock.timers.reset();
-  }
 });

@@ -88,6 +88,7 @@ export class TileBoard {
       if (!tile) continue;
       tile.classList.toggle("home", goal[square] === cells[square]);
       tile.dataset.square = String(square);
+      delete tile.dataset.nudge;
       this.#place(tile, square);
     }
     this.#drawGates();
@@ -130,6 +131,14 @@ export class TileBoard {
   /** Whether there is nothing to play, for example while a solution is shown. */
   get frozen() {
     return this.#view.steps.length === 0;
+  }
+
+  /** Lets a block breathe towards where it can slide, unless reduced motion is preferred. @param {Step} step */
+  nudge(step) {
+    for (const square of step.from) {
+      const tile = this.#tileAt(square);
+      if (tile) tile.dataset.nudge = this.#way(step);
+    }
   }
 
   /** Briefly animates the tiles one after the other, unless reduced motion is preferred. */

@@ -1,60 +1,69 @@
-// The cards that link to other pages, with small pictures of the puzzles and of the laboratory, on 40 × 40 units,
-// to go with those of two-player games.
+// The front page below the board: today's puzzle, the last seven days, and the pictures of two-player games.
 
-import { PICTURES as duels } from "../games/cards.js";
-import { GAMES, PUZZLES } from "../puzzles.js";
+import { PICTURES } from "../games/cards.js";
+import { DEFAULT_PUZZLE } from "../puzzles.js";
+import { dailyPuzzle, today } from "../site/daily.js";
+import { element, make } from "../site/dom.js";
+import { language } from "../site/language.js";
+import { words } from "../site/words.js";
+import { dayOf, nothing } from "../statistics/record.js";
+import { load } from "../statistics/shelf.js";
 
-const SIZE = 40;
-
-/** A board with this many columns, and its first row ready to slide. @param {number} columns */
-function puzzle(columns) {
-  const cell = SIZE / columns;
-  const row = (/** @type {number} */ at, /** @type {string} */ kind, /** @type {number} */ count) =>
-    Array.from(
-      { length: count },
-      (_, column) =>
-        `<rect class="${kind}" x="${column * cell + 0.5}" y="${at * cell + 0.5}" width="${cell - 1}" height="${cell - 1}" rx="1.5"/>`,
-    ).join("");
-  const ground = Array.from({ length: columns }, (_, at) => row(at, "even", columns)).join("");
-  const tiles = Array.from(
-    { length: columns - 1 },
-    (_, at) => `<g${at ? "" : ' class="go"'}>${row(at, `tile-${at + 1}`, columns - 1)}</g>`,
-  ).join("");
-  return ground + tiles;
-}
-
-const bars = [
-  [5, 12],
-  [14, 22],
-  [23, 17],
-  [32, 30],
-]
-  .map(
-    ([x, height], at) =>
-      `<rect class="bar ${at % 2 ? "tile-2" : "tile-1"}" x="${x - 2}" y="${36 - height}" width="6" height="${height}" rx="1"/>`,
-  )
-  .join("");
-
-/** A week of a calendar, its days solved but for the last ones. */
-const days = Array.from({ length: 12 }, (_, at) => {
-  const kind = at < 8 ? "tile-1" : at === 8 ? "tile-2 go" : "well";
-  return `<rect class="${kind}" x="${3.5 + (at % 4) * 8.6}" y="${12.5 + Math.floor(at / 4) * 8.6}" width="7" height="7" rx="1"/>`;
-}).join("");
-
-/** The content of the drawings, by their destination. @type {Record<string, string>} */
-const OWN = {
-  ...Object.fromEntries(GAMES.map((game) => [game, puzzle(PUZZLES[game].columns)])),
-  today: `<rect class="even" width="40" height="40"/><rect class="tile-2" width="40" height="9"/>${days}`,
-  lab: `<rect class="even" width="40" height="40"/>${bars}`,
-};
-
-// The pictures on the cards that link to other games.
-
-const PICTURES = /** @type {Record<string, string>} */ ({ ...OWN, ...duels });
+/** @typedef {import("../statistics/record.js").Statistics} Statistics */
 
 export function drawCards() {
   for (const card of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#cards [data-game]"))) {
     const picture = card.querySelector("svg");
     if (picture) picture.innerHTML = PICTURES[card.dataset.game ?? ""];
   }
+  tellToday(load() ?? nothing());
+}
+
+const DAY = 86_400_000; // milliseconds
+
+/**
+ * The last seven days: the moves of the puzzle solved on its day, or a tick for a game that was won.
+ * @param {Statistics} statistics
+ */
+function weekOf({ solved, played }) {
+  const end = Date.parse(`${today()}T00:00:00Z`);
+  return Array.from({ length: 7 }, (_, at) => {
+    const date = new Date(end - (6 - at) * DAY);
+    const day = date.toISOString().slice(0, 10);
+    const puzzle = solved.find((one) => one.day === day && one.date === day);
+    const hasWon = played.some((one) => one.result === "won" && dayOf(one) === day);
+    return { date, isToday: at === 6, mark: puzzle ? String(puzzle.moves) : hasWon ? "✓" : "" };
+  });
+}
+
+/** The last seven days as squares. @param {Statistics} statistics */
+export function makeWeek(statistics) {
+  const name = new Intl.DateTimeFormat(language(), { weekday: "short", timeZone: "UTC" });
+  const days = weekOf(statistics).map(({ date, isToday, mark }) => {
+    const square = make("b", mark ? "kept" : "", mark || (isToday ? "?" : "–"));
+    return make("li", isToday ? "today" : "", square, isToday ? words.today : name.format(date));
+  });
+  return make("ol", "week", ...days);
+}
+
+/** @param {Statistics} statistics */
+export function tellToday(statistics) {
+  const day = today();
+  const isDone = statistics.solved.some((one) => one.game === DEFAULT_PUZZLE && one.day === day);
+  element("daily-text").textContent = isDone
+    ? words.dailyDone
+    : words.daily(dailyPuzzle(DEFAULT_PUZZLE, day).distance ?? 0);
+  element("new-today").hidden = isDone;
+  element("week").replaceChildren(...makeWeek(statistics).children);
+}
+
+/** Draws a position of a puzzle into an SVG element. @param {Element} svg @param {import("../site/game_record.js").View} view */
+export function drawPuzzle(svg, { columns, cells }) {
+  const size = 40 / columns;
+  svg.innerHTML = Array.from(cells, (tile, square) => {
+    const [x, y] = [(square % columns) * size, Math.floor(square / columns) * size];
+    const kind = tile ? `tile-${Math.ceil(tile / (columns - 1))}` : "even";
+    const number = tile ? `<text x="${x + size / 2}" y="${y + size * 0.66}">${tile}</text>` : "";
+    return `<rect class="${kind}" x="${x + 0.4}" y="${y + 0.4}" width="${size - 0.8}" height="${size - 0.8}" rx="1.4"/>${number}`;
+  }).join("");
 }

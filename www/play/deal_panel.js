@@ -1,8 +1,7 @@
 // The panel that deals a new puzzle: the game, its difficulty, and its seed or position.
 
 import { PUZZLES, DEFAULT_PUZZLE } from "../puzzles.js";
-import { dailyPuzzle, today } from "../site/daily.js";
-import { button, element, input, onClick } from "../site/dom.js";
+import { element, input, onClick } from "../site/dom.js";
 import { words } from "../site/words.js";
 import { Distances } from "./distances.js";
 
@@ -32,7 +31,6 @@ export class DealPanel {
     this.#freshSeed = freshSeed;
     for (const radio of this.#radios()) radio.addEventListener("change", () => this.#choose(radio.value));
     onClick("new-start", () => this.#open({ kind: "start" }));
-    onClick("new-today", () => this.#open({ kind: "day", day: today() }));
     onClick("new-random", () => this.dealRandom());
     input("difficulty").addEventListener("input", () => this.#showDifficulty());
     this.#levels.forEach((level, at) =>
@@ -103,14 +101,12 @@ export class DealPanel {
     for (const radio of this.#radios()) radio.checked = radio.value === game;
     for (const id of ["by-distance", "levels"]) element(id).hidden = !Distances.has(game);
     this.#levels.forEach((level, at) => {
-      const [small] = level.getElementsByTagName("small");
-      small.textContent = levels ? words.level(levels[at]) : "";
+      // Only the first one says what is counted.
+      level.textContent = levels ? (at ? String(levels[at]) : words.level(levels[at])) : "";
+      level.ariaLabel = levels ? words.level(levels[at]) : "";
     });
     element("no-distance").hidden = Distances.has(game);
     element("no-distance").textContent = words.tooGreat[game] ?? "";
-    button("new-today").title = `${today()} (UTC)`;
-    const day = dailyPuzzle(game, today());
-    if (day.distance !== undefined) button("new-today").title += words.origin.distance(day.distance);
     this.#showDifficulty();
   }
 

@@ -1,6 +1,7 @@
 // The panel around the board on the play page: counters, buttons, moves.
 
-import { goalOf, puzzleName } from "../puzzles.js";
+import { goalOf } from "../puzzles.js";
+import { warmUpOf } from "../site/daily.js";
 import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { words } from "../site/words.js";
@@ -11,6 +12,7 @@ import { describeMove } from "./slide_words.js";
 
 export class Panel {
   #history;
+  #play;
 
   /** @param {Play} play */
   constructor(play) {
@@ -24,47 +26,81 @@ export class Panel {
     onClick("redo", () => play.redo());
     onClick("restart", () => play.restart());
     onClick("hint", () => play.hint());
-    const peek = button("peek");
-    peek.addEventListener("pointerdown", () => play.peek(true));
-    for (const end of ["pointerup", "pointercancel", "pointerleave", "blur"])
-      peek.addEventListener(end, () => play.peek(false));
-    peek.addEventListener(
-      "keydown",
-      (event) => (event.key === " " || event.key === "Enter") && !event.repeat && play.peek(true),
-    );
-    peek.addEventListener("keyup", () => play.peek(false));
-    peek.addEventListener("contextmenu", (event) => event.preventDefault());
+    onClick("peek", () => play.peek(!play.peeking));
+    const rare = element("rare-tools");
+    rare.addEventListener("click", () => rare.matches(":popover-open") && rare.hidePopover());
+    this.#play = play;
   }
 
   /** @param {Standing} standing */
   show(standing) {
-    const { round, closer, canHint, canPeek } = standing;
+    const { round, path, closer, canHint, canPeek } = standing;
     button("undo").disabled = button("restart").disabled = round.at === 0;
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "peek", "solution"]) button(id).disabled = !canHint;
     button("share").disabled = false;
-    button("peek").hidden = !canPeek;
-    element("no-table").hidden = canPeek;
-    element("no-table").textContent = canPeek ? "" : words.noTable(puzzleName(round.game));
+    // The first puzzles need no help, unless a move led away.
+    const isEasy = [0, 1].includes(warmUpOf(round)) && !closer.includes(false);
+    button("hint").hidden = isEasy;
+    button("peek").hidden = isEasy || !canPeek;
+    button("peek").ariaPressed = String(this.#play.peeking);
     element("moves-made").textContent = String(round.at);
     element("optimum").textContent = String(round.optimum ?? words.unknown);
-    this.#showDistance(standing);
+    element("distance").textContent = String(standing.distance ?? words.unknown);
+    // Without a distance there are only moves to count.
+    element("way").classList.toggle("unknown", standing.distance === undefined && !canPeek);
+    drawStair(/** @type {SVGElement} */ (/** @type {unknown} */ (element("stair"))), path);
+    element("history-card").hidden = round.moves.length === 0;
+    element("history-legend").hidden = !closer.some((known) => known !== undefined);
     this.#history.show(round.moves, round.at, closer);
     if (!round.solved) element("board").classList.remove("won");
   }
+}
 
-  /** @param {Standing} standing */
-  #showDistance({ round, distance, closer }) {
-    const place = element("distance");
-    place.replaceChildren(String(distance ?? words.unknown));
-    const last = closer[round.at - 1];
-    if (last === undefined) return;
-    const mark = document.createElement("span");
-    mark.className = last ? "closer" : "farther";
-    mark.textContent = last ? "▼" : "▲";
-    mark.title = last ? words.closer : words.farther;
-    place.append(mark);
-  }
+// The way to the win as a stair: one step for each move made, and those that are left.
+
+const [WIDTH, HEIGHT, TOP] = [360, 112, 46]; // of the drawing; its first step is that far down
+const NARROW = 26; // steps narrower than this have no number
+
+/** @param {SVGElement} svg @param {(number | undefined)[]} path  The distances at the start and after each move. */
+export function drawStair(svg, path) {
+  const now = path[path.length - 1];
+  const isKnown = path.every((distance) => distance !== undefined);
+  svg.toggleAttribute("hidden", !isKnown);
+  if (!isKnown || now === undefined) return;
+  const known = /** @type {number[]} */ (path);
+  svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
+  svg.setAttribute("aria-label", words.stair(known));
+  svg.classList.toggle("done", now === 0);
+  const all = [...known, ...Array.from({ length: now }, (_, at) => now - 1 - at)];
+  const step = (WIDTH - 6) / all.length;
+  const rise = (HEIGHT - TOP - 10) / Math.max(...all, 1);
+  const left = (/** @type {number} */ at) => round(3 + at * step);
+  const level = (/** @type {number} */ at) => round(HEIGHT - 10 - all[at] * rise);
+  const line = (/** @type {number} */ from, /** @type {number} */ to) =>
+    Array.from({ length: to - from }, (_, at) => `V${level(from + at)}H${left(from + at + 1)}`).join("");
+  const at = known.length - 1;
+  const middle = round(left(at) + step / 2);
+  const numbers = all.map((distance, index) =>
+    index !== at && (step >= NARROW || index === 0)
+      ? `<text x="${index ? round(left(index) + step / 2) : Math.max(middleOf(step), 8)}" y="${level(index) - 9}">${distance || step < 44 ? distance : words.done}</text>`
+      : "",
+  );
+  const mark = now
+    ? `<text class="here" x="${middle}" y="${level(at) - 12}">${now}</text>`
+    : `${["1", "0"].map((count) => `<text class="here count" x="${middle}" y="${level(at) - 12}">${count}</text>`).join("")}<path class="tick" d="M${middle - 6} ${level(at) - 18}l4.5 4.5 8-9"/>`;
+  svg.innerHTML = `<path class="under" d="M3 ${HEIGHT}${line(0, all.length)}V${HEIGHT}Z"/><path class="ahead" d="M${left(at + 1)} ${level(at)}${line(at + 1, all.length)}"/><path class="made" pathLength="1" d="M3 ${level(0)}${line(0, at + 1)}"/>${numbers.join("")}<g class="at"><circle cx="${middle}" cy="${level(at) - 18}" r="15"/>${mark}</g>`;
+}
+
+const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
+const middleOf = (/** @type {number} */ step) => round(3 + step / 2);
+
+/** The puzzles to warm up as dots, if one of them is on the board. @param {number} at  Its place among them, or -1. */
+export function showWarmUps(at) {
+  const dots = element("warm-ups");
+  dots.hidden = at < 0;
+  for (const [place, dot] of [...dots.children].entries())
+    dot.className = place < at ? "done" : place === at ? "now" : "";
 }
 
 // The goal as a small picture next to the board.

@@ -13,6 +13,7 @@ import { askWay, describeMove, describeSquare, explainRefusal, lineOf } from "./
  * @typedef {object} Standing
  * @property {GameRecord} round
  * @property {number | undefined} distance  The distance to win from here.
+ * @property {(number | undefined)[]} path  The distances at the start and after each move made.
  * @property {(boolean | undefined)[]} closer  For each move, including undone ones, whether it led closer to the goal.
  * @property {boolean} canHint  Whether a hint and a solution can be asked for.
  * @property {boolean} canPeek  Whether the puzzle has a table of distances.
@@ -148,6 +149,7 @@ export class Play {
   #moved() {
     this.onResume();
     this.#hints = 0;
+    this.#peeking = false;
     this.show();
     return this.#learn();
   }
@@ -184,6 +186,7 @@ export class Play {
     return {
       round,
       distance: distance(round.at),
+      path: Array.from({ length: round.at + 1 }, (_, at) => distance(at)),
       closer,
       canHint: this.#canHint(round),
       canPeek: Distances.has(round.game),
@@ -249,14 +252,30 @@ export class Play {
     return moves && { moves };
   }
 
-  /** Shows the distance after every move while the key is held. @param {boolean} held */
-  peek(held) {
-    if (held === this.#peeking) return;
-    this.#peeking = held;
-    this.#showPeek();
+  /** Lets the block breathe that is to slide first. */
+  async nudge() {
     const round = this.#round;
-    const look = round && this.#distances.seen(round.game, round.position);
-    if (!held || !look) return;
+    if (!round) return;
+    const line = await this.line().catch(() => undefined);
+    if (round !== this.#round || round.at) return;
+    const step = round.view.steps.find(({ name }) => name === line?.moves[0]);
+    if (step) this.#board.nudge(step);
+  }
+
+  /** Whether the board shows which moves lead closer. */
+  get peeking() {
+    return this.#peeking;
+  }
+
+  /** Shows which moves lead closer, or hides it. @param {boolean} shown */
+  peek(shown) {
+    if (shown === this.#peeking) return;
+    this.#peeking = shown;
+    const round = this.#round;
+    if (!round) return;
+    this.#showNumbers(round);
+    const look = this.#distances.seen(round.game, round.position);
+    if (!shown || !look) return;
     round.helped = true;
     const good = look.moves.filter((move) => move.distance < look.distance);
     this.say(words.peek(good.map(({ name }) => this.#describe(name))));

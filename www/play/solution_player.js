@@ -4,6 +4,7 @@
 import { goalOf, puzzleName } from "../puzzles.js";
 import { element, make, makeButton } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
+import { words as common } from "../site/words.js";
 import { describeMove } from "./slide_words.js";
 import { words } from "./words.js";
 
@@ -26,7 +27,6 @@ export class Player {
   #close = makeButton(words.solution.close, () => this.close(true));
   #speed = make("select", "");
   #scrub = make("input", "");
-  #text = make("p", "");
   /** @type {Showing | undefined} */
   #showing;
   /** @type {ReturnType<typeof setInterval> | undefined} */
@@ -49,7 +49,6 @@ export class Player {
     for (const [part, name] of /** @type {[HTMLElement, string][]} */ ([
       [this.#back, words.solution.back],
       [this.#forward, words.solution.forward],
-      [this.#speed, words.solution.speed],
     ])) {
       part.setAttribute("aria-label", name);
       part.title = name;
@@ -69,13 +68,18 @@ export class Player {
       close: this.#close,
       speed: this.#speed,
       scrub: this.#scrub,
-      text: this.#text,
     };
     for (const [name, part] of Object.entries(parts)) part.id = `player-${name}`;
     this.#root.append(
-      make("div", "row", this.#back, this.#run, this.#forward, this.#speed),
+      make(
+        "div",
+        "row",
+        this.#back,
+        this.#run,
+        this.#forward,
+        make("label", "", `${words.solution.speed} `, this.#speed),
+      ),
       make("div", "row", this.#close, this.#scrub),
-      this.#text,
     );
   }
 
@@ -116,6 +120,7 @@ export class Player {
     this.#root.hidden = true;
     if (redraw) {
       this.#play.show();
+      this.#play.say(common.ready);
       this.#play.board.focus();
     }
   }
@@ -170,9 +175,11 @@ export class Player {
     const step = round.helped && next ? game.steps().find((step) => step.name === next) : undefined;
     this.#play.board.mark(step ? { step, showWay: true } : undefined);
     this.#scrub.value = String(at);
-    this.#text.textContent = round.helped
-      ? words.solution.at(at, moves.length, next && describeMove(next, columns), lines)
-      : words.solution.ready(moves.length);
+    this.#play.say(
+      round.helped
+        ? words.solution.at(at, moves.length, next && describeMove(next, columns), lines)
+        : words.solution.ready(moves.length),
+    );
     const { activeElement } = document;
     this.#back.disabled = at === 0;
     this.#forward.disabled = at === moves.length;

@@ -1,14 +1,16 @@
-// The dialog of a win: the number of moves, the result, and what to play next. It lies over the page and moves
-// nothing.
+// The card of a win: the number of moves, the way as a stair, the week, and what to play next. It stands below the
+// board, which makes room for it.
 
 import { isDaily } from "../site/daily.js";
 import { make, makeButton } from "../site/dom.js";
 import { copy } from "../site/download.js";
 import { learn } from "../site/i18n.js";
 import { words as common } from "../site/words.js";
+import { makeWeek } from "./cards.js";
+import { drawStair } from "./panel.js";
 import { noteSolved } from "../statistics/index.js";
 import { tellNotKept } from "../statistics/not_kept.js";
-import { countDown, nextAfter, resultText } from "./win_result.js";
+import { nextAfter, resultText } from "./win_result.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./win_result.js").Result} Result */
@@ -21,14 +23,14 @@ import { words } from "./words.js";
  * @property {(origin: import("../site/puzzle_link.js").Origin) => void} open  Opens another puzzle of the game.
  * @property {() => void} again
  * @property {() => void} focusBoard
+ * @property {(number | undefined)[]} path  The distances at the start and after each move.
  */
 
 class WinPanel {
-  #root = make("dialog", "moment");
+  #root = make("section", "win card");
   #said = make("p", "note");
   #tools;
   #onDismiss;
-  #endCountdown = () => {};
   #onKey = (/** @type {KeyboardEvent} */ event) => {
     if (event.key === "Escape" && !document.querySelector("dialog:modal")) this.#dismiss();
   };
@@ -44,17 +46,19 @@ class WinPanel {
     this.#tools = tools;
     this.#onDismiss = onDismiss;
     const heading = make("h2", "", words.win.title);
-    Object.assign(heading, { id: "win-title", tabIndex: -1, autofocus: true });
+    Object.assign(heading, { id: "win-title", tabIndex: -1 });
     this.#root.id = "win";
     this.#root.setAttribute("aria-labelledby", heading.id);
     const text = make("p", "", common.won.result(result.at, result.optimum));
     text.id = "win-text";
-    const about = make(
-      "p",
-      "note",
-      [common.won.help(result.helped), this.#tellStreak(noted)].filter(Boolean).join(" "),
-    );
+    const about = make("p", "note", common.won.help(result.helped));
     about.id = "win-about";
+    const stair = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    stair.classList.add("stair");
+    stair.setAttribute("role", "img");
+    drawStair(stair, tools.path);
+    const streak = make("h3", "", this.#tellStreak(noted));
+    streak.id = "win-streak";
     this.#said.setAttribute("role", "status");
     this.#said.id = "win-said";
     const nexts = nextAfter(result, noted.statistics, tools).map(({ kind, distance = 0, origin }, at) => {
@@ -62,31 +66,28 @@ class WinPanel {
       return makeButton(
         typeof name === "string" ? name : name(distance),
         () => this.#leave(() => tools.open(origin)),
-        at ? "" : "primary",
+        at ? "inline" : "primary",
       );
     });
     nexts[0].id = "win-next";
     const share = makeButton(words.win.share, () => void this.#share(resultText(result)));
-    const again = makeButton(words.win.again, () => this.#leave(tools.again));
+    const again = makeButton(words.win.again, () => this.#leave(tools.again), "inline");
     const close = makeButton("×", () => this.#dismiss(), "quiet");
     close.setAttribute("aria-label", words.win.close);
     for (const [name, button] of Object.entries({ share, again, close })) button.id = `win-${name}`;
-    const tomorrow = make("p", "note");
-    tomorrow.id = "win-tomorrow";
-    this.#endCountdown = countDown((hours, minutes) => (tomorrow.textContent = words.win.tomorrow(hours, minutes)));
     this.#root.append(
-      make("div", "moment-head", heading, close),
-      text,
-      about,
-      make("div", "row", ...nexts),
-      make("div", "row", share, again),
+      make("div", "win-head", heading, close, make("div", "win-told", text, about)),
+      stair,
+      make("div", "win-week", streak, makeWeek(noted.statistics)),
+      make("div", "win-next", make("div", "row", nexts[0], share), make("p", "", ...nexts.slice(1), again)),
       this.#said,
       ...warning,
-      tomorrow,
     );
     document.addEventListener("keydown", this.#onKey);
-    document.querySelector("main")?.append(this.#root);
-    this.#root.show();
+    document.querySelector(".field")?.append(this.#root);
+    heading.focus({ preventScroll: true });
+    // Its own place is in motion.
+    this.#root.parentElement?.scrollIntoView({ block: "nearest" });
   }
 
   /** @param {Noted} noted */
@@ -109,7 +110,6 @@ class WinPanel {
 
   close() {
     if (!this.#root.isConnected) return;
-    this.#endCountdown();
     document.removeEventListener("keydown", this.#onKey);
     if (this.#root.contains(document.activeElement)) this.#tools.focusBoard();
     this.#root.remove();
@@ -137,7 +137,7 @@ class WinPanel {
 }
 
 /**
- * Opens the dialog. After it is closed, it can be opened again from the message about the win, while that is shown.
+ * Shows the card. After it is closed, it can be opened again from the message about the win, while that is shown.
  * @param {Result} result
  * @param {Noted} noted
  * @param {Tools} tools
@@ -167,7 +167,7 @@ const MOTION = 900; // milliseconds until the tiles have come to rest
 /** @type {{ close: () => void } | undefined} */
 let shown;
 
-/** Closes the dialog of the previous win. */
+/** Removes the card of the previous win. */
 export function closeWin() {
   shown?.close();
   shown = undefined;
@@ -183,7 +183,7 @@ export async function celebrateWin(round, isStill, tools) {
   const { game, start, at, optimum, origin } = round;
   // Moves that a link brings are help.
   const helped = round.helped || round.isBegun;
-  const day = origin.kind === "day" && isDaily(round) ? origin.day : null;
+  const day = origin.kind === "day" && isDaily(round) && !round.isBegun ? origin.day : null;
   // A puzzle that was solved at the start does not count.
   if (optimum === 0) return;
   const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });

@@ -1,7 +1,7 @@
-// A win: what to play next, the text to share, and the time until the next daily puzzle.
+// A win: what to play next, and the text to share.
 
 import { puzzleName } from "../puzzles.js";
-import { isDaily, today } from "../site/daily.js";
+import { isDaily, today, WARM_UPS, warmUp, warmUpOf } from "../site/daily.js";
 import { Distances } from "./distances.js";
 import { words } from "./words.js";
 
@@ -28,14 +28,17 @@ export function nextAfter({ game, origin, optimum }, { solved }, { farthest, fre
     distance,
     origin: { kind: /** @type {const} */ ("seed"), seed: freshSeed(), distance },
   });
+  const warmed = warmUpOf({ game, origin });
+  if (warmed >= 0) {
+    const distance = WARM_UPS[warmed + 1];
+    return [{ kind: distance ? "harder" : "today", distance, origin: warmUp(warmed + 1) }];
+  }
   /** @type {Next[]} */
   const nexts = [];
   if (!Distances.has(game) || !optimum || !farthest)
     nexts.push({ kind: "any", origin: { kind: "seed", seed: freshSeed() } });
-  else {
-    if (optimum < farthest) nexts.push({ kind: "harder", ...at(Math.min(optimum + HARDER, farthest)) });
-    nexts.push({ kind: "another", ...at(optimum) });
-  }
+  else if (optimum < farthest) nexts.push({ kind: "harder", ...at(Math.min(optimum + HARDER, farthest)) });
+  else nexts.push({ kind: "another", ...at(optimum) });
   return hasToday ? nexts : [...nexts, { kind: "today", origin: { kind: "day", day } }];
 }
 
@@ -54,28 +57,4 @@ export function resultText({ game, at, optimum, origin, helped }) {
     optimum === undefined ? words.win.result.moves(at) : `${at}/${optimum}`,
     words.win.result.helped(helped),
   ].join(" · ");
-}
-
-// The time until the next daily puzzle, by the minute.
-
-const MINUTE = 60_000;
-
-/** The next midnight in UTC. @param {number} now */
-const midnight = (now) => Math.floor(now / 86_400_000 + 1) * 86_400_000;
-
-/**
- * Calls `tell` with hours and minutes now, and whenever they change.
- * @param {(hours: number, minutes: number) => void} tell @returns {() => void} ends it
- */
-export function countDown(tell) {
-  /** @type {ReturnType<typeof setTimeout>} */
-  let timer;
-  const run = () => {
-    const left = midnight(Date.now()) - Date.now();
-    const minutes = Math.ceil(left / MINUTE);
-    tell(Math.floor(minutes / 60), minutes % 60);
-    timer = setTimeout(run, left % MINUTE || MINUTE);
-  };
-  run();
-  return () => clearTimeout(timer);
 }

@@ -10,24 +10,22 @@ const seconds = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumF
 const moves = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" : "moves"}`;
 
 const english = {
-  /** The dialog of a win. */
+  /** The card of a win. */
   win: {
     title: "Solved!",
     close: "Close",
     reopen: "Show result",
     again: "Play it again",
-    share: "Share result",
+    share: "Share",
     next: {
       today: "Today’s puzzle",
-      harder: (/** @type {number} */ distance) => `A bit harder: ${distance} moves`,
+      harder: (/** @type {number} */ distance) => `Harder: ${distance} moves`,
       another: (/** @type {number} */ distance) => `Another with ${plural(distance, "move", "moves")}`,
       any: "Another puzzle",
     },
-    streak: (/** @type {number} */ days) => `${plural(days, "day", "days")} in a row.`,
+    streak: (/** @type {number} */ days) => `${plural(days, "day", "days")} in a row`,
     streakToday: (/** @type {number} */ days) =>
-      `${plural(days, "day", "days")} in a row so far: today’s puzzle keeps it going.`,
-    tomorrow: (/** @type {number} */ hours, /** @type {number} */ minutes) =>
-      `Tomorrow’s puzzle in ${hours ? `${hours} h ` : ""}${minutes} min`,
+      `${plural(days, "day", "days")} in a row: today’s puzzle keeps it going`,
     /** The shared text, which does not spoil the solution. */
     result: {
       day: (/** @type {Date} */ day) => date.format(day),

@@ -16,16 +16,15 @@ export const words = {
     close: "Schließen",
     reopen: "Ergebnis zeigen",
     again: "Noch einmal spielen",
-    share: "Ergebnis teilen",
+    share: "Teilen",
     next: {
       today: "Rätsel des Tages",
-      harder: (distance) => `Etwas schwerer: ${distance} Züge`,
+      harder: (distance) => `Schwerer: ${distance} Züge`,
       another: (distance) => `Noch eins mit ${plural(distance, "Zug", "Zügen")}`,
       any: "Noch ein Rätsel",
     },
-    streak: (days) => `${plural(days, "Tag", "Tage")} in Folge.`,
-    streakToday: (days) => `Bisher ${plural(days, "Tag", "Tage")} in Folge: Mit dem Rätsel des Tages geht es weiter.`,
-    tomorrow: (hours, minutes) => `Nächstes Tagesrätsel in ${hours ? `${hours} Std. ` : ""}${minutes} Min.`,
+    streak: (days) => `${plural(days, "Tag", "Tage")} in Folge`,
+    streakToday: (days) => `${plural(days, "Tag", "Tage")} in Folge: Mit dem Rätsel des Tages geht es weiter`,
     result: {
       day: (day) => date.format(day),
       moves: (made) => plural(made, "Zug", "Züge"),
@@ -126,8 +125,6 @@ export const words = {
 
 /** The texts of the page’s HTML, by the English. @type {Record<string, string>} */
 export const html = {
-  "A problem of each game for every day, harder through the week.":
-    "Jeden Tag eine Aufgabe zu jedem Spiel, im Lauf der Woche schwerer.",
   ...common,
   "Plyground: SlideThree with exact distances": "Plyground: SlideThree mit genauen Abständen",
 
@@ -135,21 +132,19 @@ export const html = {
   "To win": "Zum Ziel",
   Restart: "Von vorn",
   Peek: "Spicken",
-  "Hold to show the distance after each move": "Gedrückt halten zeigt den Abstand hinter jedem Zug",
+  "Shows which moves lead closer": "Zeigt, welche Züge näher ans Ziel führen",
+  More: "Mehr",
   Solution: "Lösung",
 
-  "New puzzle": "Neues Rätsel",
+  "Another one": "Noch eins",
+  "Block of": "Blöcke zu",
   "Classic start": "Klassischer Anfang",
   "Today’s puzzle": "Rätsel des Tages",
   Goal: "Ziel",
   "The tiles in order, 1 in the upper left corner": "Die Kacheln in ihrer Ordnung, die 1 oben links",
-  'Slide blocks of <span id="goal-block">three</span> tiles until all tiles are in order, like this.':
-    'Blöcke aus <span id="goal-block">drei</span> Kacheln schieben, bis alle Kacheln so geordnet sind.',
+  '<span id="goal-block">Three</span> tiles slide at once. Put all in order; a dot marks each tile that is in place.':
+    '<span id="goal-block">Drei</span> Kacheln gleiten zusammen. Bring alle in diese Ordnung; ein Punkt steht auf jeder, die schon richtig liegt.',
   Difficulty: "Schwierigkeit",
-  Easy: "Leicht",
-  Medium: "Mittel",
-  Hard: "Schwer",
-  Expert: "Profi",
   "Difficulty:": "Schwierigkeit:",
   "Deal a puzzle": "Rätsel austeilen",
   "More choices": "Mehr Auswahl",
@@ -158,23 +153,16 @@ export const html = {
   Deal: "Austeilen",
   "Position text, as in <code>115.987654321</code>": "Stellung als Text, wie in <code>115.987654321</code>",
   Open: "Öffnen",
-  '<span id="history-marks">Every move is marked</span>: <span class="closer">▼</span> one closer to the win, <span class="farther">▲</span> one farther away.':
-    '<span id="history-marks">Jeder Zug ist markiert</span>: <span class="closer">▼</span> einen näher am Ziel, <span class="farther">▲</span> einen weiter weg.',
+  '<span class="closer">▼</span> one closer to the win, <span class="farther">▲</span> one farther away.':
+    '<span class="closer">▼</span> einen näher am Ziel, <span class="farther">▲</span> einen weiter weg.',
   "Save as a file": "Als Datei speichern",
   "Open a file…": "Datei öffnen …",
   "Engine room": "Maschinenraum",
   "Solve without the table": "Ohne Tabelle lösen",
   Cancel: "Abbrechen",
 
-  "More to play": "Mehr zum Spielen",
-  "Four tiles and blocks of two. A good warm-up.": "Vier Kacheln und Zweierblöcke: gut zum Aufwärmen.",
-  "Sixteen tiles and blocks of four. A solver shows you the way.":
-    "Sechzehn Kacheln und Viererblöcke. Ein Löser zeigt den Weg.",
-  "Twenty-five tiles. Nobody knows the shortest solution.":
-    "Fünfundzwanzig Kacheln. Die kürzeste Lösung kennt niemand.",
-  Laboratory: "Labor",
-  "Let engines play each other, and measure how strong they are.":
-    "Engines gegeneinander spielen lassen und messen, wie stark sie sind.",
+  "Everyone has the same one.": "Alle haben dasselbe.",
+  "Play today": "Heute spielen",
 
   '<a href="./print.html">Print a sheet of puzzles</a> · <a href="./examples/">Puzzles in your own pages</a>':
     '<a href="./print.html">Ein Blatt mit Rätseln drucken</a> · <a href="./examples/">Rätsel in eigenen Seiten</a>',
@@ -189,6 +177,6 @@ export const html = {
     "eine Kachel aufnehmen, dann schiebt eine Pfeiltaste sie; auf einem leeren Feld: dorthin schieben",
   "put the tile down": "die Kachel ablegen",
   "hint, step by step": "Tipp, in Stufen",
-  "hold to show the distance after each move": "gedrückt halten, um die Abstände hinter jedem Zug zu sehen",
+  "hold to see which moves lead closer": "gedrückt halten, um zu sehen, welche Züge näher führen",
   "deal a new puzzle": "ein neues Rätsel austeilen",
 };

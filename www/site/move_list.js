@@ -1,6 +1,5 @@
 // The list of moves, each marked as closer or farther, and each a link back to its position.
 
-import { element } from "./dom.js";
 import { words } from "./words.js";
 
 export class MoveList {
@@ -37,7 +36,8 @@ export class MoveList {
       "turns",
       moves.some((_, index) => continues(index)),
     );
-    element("history-empty").hidden = moves.length > 0;
+    const empty = document.getElementById("history-empty");
+    if (empty) empty.hidden = moves.length > 0;
     while (this.#list.children.length > moves.length) this.#list.lastElementChild?.remove();
     moves.forEach((move, index) => {
       const item = this.#list.children[index] ?? this.#list.appendChild(this.#item(index));

@@ -39,13 +39,10 @@ export const saveGame = (page, game) => remember(page, game);
  */
 export const saveLink = (page, game, link) => remember(`${page}-${game}`, link);
 
-const SOLVED = "day"; // the day and the distance of the last daily puzzle solved
+const WARMED = "warm-ups"; // how many of the first puzzles are done
 
-/** The distance of the last puzzle of a day that was solved, 0 for none. @param {string} day */
-export function solvedOf(day) {
-  const [last, distance] = recall(SOLVED)?.split(" ") ?? [];
-  return (last === day && Number(distance)) || 0;
-}
+/** How many of the puzzles to warm up are done. */
+export const warmUpsDone = () => Number(recall(WARMED)) || 0;
 
-/** @param {string} day @param {number} distance */
-export const saveSolved = (day, distance) => remember(SOLVED, `${day} ${distance}`);
+/** @param {number} done */
+export const saveWarmUps = (done) => remember(WARMED, String(Math.max(done, warmUpsDone())));

@@ -15,8 +15,10 @@ const ordinals = ["", "", "second", "third", "fourth", "fifth"];
 
 const english = {
   loading: "Loading the engine…",
-  ready: "Drag a tile, or tap it. Small arrows show which blocks can slide.",
-  resumed: "Welcome back: this is your last game. “Classic start” begins a new one.",
+  ready: "Drag a tile, or tap it.",
+  startHere: "Start here",
+  firstMove: "Slide three at once.",
+  resumed: "Welcome back: this is your last game.",
   notResumed: "The puzzle you left here could not be opened, so here is another one.",
   restarted: "Puzzle restarted. Redo restores your moves.",
   origin: {
@@ -57,6 +59,13 @@ const english = {
   frozen: "This is the solution. Press “Back to my game” to go on playing.",
   undone: (/** @type {string} */ move) => `Taken back: ${move}.`,
   unknown: "–",
+  /** The distances after each move, for screen readers. */
+  stair: (/** @type {number[]} */ path) => `To win after each move: ${path.join(", ")}`,
+  done: "done",
+  today: "Today",
+  /** Of today’s puzzle. */
+  daily: (/** @type {number} */ distance) => `${moves(distance)}. Everyone has the same one.`,
+  dailyDone: "Done for today. The next one comes tomorrow.",
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
 
   board: {
@@ -93,29 +102,25 @@ const english = {
   },
   noDistances: (/** @type {string} */ game) =>
     `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
-  /** Beside the buttons. */
-  noTable: (/** @type {string} */ game) => `${game} has no table of distances: the solver gives hints and solutions.`,
   solving: "Looking for a solution: this can take some seconds.",
   solverFound: (/** @type {number} */ count) => `The solver found a solution in ${moves(count)}.`,
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", or ")}.`,
 
   won: {
     result: (/** @type {number} */ made, /** @type {number | undefined} */ optimum) =>
-      `${moves(made)}${!optimum ? "" : made === optimum ? ", the fewest possible" : `; ${optimum === 1 ? "1 is" : `${optimum} are`} enough`}.`,
+      made === optimum
+        ? `${made} of ${optimum} – perfect.`
+        : `${moves(made)}${!optimum ? "" : `; ${optimum === 1 ? "1 is" : `${optimum} are`} enough`}.`,
     solved: (/** @type {string} */ result) => `Solved: ${result}`,
     already: "This is the solved position.",
     help: /** @type {(helped: boolean) => string} */ ((helped) => (helped ? "With hints." : "No hints.")),
   },
 
   /** The number of tiles that slide together. @type {Record<string, string>} */
-  block: { slide2: "two", slide3: "three", slide4: "four", slide5: "five" },
+  block: { slide2: "Two", slide3: "Three", slide4: "Four", slide5: "Five" },
   level: (/** @type {number} */ distance) => moves(distance),
   difficulty: (/** @type {number} */ distance, /** @type {number | undefined} */ count) =>
     `distance ${distance}${count === undefined ? "" : ` (${plural(count, "position", "positions")})`}`,
-
-  marks: /** @type {(all: boolean) => string} */ (
-    (all) => (all ? "Every move is marked" : "Moves along a proven shortest solution are marked")
-  ),
 
   /** Why a puzzle cannot be dealt by distance. */
   tooGreat: /** @type {Record<string, string>} */ ({

@@ -38,8 +38,10 @@ const REFUSED = {
 /** @type {import("./words.js").Words} */
 export const words = {
   loading: "Die Engine wird geladen …",
-  ready: "Kachel ziehen oder antippen: Pfeile zeigen, was gleiten kann.",
-  resumed: "Willkommen zurück: Das ist das letzte Spiel. „Klassischer Anfang“ beginnt ein neues.",
+  ready: "Zieh eine Kachel oder tipp sie an.",
+  startHere: "Fang hier an",
+  firstMove: "Schieb drei auf einmal.",
+  resumed: "Willkommen zurück: Hier ist dein letztes Spiel.",
   notResumed: "Das zuletzt gespielte Rätsel ließ sich nicht öffnen, hier steht ein anderes.",
   restarted: "Das Rätsel beginnt von vorn. „Vor“ holt die Züge zurück.",
   origin: {
@@ -76,6 +78,11 @@ export const words = {
   frozen: "Das ist die Lösung. Mit „Zurück zu meinem Spiel“ geht es weiter.",
   undone: (move) => `Zurückgenommen: ${move}.`,
   unknown: "–",
+  stair: (path) => `Abstand zum Ziel nach jedem Zug: ${path.join(", ")}`,
+  done: "fertig",
+  today: "Heute",
+  daily: (distance) => `${moves(distance)}. Alle haben dasselbe.`,
+  dailyDone: "Für heute geschafft. Morgen kommt das nächste.",
   historyMove: (at, move) => `Zug ${at}: ${move}`,
 
   board: {
@@ -108,25 +115,24 @@ export const words = {
   },
   noDistances: (game) =>
     `Für ${game} gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.`,
-  noTable: (game) => `${game} hat keine Tabelle der Abstände: Tipps und Lösungen kommen vom Löser.`,
   solving: "Eine Lösung wird gesucht: Das kann einige Sekunden dauern.",
   solverFound: (count) => `Der Löser hat eine Lösung in ${inMoves(count)} gefunden.`,
   peek: (good) => `Näher: ${good.join(" oder ")}.`,
 
   won: {
     result: (made, optimum) =>
-      `${moves(made)}${!optimum ? "" : made === optimum ? ", weniger geht nicht" : `; ${optimum === 1 ? "1 genügt" : `${optimum} genügen`}`}.`,
+      made === optimum
+        ? `${made} von ${optimum} – perfekt.`
+        : `${moves(made)}${!optimum ? "" : `; ${optimum === 1 ? "1 genügt" : `${optimum} genügen`}`}.`,
     solved: (result) => `Gelöst: ${result}`,
     already: "Das ist die gelöste Stellung.",
     help: (helped) => (helped ? "Mit Tipps." : "Ohne Tipps."),
   },
 
-  block: { slide2: "zwei", slide3: "drei", slide4: "vier", slide5: "fünf" },
+  block: { slide2: "Zwei", slide3: "Drei", slide4: "Vier", slide5: "Fünf" },
   level: (distance) => moves(distance),
   difficulty: (distance, count) =>
     `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
-
-  marks: (all) => (all ? "Jeder Zug ist markiert" : "Züge entlang einer beweisbar kürzesten Lösung sind markiert"),
 
   tooGreat: {
     slide4:

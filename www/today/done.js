@@ -92,5 +92,7 @@ export function markDone(day, game, mark) {
  */
 export function markPuzzle({ game, origin, at, optimum, helped, isBegun }) {
   if (game !== DEFAULT_PUZZLE || origin.kind !== "day" || !isDaily({ game, origin })) return;
-  markDone(origin.day, game, at === optimum && !helped && !isBegun ? "first" : "later");
+  // Moves that a link brought are not the visitor's.
+  if (isBegun) return;
+  markDone(origin.day, game, at === optimum && !helped ? "first" : "later");
 }
