@@ -103,8 +103,7 @@ function start(compiled) {
     say(words.solving);
     // The code that loads the solver reports a missing file.
     const found = await (await solver?.catch(() => undefined))?.find();
-    const told = found?.moves ? words.solverFound(found.moves.length) : found?.trouble;
-    if (told) say(told);
+    if (found?.trouble) say(found.trouble);
     return found?.moves;
   };
   const panel = new Panel(play);
@@ -139,8 +138,8 @@ function start(compiled) {
   const rules = offerRules({
     load: async (parent, place) => (await late()).makeRules(Game, parent, place),
     game: () => play.round?.game ?? DEFAULT_PUZZLE,
-    board: ".play",
-    covers: [".side"],
+    board: ".field",
+    covers: [".way", ".side"],
     fail,
   });
   onClick("share", () => void share(play.round));

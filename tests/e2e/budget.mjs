@@ -9,24 +9,24 @@ const KB = 1_000;
 // The module of the play page holds rules and notation. Distances and searches are in modules of workers; the first
 // move does not wait for them.
 const CAPS = {
-  page: 10.5,
-  scripts: 19.8,
+  page: 13,
+  scripts: 20.8,
   module: 39.8,
   distances: 69.9,
   table: 250,
   chart: 78.4,
   fonts: 26,
   loader: 4.3,
-  brotli: 69.7,
-  gzip: 82.5,
-  requests: 4,
+  brotli: 72.8,
+  gzip: 86.1,
+  requests: 5,
 };
 
 /**
  * The sizes of other pages, and of embedded boards, before the first move: a puzzle, a frame. The page of the day has
  * no module.
  */
-const PAGES = { today: 41.9, print: 92.6, examples: 73.9, puzzle: 61.5, frame: 68.3 };
+const PAGES = { today: 41.9, print: 92.6, examples: 73.9, puzzle: 61.8, frame: 68.7 };
 /**
  * The same for each two-player game, which has its own module: its page, the element, the frame. Then the files that
  * the engine needs for its first move.

@@ -256,7 +256,7 @@ for (const [language, languages] of [
 }
 
 test("the pictures on the cards are still until one is pointed at, and where motion is unwelcome", needsMedia, () =>
-  visit("", async ({ page }) => {
+  visit("?g=slide3", async ({ page }) => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll("#cards svg")].every((picture) => picture.children.length),
     );

@@ -182,11 +182,11 @@ async function solve({ page, says, hint, text }) {
 test("rules that are opened are not covered by the result", () =>
   visit(
     NEAR,
-    async ({ page, says, click }) => {
+    async ({ page, says }) => {
       await says("distance", "1");
       await play(page, LAST);
       await page.waitForSelector("#win");
-      await click("rules-link");
+      await page.$eval("#rules-open", (button) => button.click());
       await page.waitForSelector("#rules[open]");
       const isCovered = await page.$eval("#rules h2", (title) => {
         const { left, top } = title.getBoundingClientRect();

@@ -29,6 +29,12 @@ export class Panel {
     onClick("peek", () => play.peek(!play.peeking));
     const rare = element("rare-tools");
     rare.addEventListener("click", () => rare.matches(":popover-open") && rare.hidePopover());
+    // Above its button, if there is room.
+    rare.addEventListener("beforetoggle", () => {
+      const { top, right } = element("more-tools").getBoundingClientRect();
+      const above = Math.max(Math.min(innerHeight - top + 8, innerHeight - 240), 8);
+      Object.assign(rare.style, { bottom: `${above}px`, right: `${Math.max(innerWidth - right, 12)}px` });
+    });
     this.#play = play;
   }
 

@@ -45,6 +45,7 @@ export class Solver {
   #tools;
   #card;
   #about = make("p", "note");
+  #how = make("p", "note");
   #buttons = KINDS.map((kind) =>
     makeButton(words.solver[kind], () => (kind === "known" ? this.#recite() : this.#begin(kind))),
   );
@@ -98,9 +99,8 @@ export class Solver {
       this.#about,
       make("div", "row", ...this.#buttons, this.#cancel),
       this.#status,
-      this.#figures,
-      this.#line,
       this.#result,
+      make("details", "", make("summary", "", words.solver.details), this.#figures, this.#line, this.#how),
     );
     this.#clear();
   }
@@ -134,6 +134,7 @@ export class Solver {
     this.#dismiss();
     this.#card.hidden = !Object.hasOwn(words.solver.about, game);
     this.#about.textContent = words.solver.about[game] ?? "";
+    this.#how.textContent = words.solver.how[game] ?? "";
     const start = this.#tools.open(game);
     this.#start = start.position;
     start.free();

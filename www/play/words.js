@@ -40,16 +40,24 @@ const english = {
   solver: {
     title: "Solver",
     about: /** @type {Record<string, string>} */ ({
-      slide2:
-        "Quick finds a solution and proves nothing. Optimal finds a shortest one and proves it. Prove does so for the classic start, which needs 10 moves. All of these are instant here: the solver is meant for SlideFour.",
+      slide2: "Every position is solved at once here. The solver is meant for SlideFour.",
       slide4:
-        "Quick finds a solution at once and proves nothing. Optimal finds a shortest one and proves it: that takes some seconds, from hard positions a minute and up to 256 MiB. Prove does so for the classic start, which needs 42 moves: that takes five seconds to half a minute and 210 MiB.",
+        "Hints and solutions come from here. Quick finds a way at once. Shortest takes some seconds, from hard positions a minute, and proves that no way is shorter.",
       slide5:
-        "Quick and Thorough find a solution and prove nothing: beams that keep the best 1,000 and 10,000 positions of each layer. The first search prepares pattern databases of 88 MiB, which takes some seconds; Thorough takes about 150 MiB in all, and never more than 256. The best solution of the classic start that is known takes 66 moves. A shorter one may exist.",
+        "Hints and solutions come from here. The first one takes some seconds. It is a good way, but nobody knows whether it is the shortest: from the classic start 66 moves are enough.",
     }),
+    /** How it searches. */
+    how: /** @type {Record<string, string>} */ ({
+      slide2: "Quick is a beam search, Shortest a breadth-first search. The classic start needs 10 moves.",
+      slide4:
+        "Quick is a beam search, Shortest a breadth-first search with pattern databases that takes up to 256 MiB. The classic start needs 42 moves: proving that takes 210 MiB.",
+      slide5:
+        "Beams keep the best 1,000 (Quick) or 10,000 positions (Thorough) of each layer. Pattern databases take 88 MiB, Thorough about 150 MiB in all.",
+    }),
+    details: "Details",
     quick: "Quick",
     thorough: "Thorough",
-    optimal: "Optimal",
+    optimal: "Shortest",
     prove: "Prove the start",
     known: "Best known",
     cancel: "Cancel",
@@ -57,7 +65,7 @@ const english = {
     share: "Share the solution",
 
     searching: "Searching…",
-    preparing: (/** @type {number} */ mebibytes) => `Preparing pattern databases, ${mebibytes} MiB…`,
+    preparing: (/** @type {number} */ mebibytes) => `Getting ready (${mebibytes} MiB): this takes some seconds…`,
     bound: (/** @type {number} */ bound, /** @type {number | undefined} */ best) =>
       `No solution is shorter than ${moves(bound)}${best === undefined ? "." : `; the best one found takes ${best}.`}`,
     figures: (/** @type {number} */ nodes, /** @type {number} */ mebibytes, /** @type {number} */ time) =>
@@ -68,7 +76,7 @@ const english = {
     bestKnown: (/** @type {number} */ length) =>
       `${moves(length)}: the shortest known solution of the start. A shorter one may exist.`,
     memory: "The search stopped: it has used up its 256 MiB of memory.",
-    exhausted: "The beam ended without a solution.",
+    exhausted: "The search ended without a solution.",
     cancelled: "Cancelled.",
     broke: "The search stopped unexpectedly. This device may not have enough memory for it.",
     noWorker: "The solver needs a worker, and this browser cannot start one.",

@@ -38,13 +38,20 @@ export const words = {
   solver: {
     title: "Löser",
     about: {
-      slide2:
-        "„Schnell“ findet eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das. „Anfang beweisen“ tut es für den klassischen Anfang, der 10 Züge braucht. Alles ist sofort da: Gedacht ist der Löser für SlideFour.",
+      slide2: "Hier ist jede Stellung sofort gelöst. Gedacht ist der Löser für SlideFour.",
       slide4:
-        "„Schnell“ findet sofort eine Lösung und beweist nichts. „Kürzeste“ findet eine kürzeste und beweist das: Das dauert einige Sekunden, aus schweren Stellungen eine Minute, und braucht bis zu 256 MiB. „Anfang beweisen“ tut es für den klassischen Anfang, der 42 Züge braucht: Das dauert fünf Sekunden bis eine halbe Minute und braucht 210 MiB.",
+        "Von hier kommen Tipps und Lösungen. „Schnell“ findet sofort einen Weg. „Kürzeste“ braucht einige Sekunden, aus schweren Stellungen eine Minute, und beweist, dass es kürzer nicht geht.",
       slide5:
-        "„Schnell“ und „Gründlich“ finden eine Lösung und beweisen nichts: Strahlen, die von jeder Schicht die besten 1.000 und 10.000 Stellungen behalten. Die erste Suche bereitet Musterdatenbanken von 88 MiB vor, was einige Sekunden dauert; „Gründlich“ braucht insgesamt etwa 150 MiB und nie mehr als 256. Die beste bekannte Lösung des klassischen Anfangs hat 66 Züge. Eine kürzere kann es geben.",
+        "Von hier kommen Tipps und Lösungen. Die erste braucht einige Sekunden. Der Weg ist gut, aber ob er der kürzeste ist, weiß niemand: Vom klassischen Anfang reichen 66 Züge.",
     },
+    how: {
+      slide2: "„Schnell“ ist eine Strahlsuche, „Kürzeste“ eine Breitensuche. Der klassische Anfang braucht 10 Züge.",
+      slide4:
+        "„Schnell“ ist eine Strahlsuche, „Kürzeste“ eine Breitensuche mit Musterdatenbanken, die bis zu 256 MiB braucht. Der klassische Anfang braucht 42 Züge: Der Beweis braucht 210 MiB.",
+      slide5:
+        "Strahlen behalten von jeder Schicht die besten 1.000 („Schnell“) oder 10.000 Stellungen („Gründlich“). Musterdatenbanken brauchen 88 MiB, „Gründlich“ insgesamt etwa 150 MiB.",
+    },
+    details: "Einzelheiten",
     quick: "Schnell",
     thorough: "Gründlich",
     optimal: "Kürzeste",
@@ -55,7 +62,7 @@ export const words = {
     share: "Lösung teilen",
 
     searching: "Suche …",
-    preparing: (mebibytes) => `Musterdatenbanken werden vorbereitet, ${mebibytes} MiB …`,
+    preparing: (mebibytes) => `Gleich geht es los (${mebibytes} MiB): Das dauert einige Sekunden …`,
     bound: (bound, best) =>
       `Keine Lösung ist kürzer als ${moves(bound)}${best === undefined ? "." : `; die beste gefundene hat ${best}.`}`,
     figures: (nodes, mebibytes, time) =>
@@ -66,7 +73,7 @@ export const words = {
     bestKnown: (length) =>
       `${moves(length)}: die kürzeste bekannte Lösung des Anfangs. Ob es kürzer geht, ist nicht bewiesen.`,
     memory: "Der Speicher von 256 MiB ist aufgebraucht, und die Suche ist nicht fertig.",
-    exhausted: "Der Strahl kam an sein Ende, ohne eine Lösung zu finden.",
+    exhausted: "Die Suche kam an ihr Ende, ohne eine Lösung zu finden.",
     cancelled: "Abgebrochen.",
     broke: "Die Suche brach ab: Vielleicht hat dieses Gerät nicht genug Speicher dafür.",
     noWorker: "Der Löser braucht einen Worker, und dieser Browser startet keinen.",

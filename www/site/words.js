@@ -101,9 +101,8 @@ const english = {
     solved: "No hint: the puzzle is solved.",
   },
   noDistances: (/** @type {string} */ game) =>
-    `${game} has no table of distances, so there are no hints: its solver finds whole solutions.`,
-  solving: "Looking for a solution: this can take some seconds.",
-  solverFound: (/** @type {number} */ count) => `The solver found a solution in ${moves(count)}.`,
+    `There are no hints here: ${game} has too many positions to know the distances.`,
+  solving: "Looking for a way: this can take some seconds.",
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", or ")}.`,
 
   won: {

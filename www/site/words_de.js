@@ -113,10 +113,8 @@ export const words = {
       `Tipp 3 von 3: Das ist der erste von ${inMoves(count)}, die der Löser gefunden hat. „Lösung“ zeigt alle.`,
     solved: "Kein Tipp: Das Rätsel ist gelöst.",
   },
-  noDistances: (game) =>
-    `Für ${game} gibt es keine Tabelle der Abstände, also keine Tipps: Der Löser findet ganze Lösungen.`,
-  solving: "Eine Lösung wird gesucht: Das kann einige Sekunden dauern.",
-  solverFound: (count) => `Der Löser hat eine Lösung in ${inMoves(count)} gefunden.`,
+  noDistances: (game) => `Hier gibt es keine Tipps: ${game} hat zu viele Stellungen, um die Abstände zu kennen.`,
+  solving: "Ein Weg wird gesucht: Das kann einige Sekunden dauern.",
   peek: (good) => `Näher: ${good.join(" oder ")}.`,
 
   won: {
