@@ -2,9 +2,8 @@
 
 export { openStatistics } from "../statistics/dialog.js";
 export { openPuzzleFile, savePuzzle } from "./puzzle_file.js";
-export { hireSearcher } from "./searcher.js";
 export { openShare } from "./share.js";
 export { Player } from "./solution_player.js";
-export { Solver } from "./solver_panel.js";
+export { Solver, hireSearcher } from "./solver_panel.js";
 export { celebrateWin, closeWin } from "./win_panel.js";
 export { makeRules } from "./puzzle_rules.js";

@@ -86,7 +86,7 @@ export function drawStair(svg, path) {
   const line = (/** @type {number} */ from, /** @type {number} */ to) =>
     Array.from({ length: to - from }, (_, at) => `V${level(from + at)}H${left(from + at + 1)}`).join("");
   const at = known.length - 1;
-  const middle = round(left(at) + step / 2);
+  const middle = Math.min(Math.max(round(left(at) + step / 2), 16), WIDTH - 16);
   const numbers = all.map((distance, index) =>
     index !== at && (step >= NARROW || index === 0)
       ? `<text x="${index ? round(left(index) + step / 2) : Math.max(middleOf(step), 8)}" y="${level(index) - 9}">${distance || step < 44 ? distance : words.done}</text>`

@@ -2,10 +2,13 @@
 
 import { PUZZLES } from "../puzzles.js";
 import { make, makeButton } from "../site/dom.js";
-import { Cancelled } from "../site/engine.js";
+import { Cancelled, Engine } from "../site/engine.js";
+import { lateModule } from "../site/fetch_files.js";
+import * as files from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { NotStarted } from "../site/load_errors.js";
-import { explain } from "../site/words.js";
+import { site } from "../site/start_page.js";
+import { explain, words as common } from "../site/words.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
@@ -328,3 +331,34 @@ export const KNOWN = {
     "R1+ C4+ C2+ R4+ R2+ C5+ C2- C4- C3+ R4- R3+ R2- R5+ C3- C4+ C2+ C5- R3- R5- R4+ R2+ C2- C4- C3+ C5+ R2- R4- R3+ R5+ C3- C5- C4+ C2+ R3- R5- R2+ " +
     "R4+ C4- C2- C3+ C5+ R4- R2- R3+ R5+ C3- C5- C2+ C4+ R2+ R4+ C2- C4- R1- C5+ R2- C4+ R3- C3+ R4- C2+ R5- C5- C4- C3- C2-",
 };
+
+// The engine that searches for solutions of puzzles, in its own worker. Its module is loaded when it is first needed.
+
+/** @typedef {import("../site/engine.js").Notice} Notice */
+
+const compiled = lateModule(site.base, files.solverModule, () => common.partMissing);
+
+/** The same in the page itself, if no worker starts. */
+async function inPage() {
+  const solver = await import("../pkg/solver.js");
+  solver.initSync({ module: await compiled() });
+  return solver;
+}
+
+/**
+ * An engine for searches, to be stopped when they are done.
+ * @param {object} how
+ * @param {string} how.version  The version of the page.
+ * @param {(notice: Notice) => void} [how.onNotice]
+ * @param {boolean} [how.isPatient]  Whether the page itself may search if no worker starts, although it then stutters.
+ */
+export function hireSearcher({ version, onNotice = () => undefined, isPatient = false }) {
+  return new Engine({
+    compiled,
+    worker: files.solverWorker,
+    site,
+    version,
+    onNotice,
+    ...(isPatient ? { module: inPage } : {}),
+  });
+}
