@@ -135,7 +135,7 @@ test("the rules of a puzzle open beside its board, and SlideTwo is tried", () =>
       const { page, says, click, text } = person;
       await says("puzzle-name", "SlideFour");
       const before = await place(page, "#board");
-      const column = await place(page, ".play");
+      const column = await place(page, ".field");
       await openRules(person);
       assert.equal(await text("rules-title"), "Rules of SlideFour");
       const sheet = await place(page, "#rules");
@@ -156,7 +156,7 @@ test("the rules of a puzzle open beside its board, and SlideTwo is tried", () =>
       await slide("R1");
       await told(page, /Solved/);
       assert.equal(await text("moves-made"), "0");
-      await click("rules-open");
+      await page.click("#rules .rules-close");
       await page.waitForSelector("#rules:not([open])");
     },
     { languages: ["en"] },
