@@ -198,7 +198,7 @@ test("hints and the solution come from the solver, and there is no button withou
     await says("message", /^Hint 1 of 3/);
     assert.equal(await text("solver-status"), "");
     await click("solution");
-    await says("message", new RegExp(`^${whole - 1 === 1 ? "One move" : `${whole - 1} moves`} to the win\\.`));
+    await says("message", new RegExp(`^Move 0 of ${whole - 1}, next: the `));
     assert.equal(await page.$eval("#player-scrub", ({ max }) => max), `${whole - 1}`);
     await page.$eval("input[value=slide3]", (radio) => radio.click());
     await page.waitForSelector("#peek:not([hidden])");
