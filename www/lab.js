@@ -1,12 +1,11 @@
-// The laboratory: a form equivalent to a link, the workers that run it, and the results.
+// The laboratory: three questions or the experiment of a link, the workers that run it, and the results.
 
-import { About } from "./laboratory/about.js";
 import { Bench } from "./laboratory/bench.js";
 import { Form } from "./laboratory/form.js";
 import { learnGames } from "./laboratory/game_names.js";
 import { Laboratories, planFor } from "./laboratory/modules.js";
 import { PresetsView } from "./laboratory/presets.js";
-import { learnLevels } from "./laboratory/seats.js";
+import { learnLevels } from "./laboratory/schema.js";
 import { words } from "./laboratory/words.js";
 import { element } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
@@ -25,6 +24,20 @@ let blank = "";
 /** The query of the link, as it was meant. */
 const own = () => ownQuery(asked());
 
+/** Shows the experiment, if the address has a query, or else the questions. A bare “?” is the default experiment. */
+function turnPage() {
+  const isLinked = own() !== "" || /\?(?:#|$)/.test(location.href);
+  document.documentElement.classList.toggle("linked", isLinked);
+  return isLinked;
+}
+
+/** Opens the distance explorer, if the address names it. */
+function unfoldExplorer() {
+  if (location.hash !== "#explorer") return;
+  /** @type {HTMLDetailsElement} */ (element("explorer")).open = true;
+  element("explorer").scrollIntoView();
+}
+
 /** @param {WebAssembly.Module} compiled */
 async function start(compiled) {
   const laboratories = new Laboratories(site);
@@ -33,21 +46,25 @@ async function start(compiled) {
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
   shelf.onRun = (query) => void bench.open(query, { address: "push", runs: true });
   const bench = new Bench({ laboratories, shelf, form, say });
-  // Nothing of it is fetched or drawn until the visitor scrolls there.
-  const seen = new IntersectionObserver((entries) => {
-    if (!entries.some((entry) => entry.isIntersecting)) return;
-    seen.disconnect();
-    void import("./laboratory/explorer.js").then(({ Explorer }) => new Explorer(laboratories));
-  });
-  seen.observe(element("explorer"));
-  say(location.search ? "" : words.ready);
+  // Nothing of it is fetched or drawn until it is unfolded.
+  element("explorer").addEventListener(
+    "toggle",
+    () => void import("./laboratory/explorer.js").then(({ Explorer }) => new Explorer(laboratories)),
+    { once: true },
+  );
+  say("");
   document.body.classList.remove("awaiting");
   const query = own();
-  const openAddress = () => bench.open(own(), { address: "keep" });
   const rest = asked() === location.search ? location.hash : "";
   if (query !== location.search.slice(1))
     history.replaceState(history.state, "", `${location.pathname}${query && "?"}${query}${rest}`);
-  addEventListener("popstate", () => void openAddress());
+  const openAddress = () => bench.open(own(), { address: "keep" });
+  addEventListener("popstate", () => {
+    turnPage();
+    void openAddress();
+  });
+  addEventListener("hashchange", unfoldExplorer);
+  unfoldExplorer();
   await (form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" }));
   const { presets } = await import("./pkg/presets.js");
   shelf.fill(words.presets(presets));
@@ -60,13 +77,11 @@ async function speak() {
   await Promise.all([learn(words), learnGames()]);
   if (language() !== "en") translate(words.page);
   shelf = new PresetsView();
-  form = new Form(element("form"));
+  form = new Form(element("form"), element("sliders"));
   form.fill("");
   blank = form.query;
   // Only the engine knows what a link is about.
-  const isLinked = location.search !== "";
-  document.body.classList.toggle("awaiting", isLinked);
-  if (!isLinked) new About().show("");
+  document.body.classList.toggle("awaiting", turnPage());
 }
 
 begin({

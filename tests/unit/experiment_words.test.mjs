@@ -5,10 +5,9 @@ import { test } from "node:test";
 import { newPlanModule } from "../../pkg/plans.js";
 import * as puzzles from "../../pkg/puzzles_plan.js";
 import { learnGames } from "../../www/laboratory/game_names.js";
-import { learnLevels } from "../../www/laboratory/seats.js";
+import { CONTESTS, kindOf, learnLevels } from "../../www/laboratory/schema.js";
 import { describe } from "../../www/laboratory/describe.js";
 import { planOf } from "../../www/laboratory/module_files.js";
-import { CONTESTS, kindOf } from "../../www/laboratory/schema.js";
 import { words } from "../../www/laboratory/words.js";
 import { inRepository } from "../e2e/site.mjs";
 

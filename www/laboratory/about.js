@@ -1,19 +1,10 @@
 // A description of the open experiment, and the fingerprint that its link expects.
 
 import { element } from "../site/dom.js";
-import { describe, gameOf } from "./describe.js";
-import { CONTESTS, kindOf } from "./schema.js";
+import { describe, gist, questionOf } from "./describe.js";
 import { words } from "./words.js";
 
 const MARK = "#sha256=";
-
-/** The kind of an experiment, and its game. @param {string} query */
-function titleOf(query) {
-  const kind = kindOf(query);
-  const name = words.fields.kind.choices?.[kind] ?? kind;
-  const game = new URLSearchParams(query).get("g") ?? "";
-  return CONTESTS.includes(kind) ? `${name} · ${gameOf(game, words.phrases.contest)}` : name;
-}
 
 export class About {
   /** The fingerprint in the link, as written. @type {string | undefined} */
@@ -34,9 +25,15 @@ export class About {
 
   /** @param {string} query  The canonical query. */
   show(query) {
-    element("about").hidden = false;
-    element("about-title").textContent = titleOf(query);
+    element("about-title").textContent = questionOf(query);
+    element("gist").textContent = gist(query);
     element("about-text").textContent = describe(query, words.phrases);
+  }
+
+  /** Says only what an invalid query is about. @param {string} query */
+  refuse(query) {
+    element("about-title").textContent = questionOf(query);
+    for (const id of ["gist", "about-text", "answer"]) element(id).textContent = "";
   }
 
   /**

@@ -1,10 +1,9 @@
 // The bench: the form, run and results of one experiment at a time.
 
-import { button, element, input, onClick } from "../site/dom.js";
+import { button, element, input, make, makeButton, onClick } from "../site/dom.js";
 import { copy, save } from "../site/download.js";
 import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { About } from "./about.js";
-import { showKept } from "./kept.js";
 import { Run } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
 import { chainsOf, kindOf } from "./schema.js";
@@ -22,10 +21,11 @@ import { words } from "./words.js";
 
 /** Brings the results into view, unless they begin in the upper half of it. */
 function lookAtResults() {
-  const { top } = element("results-title").getBoundingClientRect();
+  const results = ["outcome", "trace", "numbers"].map(element).find(({ hidden }) => !hidden);
+  const { top = 0 } = results?.getBoundingClientRect() ?? {};
   if (top >= 0 && top < innerHeight / 2) return;
   const { matches } = matchMedia("(prefers-reduced-motion: no-preference)");
-  element("outcome").scrollIntoView({ behavior: matches ? "smooth" : "auto" });
+  results?.scrollIntoView({ behavior: matches ? "smooth" : "auto" });
 }
 
 export class Bench {
@@ -41,8 +41,10 @@ export class Bench {
   #share;
   /** @type {Promise<import("./tournament_games.js").GamesList> | undefined} */
   #games;
-  /** The reason why the form's experiment cannot be run; empty if it can. */
-  #refused = "";
+  /** Why the form's experiment cannot be run, and the control to mend. @type {{ why: string, place: string } | undefined} */
+  #refused;
+  /** @type {Promise<void> | undefined} */
+  #opening;
   /** Counts the experiments that were to be opened. */
   #wanted = 0;
   /** @type {Experiment | undefined} */
@@ -69,7 +71,7 @@ export class Bench {
       open: (query) => void this.open(query, { address: "push" }),
     });
     element("form").addEventListener("submit", (event) => event.preventDefault());
-    onClick("run", () => void this.#start());
+    onClick("run", () => void this.#opening?.then(() => this.#start()));
     onClick("pause", () => (this.#again ?? this.#run)?.pause());
     onClick("discard", () => void this.#discard());
     onClick(
@@ -85,13 +87,11 @@ export class Bench {
       ),
     );
     onClick("export-json", () => this.#save("json", "application/json", JSON.stringify(this.#report, null, 2)));
-    onClick("export-svg", () =>
-      this.#save(
-        "svg",
-        "image/svg+xml",
-        standalone(/** @type {SVGElement} */ (element("chart").querySelector("svg[role=img]"))),
-      ),
-    );
+    onClick("export-svg", async () => {
+      const { standalone } = await import("./chart.js");
+      const chart = /** @type {SVGElement} */ (element("chart").querySelector("svg[role=img]"));
+      this.#save("svg", "image/svg+xml", standalone(chart));
+    });
     onClick("export-sample", () =>
       // Only samples of the puzzle have it.
       this.#save(
@@ -137,7 +137,13 @@ export class Bench {
    * @param {{ address: "push" | "replace" | "keep", runs?: boolean, fills?: boolean }} how  How the
    *   address changes; whether to start at once, and to fill the form.
    */
-  async open(query, { address, runs = false, fills = true }) {
+  open(query, how) {
+    this.#opening = this.#open(query, how);
+    return this.#opening;
+  }
+
+  /** @param {string} query @param {Parameters<Bench["open"]>[1]} how */
+  async #open(query, { address, runs = false, fills = true }) {
     const laboratory = await this.#fetch(query);
     if (!laboratory) return;
     let experiment;
@@ -147,25 +153,32 @@ export class Bench {
       const problem = /** @type {import("./words.js").Problem} */ (error);
       const { input: key = "" } = problem;
       const message = words.problem(problem, query);
-      if (fills) this.#form.fill(query);
+      if (fills) {
+        this.#form.fill(query);
+        this.#about.refuse(query);
+      }
       const label = this.#form.blame(key, message);
       const isPlaced = label !== undefined && !fills;
       element("form-error").textContent = isPlaced ? "" : words.badLink(message);
       element("form-error").hidden = isPlaced;
-      this.#refused = label === undefined ? words.progress.unknown : words.progress.refused(label);
-      button("run").disabled = true;
-      element("progress-text").textContent = this.#refused;
+      this.#refused = {
+        why: label === undefined ? words.progress.unknown : words.progress.refused(label),
+        place: label === undefined ? "query" : `key-${key}`,
+      };
+      button("run").disabled = false;
+      element("progress-text").textContent = this.#refused.why;
       return;
     }
-    this.#refused = "";
+    this.#refused = undefined;
     this.#form.blame();
     element("form-error").hidden = true;
     if (fills) this.#form.fill(experiment.query);
     this.#parts.shelf.choose(experiment.query);
     const isSame = experiment.query === this.#experiment?.query;
-    const place = `${experiment.query ? `?${experiment.query}` : location.pathname}${isSame ? location.hash : ""}`;
+    const place = `?${experiment.query}${isSame ? location.hash : ""}`;
     if (address === "push" && !isSame) history.pushState(null, "", place);
     else if (address !== "keep") history.replaceState(history.state, "", place);
+    if (address !== "keep") document.documentElement.classList.add("linked");
     // A link's expected fingerprint is forgotten with its experiment, but not when the visitor jumps to another part
     // of the page.
     if (!isSame || About.speaks(location.hash)) this.#about.expect(location.hash);
@@ -186,7 +199,6 @@ export class Bench {
     this.#experiment = experiment;
     this.#report = undefined;
     this.#counted = 0;
-    element("exports").hidden = true;
     for (const id of ["copy-link", "share"]) button(id).disabled = false;
     input("query").value = experiment.query;
     this.#about.show(experiment.query);
@@ -220,7 +232,6 @@ export class Bench {
     const { laboratories, say } = this.#parts;
     const there = laboratories.of(query);
     if (there) return there;
-    button("run").disabled = true;
     try {
       const laboratory = await laboratories.load(query);
       return mine === this.#wanted ? laboratory : undefined;
@@ -254,9 +265,12 @@ export class Bench {
 
   async #start() {
     const run = this.#run;
-    if (!run || this.#files.lacks(run.query)) return;
+    if (this.#refused) return this.#askFor(this.#refused.place);
+    if (!run) return;
+    if (this.#files.lacks(run.query)) return this.#askFor("sample-file");
     if (run.finished) this.#again ??= run.again(() => this.#showProgress(run));
     const again = this.#again;
+    (await this.#findings)?.restore(run.query);
     try {
       const running = (again ?? run).start();
       this.#show(run);
@@ -275,6 +289,12 @@ export class Bench {
     }
   }
 
+  /** Leads to the control that keeps the experiment from being run. @param {string} place */
+  #askFor(place) {
+    /** @type {HTMLDetailsElement} */ (element("settings")).open = true;
+    element(place).focus();
+  }
+
   async #discard() {
     const query = this.#experiment?.query ?? "";
     this.#leave();
@@ -291,7 +311,9 @@ export class Bench {
     this.#showProgress(run);
     showKept(run);
     this.#report = run.progress.done > 0 ? this.#count(run, this.#experiment) : undefined;
-    element("outcome").hidden = !this.#report && !run.running && !element("kept").hasChildNodes();
+    const isListed = ["trace", "sample"].includes(kindOf(run.query));
+    element("outcome").hidden = isListed || (!this.#report && !run.running);
+    element("numbers").hidden = !this.#report;
     void this.#showReport(run);
   }
 
@@ -302,19 +324,22 @@ export class Bench {
     const { done, total, rate, eta, prepared } = current.progress;
     const [start, pause] = [button("run"), button("pause")];
     const focused = document.activeElement;
-    start.disabled = this.#refused !== "" || current.running || this.#files.lacks(run.query);
+    start.disabled = false;
+    start.hidden = current.running;
     start.textContent = current.finished ? words.run.again : done > 0 ? words.run.more : words.run.start;
     pause.hidden = !current.running;
     pause.disabled = current.pausing;
     // The focus stays on the button that starts or stops the run.
     if (focused === start && current.running) pause.focus({ preventScroll: true });
     if (focused === pause && !current.running) start.focus({ preventScroll: true });
-    button("discard").hidden = current.running || run.progress.done === 0;
+    button("discard").hidden = current.running;
     const bar = /** @type {HTMLProgressElement} */ (element("progress"));
-    bar.hidden = done === 0 && !current.running;
+    bar.hidden = current.finished || (done === 0 && !current.running);
     bar.value = done / total;
     let text = words.progress.idle(total);
-    if (this.#refused) text = this.#refused;
+    if (this.#refused) text = this.#refused.why;
+    else if (this.#files.lacks(run.query))
+      text = words.sample.missing(new URLSearchParams(run.query).get("sample") ?? "");
     else if (current.finished) text = this.#compared || words.progress.done(total);
     else if (current.running)
       text =
@@ -369,7 +394,6 @@ export class Bench {
     const report = this.#report;
     const kind = kindOf(run.query);
     this.#about.compare(report?.fingerprint);
-    element("exports").hidden = !report;
     void this.#showGames(run, report);
     element("export-sample").hidden = kind !== "sample";
     void this.#showTrace(run);
@@ -384,12 +408,35 @@ export class Bench {
   }
 }
 
-// Exports charts as files.
+// Tells whether results are kept on this device, and which kept ones do not count.
 
-/** Makes a drawing independent of the page by inlining its colours. @param {SVGElement} chart */
-export function standalone(chart) {
-  const copy = /** @type {SVGElement} */ (chart.cloneNode(true));
-  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
-  copy.setAttribute("style", `color: ${getComputedStyle(chart).color}; font: 12px sans-serif`);
-  return new XMLSerializer().serializeToString(copy);
+/** @param {import("./run.js").Run} run */
+function notes(run) {
+  const shown = [];
+  if (!run.isKept && (run.running || run.progress.done > 0)) shown.push(make("p", "note", words.kept.none));
+  if (run.aside.length > 0)
+    shown.push(
+      make("p", "note", words.kept.aside),
+      make(
+        "div",
+        "row",
+        makeButton(words.kept.save, () =>
+          save("plyground-set-aside.json", "application/json", `${JSON.stringify(run.aside, null, 2)}\n`),
+        ),
+        makeButton(words.kept.discard, () => void run.forgetAside().then(() => showKept(run))),
+      ),
+    );
+  return shown;
+}
+
+/** The run and the notes on the page: notes that have not changed stay. */
+let before = /** @type {{ run?: import("./run.js").Run, text: string }} */ ({ text: "" });
+
+/** @param {import("./run.js").Run} run */
+function showKept(run) {
+  const all = notes(run);
+  const text = all.map(({ textContent }) => textContent).join("\n");
+  if (run === before.run && text === before.text) return;
+  before = { run, text };
+  element("kept").replaceChildren(...all);
 }

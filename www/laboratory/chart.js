@@ -6,8 +6,12 @@ import { words } from "./words.js";
 
 const plot = () => import("../vendor/plot.js");
 
-const WIDEST = 680; // pixels
+/** The colours of runs, in the order in which they are given. */
+export const COLOURS = [1, 3, 2, 5, 4].map((tile) => `var(--tile-${tile})`);
+
+const WIDEST = 760; // pixels
 const NARROWEST = 260;
+const RUN_STEP = 10; // pixels between the runs of one engine
 const LETTER = 7; // the approximate width of a letter at an axis
 const LONGEST = 18; // the maximum number of letters of a name beside its line
 
@@ -71,10 +75,15 @@ function asPicture(chart, name) {
 /**
  * Quotas with their 95 % intervals, one line per series.
  * @param {Dot[]} dots
- * @param {{ x: string, y: string, width: number, thesis?: { series: string, x: number | string, value: number }[] }}
- *   how
+ * @param {object} how
+ * @param {string} how.x
+ * @param {string} how.y
+ * @param {number} how.width
+ * @param {string[]} how.colours  Of each series.
+ * @param {boolean} how.legend  Whether the names of series are not told elsewhere.
+ * @param {{ series: string, x: number | string, value: number }[]} [how.thesis]
  */
-export async function drawQuotas(dots, { x, y, width, thesis = [] }) {
+export async function drawQuotas(dots, { x, y, width, colours, legend, thesis = [] }) {
   const Plot = await plot();
   const numeric = dots.every((dot) => typeof dot.x === "number");
   const places = [...new Set(dots.map((dot) => dot.x))];
@@ -111,26 +120,30 @@ export async function drawQuotas(dots, { x, y, width, thesis = [] }) {
   const { tickRotate, margin } = numeric ? { tickRotate: 0, margin: 42 } : nameAxis(places.map(String), width - 70);
   const chart = Plot.plot({
     width,
-    height: 200 + 0.2 * width,
+    height: 150 + 0.15 * width,
     marginLeft: 50,
+    marginTop: 12,
     marginBottom: margin,
     x: numeric
       ? { label: x, ticks: ticksOf(places.map(Number), width - 86), tickFormat: words.tick, inset: 8 }
       : { label: x, labelOffset: margin - 4, type: "point", domain: places, tickRotate },
     y: {
-      label: y,
+      label: null,
       domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)],
       percent: true,
       tickFormat: words.tick,
       grid: true,
     },
-    color: { legend: series.length > 1, domain: series, scheme: "dark2" },
+    color: { legend, domain: series, range: colours },
     marks,
   });
   return asPicture(chart, `${y}, ${x}`);
 }
 
-/** @typedef {{ name: string, value: number, low: number | null, high: number | null, title: string }} Rank */
+/**
+ * @typedef {{ name: string, value: number, low: number | null, high: number | null, title: string, run: string, colour:
+ *   string }} Rank
+ */
 
 /**
  * Values with their 95 % intervals, one line each: shares from 0 to 1, or multiples of 1.
@@ -142,75 +155,81 @@ export async function drawRanks(lines, { x, percent, width }) {
   const most = Math.min(LONGEST, Math.floor((0.5 * width - 24) / LETTER));
   const short = (/** @type {string} */ text) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
   lines = lines.map((line) => ({ ...line, name: short(line.name) }));
-  const spans = lines.filter(({ low, high }) => low !== null && high !== null);
+  const runs = [...new Set(lines.map(({ run }) => run))];
+  const names = [...new Set(lines.map(({ name }) => name))];
+  // Runs stand below each other, because intervals would otherwise hide each other.
+  const marks = runs.flatMap((run, place) => {
+    const own = lines.filter((line) => line.run === run);
+    const spans = own.filter(({ low, high }) => low !== null && high !== null);
+    const dy = RUN_STEP * (place - (runs.length - 1) / 2);
+    const [{ colour }] = own;
+    return [
+      Plot.ruleY(spans, { y: "name", x1: "low", x2: "high", stroke: colour, strokeWidth: 2, dy }),
+      Plot.dot(own, { y: "name", x: "value", fill: colour, r: 4, dy, title: (/** @type {Rank} */ line) => line.title }),
+    ];
+  });
   const chart = Plot.plot({
     width,
-    height: 70 + 28 * lines.length,
-    marginLeft: 24 + LETTER * Math.max(...lines.map(({ name }) => name.length)),
-    marginBottom: 42,
+    height: 56 + (18 + RUN_STEP * runs.length) * names.length,
+    marginLeft: 24 + LETTER * Math.max(...names.map((name) => name.length)),
+    marginBottom: 28,
     x: percent
-      ? { label: x, domain: [0, 100], percent: true, tickFormat: words.tick, grid: true }
-      : { label: x, type: "log", tickFormat: words.tick, ticks: width < 480 ? 2 : 5, nice: true, grid: true },
-    y: { label: null, type: "point", domain: lines.map(({ name }) => name) },
+      ? { label: null, domain: [0, 100], percent: true, tickFormat: words.tick, grid: true }
+      : { label: null, type: "log", tickFormat: words.tick, ticks: width < 480 ? 2 : 5, nice: true, grid: true },
+    y: { label: null, type: "point", domain: names },
     marks: [
       // The line of equal strength, or equal work.
       Plot.ruleX([percent ? 0.5 : 1], { strokeOpacity: 0.4 }),
-      Plot.ruleY(spans, { y: "name", x1: "low", x2: "high", strokeWidth: 2 }),
-      Plot.dot(lines, {
-        y: "name",
-        x: "value",
-        fill: "currentColor",
-        r: 4,
-        title: (/** @type {Rank} */ line) => line.title,
-      }),
+      ...marks,
     ],
   });
   return asPicture(chart, `${x}: ${lines.map(({ title }) => title).join("; ")}`);
 }
 
 /**
- * The number of legal moves at each ply: the mean with its interval, in front of the range over all games.
- * @param {{ ply: number, moves: import("./words.js").Mean, least: number, most: number }[]} plies
+ * The number of legal moves at each ply: the mean with its interval and, for a single run, in front of the range over
+ * all games.
+ * @param {{ plies: { ply: number, moves: import("./words.js").Mean, least: number, most: number }[], colour: string,
+ *   name: string }[]} runs
  * @param {number} width
  */
-export async function drawBranching(plies, width) {
+export async function drawBranching(runs, width) {
   const Plot = await plot();
   const { x, y, band, dot } = words.arena.branching;
-  const top = Math.max(...plies.map(({ most }) => most));
-  // For two or three games the interval is wide, but no mean is below 0.
-  const data = plies.map(({ ply, moves, least, most }) => ({
-    ply,
-    least,
-    most,
-    value: moves.value,
-    low: Math.max(moves.low ?? moves.value, 0),
-    high: Math.min(moves.high ?? moves.value, top),
-  }));
+  const marks = runs.flatMap(({ plies, colour }) => {
+    const top = Math.max(...plies.map(({ most }) => most));
+    // For two or three games the interval is wide, but no mean is below 0.
+    const data = plies.map(({ ply, moves, least, most }) => ({
+      ply,
+      least,
+      most,
+      value: moves.value,
+      low: Math.max(moves.low ?? moves.value, 0),
+      high: Math.min(moves.high ?? moves.value, top),
+    }));
+    const title = (/** @type {{ ply: number, value: number }} */ at) =>
+      dot(words.number(at.ply), words.arena.mean(at.value));
+    return [
+      ...(runs.length > 1
+        ? []
+        : [Plot.areaY(data, { x: "ply", y1: "least", y2: "most", fill: colour, fillOpacity: 0.1 })]),
+      Plot.areaY(data, { x: "ply", y1: "low", y2: "high", fill: colour, fillOpacity: 0.35 }),
+      Plot.lineY(data, { x: "ply", y: "value", stroke: colour, strokeWidth: 2 }),
+      Plot.dot(data, { x: "ply", y: "value", fill: colour, r: 2.5, title }),
+    ];
+  });
   const chart = Plot.plot({
     width,
-    height: 200 + 0.2 * width,
+    height: 150 + 0.15 * width,
     marginLeft: 50,
     marginBottom: 42,
     x: { label: x, tickFormat: words.tick, inset: 8 },
-    y: { label: y, tickFormat: words.tick, grid: true },
-    marks: [
-      Plot.ruleY([0], { strokeOpacity: 0.4 }),
-      Plot.areaY(data, { x: "ply", y1: "least", y2: "most", fill: "currentColor", fillOpacity: 0.1 }),
-      Plot.areaY(data, { x: "ply", y1: "low", y2: "high", fill: "currentColor", fillOpacity: 0.35 }),
-      Plot.lineY(data, { x: "ply", y: "value", stroke: "currentColor", strokeWidth: 2 }),
-      Plot.dot(data, {
-        x: "ply",
-        y: "value",
-        fill: "currentColor",
-        r: 2.5,
-        title: (/** @type {{ ply: number, value: number }} */ at) =>
-          dot(words.number(at.ply), words.arena.mean(at.value)),
-      }),
-    ],
+    y: { label: null, tickFormat: words.tick, grid: true },
+    marks: [Plot.ruleY([0], { strokeOpacity: 0.4 }), ...marks],
   });
   const note = Object.assign(document.createElement("p"), { className: "note", textContent: band });
   const box = document.createElement("div");
-  box.append(asPicture(chart, band), note);
+  box.append(asPicture(chart, y), ...(runs.length > 1 ? [] : [note]));
   return box;
 }
 
@@ -244,4 +263,19 @@ export async function drawHistogram(counts, width) {
     ],
   });
   return asPicture(chart, words.explorer.chart);
+}
+
+// Charts as files.
+
+/** Makes a drawing independent of the page by inlining its colours. @param {SVGElement} chart */
+export function standalone(chart) {
+  const copy = /** @type {SVGElement} */ (chart.cloneNode(true));
+  copy.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  copy.setAttribute("style", `color: ${getComputedStyle(chart).color}; font: 12px sans-serif`);
+  const own = chart.querySelectorAll("*");
+  copy.querySelectorAll("*").forEach((part, place) => {
+    for (const name of /** @type {const} */ (["fill", "stroke"]))
+      if (part.getAttribute(name)?.startsWith("var(")) part.setAttribute(name, getComputedStyle(own[place])[name]);
+  });
+  return new XMLSerializer().serializeToString(copy);
 }

@@ -1,7 +1,6 @@
 // Describes in words what an experiment does, before it is run.
 
-import { CONTESTS, DEFAULT_KIND, defaultOf, kindOf } from "./schema.js";
-import { nameOf, seatsOf } from "./seats.js";
+import { CONTESTS, DEFAULT_KIND, defaultOf, depthIn, kindOf, listOf, nameOf, seatsOf, withDepth } from "./schema.js";
 import { words } from "./words.js";
 
 /**
@@ -158,7 +157,7 @@ export function gameOf(name, say) {
   return say.game(game, parts.find((part) => part !== size)?.replace(/=0+(?=.)/, "="), size?.replace("x", " × "));
 }
 
-/** An engine, with the meaning of its name. @param {import("./seats.js").Seated} engine */
+/** An engine, with the meaning of its name. @param {import("./schema.js").Seated} engine */
 const inFull = ({ name, text }) => (name === text ? text : `${name} (${text})`);
 
 /**
@@ -230,4 +229,72 @@ export function differences(queries) {
   const value = (/** @type {URLSearchParams} */ part, /** @type {string} */ key) =>
     part.get(key) ?? defaultOf(key, part.get("kind") ?? DEFAULT_KIND);
   return parts.map((part) => keys.map((key) => `${key} ${words.value(value(part, key))}`).join(", "));
+}
+
+/** What tells some runs apart, in words. @param {string[]} queries */
+export function namesOf(queries) {
+  const parts = queries.map((query) => new URLSearchParams(query));
+  const read = (/** @type {URLSearchParams} */ part, /** @type {string} */ key) =>
+    part.get(key) ?? defaultOf(key, part.get("kind") ?? DEFAULT_KIND);
+  const differs = (/** @type {(part: URLSearchParams) => string} */ value) => new Set(parts.map(value)).size > 1;
+  const engines = (/** @type {URLSearchParams} */ part) => read(part, "engines");
+  const isByDepth = !differs((part) => withDepth(engines(part), "")) && parts.every((part) => depthIn(engines(part)));
+  const keys = [...new Set(parts.flatMap((part) => [...part.keys()]))].filter((key) =>
+    differs((part) => read(part, key)),
+  );
+  return parts.map((part, place) => {
+    const names = keys.map((key) => {
+      if (key !== "engines") return pointName(key, read(part, key));
+      return isByDepth ? pointName("t", depthIn(engines(part))) : words.and(seatsOf(queries[place]).short);
+    });
+    return names.join(", ") || labelOf(queries[place]);
+  });
+}
+
+/** A value of a key in words. @param {string} key @param {string} value */
+export function pointName(key, value) {
+  const { choices, label = key } = words.fields[key] ?? {};
+  return `${words.points[key] ?? words.fields.sweep.choices?.[key] ?? label} ${choices?.[value]?.split(":")[0] ?? words.value(value)}`;
+}
+
+// An experiment in short: a question, and one sentence.
+
+/** The question that an experiment asks. @param {string} query  Valid or not. */
+export function questionOf(query) {
+  const given = new URLSearchParams(query);
+  const kind = kindOf(query);
+  const { questions } = words;
+  const isNoisy = given.has("noise") || ["noise", "w"].includes(given.get("sweep") ?? "");
+  const names = listOf(given.get("engines")).map((engine) => engine.split("/")[0]);
+  if (kind === "autoplay" && isNoisy) return questions.noise;
+  if (kind === "effort" && names.includes("minimax") && names.includes("alpha-beta")) return questions.pruning;
+  if (kind === "playouts") return questions.playouts(gameOf(given.get("g") ?? "", words.phrases.contest));
+  return questions.kinds[kind] ?? questions.none;
+}
+
+/** One sentence on what an experiment does. @param {string} query  Its canonical query. */
+export function gist(query) {
+  const given = new URLSearchParams(query);
+  const kind = kindOf(query);
+  const swept = given.get("sweep") ?? "";
+  const read = (/** @type {string} */ key) => (key === swept ? "" : (given.get(key) ?? defaultOf(key, kind)));
+  const say = words.gist;
+  const n = Number(read("n"));
+  if (CONTESTS.includes(kind)) {
+    const { game, engines, against, short } = seatsOf(query);
+    const [own, others] = [short.slice(0, engines.length), against.length ? short.slice(engines.length) : []];
+    return say.contests[kind](gameOf(game, words.phrases.contest), own, others, given.has("set") ? undefined : n);
+  }
+  const where = given.has("start") || given.has("sample") ? "fixed" : read("dtw");
+  const sentence = say.kinds[kind]({
+    n,
+    t: read("t"),
+    first: Number(read("first")),
+    last: Number(read("last")),
+    search: read("with"),
+    isNoisy: swept === "noise" || read("noise") !== "none",
+    where: say.where(where),
+  });
+  const count = (given.get("over") ?? "").split(",").length;
+  return `${sentence}${swept ? say.repeated(count, words.points[swept] ?? words.fields.sweep.choices?.[swept] ?? swept) : ""}.`;
 }

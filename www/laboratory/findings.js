@@ -1,9 +1,9 @@
 // The results: tables, the chart, differences, and a comparison with earlier runs.
 
-import { button, element } from "../site/dom.js";
-import { drawQuotas, followWidth, widthIn } from "./chart.js";
-import { labelOf } from "./describe.js";
-import { difference, dotsOf, quotasOf, sheetsOf, viewOf } from "./kinds.js";
+import { button, element, make, makeButton } from "../site/dom.js";
+import { COLOURS, drawQuotas, followWidth, widthIn } from "./chart.js";
+import { namesOf } from "./describe.js";
+import { answerOf, difference, dotsOf, quotasOf, sheetsOf, viewOf } from "./kinds.js";
 import { knownSheet } from "./published.js";
 import { kindOf } from "./schema.js";
 import { fillTable, makeBox } from "./tables.js";
@@ -24,8 +24,12 @@ export class Findings {
   #query = "";
   /** @type {any} */
   #report;
-  /** Reports on completed runs, by query. @type {Map<string, any>} */
-  #finished = new Map();
+  /** The last report of each run of this visit, by query, in the order in which they began. @type {Map<string, any>} */
+  #reports = new Map();
+  /** The runs that were taken out of the chart, by query. @type {Set<string>} */
+  #removed = new Set();
+  /** Each run keeps its colour. @type {Map<string, string>} */
+  #colours = new Map();
   /**
    * The boxes of tables, by caption: during a run they keep their scroll position and stay unfolded.
    * @type {Map<string, { box: HTMLElement, root: HTMLElement }>}
@@ -38,13 +42,30 @@ export class Findings {
     this.#shelf = shelf;
     for (const id of ["difference-a", "difference-b"])
       element(id).addEventListener("change", () => this.#showDifference());
-    element("overlays").addEventListener("change", () => void this.#draw());
     followWidth(element("chart"), () => void this.#draw());
   }
 
-  /** Removes the results of a run from the comparison. @param {string} query */
+  /** Removes the results of a run. @param {string} query */
   forget(query) {
-    this.#finished.delete(query);
+    this.#reports.delete(query);
+  }
+
+  /** Shows a run in the chart again. @param {string} query */
+  restore(query) {
+    if (this.#removed.delete(query)) void this.#draw();
+  }
+
+  /** The runs in the chart: those that ask for the same, in the same places. @returns {import("./tables.js").DrawnRun[]} */
+  get #runs() {
+    const place = (/** @type {string} */ query) => `${kindOf(query)} ${new URLSearchParams(query).get("sweep")}`;
+    const here = place(this.#query);
+    const queries = [...this.#reports.keys()].filter((query) => place(query) === here && !this.#removed.has(query));
+    const names = namesOf(queries);
+    return queries.map((query, index) => ({
+      report: this.#reports.get(query),
+      name: names[index],
+      colour: this.#colours.get(query) ?? "",
+    }));
   }
 
   /**
@@ -54,12 +75,15 @@ export class Findings {
    */
   show(query, report, run) {
     [this.#query, this.#report] = [query, report];
-    if (report?.complete) this.#finished.set(query, report);
-    const tables = report ? sheetsOf(report, this.#finished.values()).map((sheet) => this.#tableOf(sheet)) : [];
+    if (report) {
+      this.#reports.set(query, report);
+      if (!this.#colours.has(query)) this.#colours.set(query, COLOURS[this.#colours.size % COLOURS.length]);
+    }
+    const finished = [...this.#reports.values()].filter(({ complete }) => complete);
+    const tables = report ? sheetsOf(report, finished).map((sheet) => this.#tableOf(sheet)) : [];
     if (report?.kind === "sample") tables.push(this.#sampleTable(run.rowsFrom(0, SAMPLE_SHOWN).rows, report.done));
     this.#place([...tables, ...(tables.length ? this.#knownTable(query) : [])]);
     this.#showChoices(report);
-    this.#showOverlays(query);
     void this.#draw();
   }
 
@@ -89,7 +113,7 @@ export class Findings {
     return kept.root;
   }
 
-  /** @param {import("./cells.js").Sheet} sheet @returns {HTMLElement} */
+  /** @param {import("./tables.js").Sheet} sheet @returns {HTMLElement} */
   #tableOf({ heads, rows, caption, foot, folded = false }) {
     const table = fillTable(document.createElement("table"), heads, rows, caption);
     if (foot) {
@@ -167,40 +191,47 @@ export class Findings {
     element("difference-text").textContent = words.difference(quota, significant);
   }
 
-  /** @param {string} current */
-  #showOverlays(current) {
-    const place = element("overlays");
-    const chosen = new Set(
-      [...place.querySelectorAll("input:checked")].map((box) => /** @type {HTMLInputElement} */ (box).value),
-    );
-    const others = [...this.#finished.keys()].filter((query) => {
-      const report = this.#finished.get(query);
-      return query !== current && report.kind === kindOf(current) && dotsOf(report).length > 0;
-    });
-    place.hidden = others.length === 0;
-    for (const label of place.querySelectorAll("label")) label.remove();
-    for (const query of others) {
-      const label = document.createElement("label");
-      const box = Object.assign(document.createElement("input"), {
-        type: "checkbox",
-        value: query,
-        checked: chosen.has(query),
+  /** Names the runs in the chart, and lets each be taken out. @param {import("./tables.js").DrawnRun[]} runs @param {boolean} isOneEach */
+  #showRuns(runs, isOneEach) {
+    const items = runs.map(({ report, name, colour }) => {
+      const swatch = make("i", "");
+      swatch.style.setProperty("--run", colour);
+      const remove = makeButton("×", () => {
+        this.#removed.add(report.query);
+        void this.#draw();
       });
-      label.append(box, ` ${labelOf(query)}`);
-      place.append(label);
-    }
+      remove.setAttribute("aria-label", words.removes(name));
+      return make("li", "", ...(isOneEach ? [swatch] : []), name, remove);
+    });
+    element("runs").replaceChildren(...(runs.length > 1 ? items : []));
   }
 
   async #draw() {
     const mine = ++this.#drawings;
     const place = element("chart");
     const query = this.#query;
-    const overlays = [...element("overlays").querySelectorAll("input:checked")].map((box) =>
-      this.#finished.get(/** @type {HTMLInputElement} */ (box).value),
-    );
-    const dots = [this.#report, ...overlays].filter(Boolean).flatMap(dotsOf);
+    const runs = this.#runs;
     const { drawing, axes, measure } = viewOf(kindOf(query));
-    const contest = this.#report && drawing?.(this.#report);
+    const { x = "", y = words.results } = axes?.(query) ?? {};
+    element("results-title").textContent = y;
+    const answer = this.#report?.complete ? answerOf(this.#report, runs) : "";
+    if (element("answer").textContent !== answer) element("answer").textContent = answer;
+    const own = runs.map((run) => {
+      const dots = drawing ? [] : dotsOf(run.report);
+      return { ...run, dots, isOne: new Set(dots.map(({ series }) => series)).size < 2 };
+    });
+    const isOneEach = own.every(({ isOne }) => isOne);
+    this.#showRuns(runs, isOneEach);
+    // Runs of one quota stand beside each other.
+    const isBare = own.every(({ dots }) => dots.every(({ x }) => x === ""));
+    const dots = own.flatMap(({ name, dots, isOne }) =>
+      dots.map((dot) => ({
+        ...dot,
+        series: isOne ? name : own.length > 1 ? `${name}, ${dot.series}` : dot.series,
+        x: isBare ? name : dot.x,
+      })),
+    );
+    const contest = drawing?.(runs);
     const isDrawn = dots.length > 0 || contest !== undefined;
     place.hidden = !isDrawn;
     button("export-svg").hidden = !isDrawn;
@@ -210,6 +241,10 @@ export class Findings {
       if (mine === this.#drawings) place.replaceChildren(chart);
       return;
     }
+    const series = [...new Set(dots.map(({ series }) => series))];
+    const colours = isOneEach
+      ? own.filter(({ dots }) => dots.length).map(({ colour }) => colour)
+      : series.map((_, index) => COLOURS[index % COLOURS.length]);
     const thesis = this.#shelf
       .known(query)
       .known.filter((known) => known.measure === measure && known.value !== undefined && !known.mistake)
@@ -224,7 +259,8 @@ export class Findings {
           },
         ];
       });
-    const chart = await drawQuotas(dots, { ...(axes?.(query) ?? { x: "", y: "" }), width: widthIn(place), thesis });
+    const how = { x, y, width: widthIn(place), colours, legend: !isOneEach, thesis };
+    const chart = await drawQuotas(dots, how);
     if (mine === this.#drawings) place.replaceChildren(chart);
   }
 }

@@ -1,9 +1,19 @@
 // The form, equivalent to the link: every change creates a query, and every query fills the form.
 
-import { element, input } from "../site/dom.js";
+import { element, input, make } from "../site/dom.js";
 import { recall, remember } from "../site/storage.js";
-import { applies, CONTESTS, DEFAULT_KIND, defaultOf, factsOf, kindOf } from "./schema.js";
-import { listOf, nameOf } from "./seats.js";
+import {
+  applies,
+  CONTESTS,
+  DEFAULT_KIND,
+  defaultOf,
+  depthIn,
+  factsOf,
+  kindOf,
+  listOf,
+  nameOf,
+  withDepth,
+} from "./schema.js";
 import { words } from "./words.js";
 
 /** @typedef {HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement} Control */
@@ -13,14 +23,29 @@ const LINE = 26; // the number of letters per line of a list in the form
 /** The label and explanation of a field for a kind of experiment. @param {string} key @param {string} kind */
 const wordsOf = (key, kind) => ({ ...words.fields[key], ...words.fields[key].by?.[kind] });
 
+/** The value at which a slider stands. @param {HTMLInputElement} slider */
+const stopOf = ({ dataset, value }) => dataset.stops?.split(" ")[Number(value)] ?? "";
+
+/** @param {HTMLInputElement} slider */
+function showStop(slider) {
+  const text = words.tick(Number(stopOf(slider)));
+  slider.ariaValueText = text;
+  const output = slider.labels?.[0].querySelector("output");
+  if (output) output.textContent = text;
+}
+
 export class Form {
   /** @type {Map<string, Control>} */
   #controls = new Map();
+  #sliders;
+  /** The settings that have a slider. */
+  #slid = "";
   /** Called after every change. @type {(() => void) | undefined} */
   onChange;
 
-  /** @param {HTMLElement} root */
-  constructor(root) {
+  /** @param {HTMLElement} root @param {HTMLElement} sliders  The place of the few settings that matter most. */
+  constructor(root, sliders) {
+    this.#sliders = sliders;
     const explain = input("explain");
     explain.checked = recall("explanations") !== "off";
     const show = () => root.classList.toggle("terse", !explain.checked);
@@ -150,6 +175,51 @@ export class Form {
     for (const group of document.querySelectorAll("#form fieldset")) {
       /** @type {HTMLElement} */ (group).hidden = !group.querySelector(".field:not([hidden])");
     }
+    this.#slide();
+  }
+
+  /** Shows the sliders of the kind, at most three, with their values. */
+  #slide() {
+    const kind = this.#kind;
+    const slid = (SLIDERS[kind] ?? [])
+      .map((key) => ({ key, value: this.#slidValue(key) }))
+      .filter(({ value }) => value !== "" && Number.isFinite(Number(value)))
+      .slice(0, MOST_SLIDERS);
+    const now = [kind, ...slid.map(({ key }) => key)].join(" ");
+    if (now !== this.#slid) this.#sliders.replaceChildren(...slid.map(({ key }) => this.#slider(key)));
+    this.#slid = now;
+    for (const { key, value } of slid) {
+      const slider = input(`slider-${key}`);
+      // A value between two stops gets a stop of its own.
+      const stops = [...new Set([...STOPS[key], Number(value)])].sort((a, b) => a - b);
+      Object.assign(slider, { min: "0", max: String(stops.length - 1) });
+      slider.dataset.stops = stops.join(" ");
+      slider.value = String(stops.indexOf(Number(value)));
+      showStop(slider);
+    }
+  }
+
+  /** @param {string} key */
+  #slider(key) {
+    const { label } = key === "depth" ? words.fields.t : wordsOf(key, this.#kind);
+    const slider = Object.assign(make("input", ""), { type: "range", id: `slider-${key}` });
+    const name = make("label", "", words.sliders[key] ?? label, make("output", ""));
+    name.htmlFor = slider.id;
+    slider.addEventListener("input", () => showStop(slider));
+    slider.addEventListener("change", () => {
+      if (key === "depth") this.#write("engines", withDepth(this.#value("engines"), stopOf(slider)));
+      else this.#write(key, stopOf(slider));
+      this.#reveal();
+      this.onChange?.();
+    });
+    return make("div", "", name, slider);
+  }
+
+  /** The value of a slider; empty if there is none in this experiment. @param {string} key */
+  #slidValue(key) {
+    if (key === "depth") return depthIn(this.#read("engines"));
+    const field = FIELDS.find((field) => field.key === key);
+    return field && this.#matters(field) ? this.#read(key) : "";
   }
 
   /** The query of the form, without fields that do not apply or equal their defaults. */
@@ -246,3 +316,37 @@ export const GROUPS = [
 ];
 
 export const FIELDS = GROUPS.flatMap(({ fields }) => fields);
+
+// The settings that matter most, by kind, in the order of their weight.
+
+const MOST_SLIDERS = 3;
+
+/** The depth of engines is a part of their names. @type {Record<string, string[]>} */
+const SLIDERS = {
+  autoplay: ["t", "w", "n", "dtw"],
+  com: ["last", "w", "n", "dtw"],
+  ties: ["last", "n", "dtw"],
+  trace: ["t", "w", "dtw"],
+  sample: ["dtw", "n"],
+  "exact-quota": ["t", "dtw"],
+  clusters: ["t", "w", "n"],
+  solving: ["dtw", "budget", "n"],
+  tournament: ["depth", "n", "opening"],
+  effort: ["depth", "n"],
+  playouts: ["n"],
+};
+
+const upTo = (/** @type {number} */ last, first = 0) =>
+  Array.from({ length: last - first + 1 }, (_, place) => first + place);
+
+/** @type {Record<string, number[]>} */
+const STOPS = {
+  t: upTo(8, 1),
+  last: upTo(8, 1),
+  depth: upTo(8, 1),
+  w: [0, 0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1, 1.5, 2, 3, 4],
+  n: [10, 20, 40, 60, 100, 200, 300, 500, 1_000, 2_000, 5_000, 10_000],
+  dtw: upTo(26, 1),
+  budget: [1_000, 3_000, 10_000, 30_000, 100_000, 300_000, 1_000_000],
+  opening: upTo(8),
+};

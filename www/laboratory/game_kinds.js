@@ -1,14 +1,14 @@
 // The views of reports on experiments with two-player games, by kind.
 
-import { eloInterval, eloText, interval as between, meanCells, shown } from "./cells.js";
+import { eloInterval, eloText, interval as between, meanCells, shown } from "./tables.js";
 import { drawBranching, drawRanks } from "./chart.js";
-import { seatsOf } from "./seats.js";
+import { seatsOf } from "./schema.js";
 import { words } from "./words.js";
 
 const WORK = /** @type {const} */ (["nodes", "leaves", "interior", "depth"]);
 const SUMS = /** @type {const} */ (["nodes", "leaves", "interior", "answers", "passes"]);
 
-/** @param {any} result @param {string} query @returns {import("./cells.js").Sheet[]} */
+/** @param {any} result @param {string} query @returns {import("./tables.js").Sheet[]} */
 function effort(result, query) {
   const { means, table, solved, ratios, sums, work, engine, interval, ratio } = words.arena;
   const { label } = seatsOf(query);
@@ -78,28 +78,56 @@ function effort(result, query) {
   ];
 }
 
-/** @param {any} result @param {string} query @returns {((width: number) => Promise<Element>) | undefined} */
-function drawEffort(result, query) {
-  const { label } = seatsOf(query);
+/** The first result of each run, with the names of its engines. @param {import("./tables.js").DrawnRun[]} runs */
+const seated = (runs) =>
+  runs.map(({ report, name, colour }) => ({
+    result: report.results[0],
+    short: seatsOf(report.query).short,
+    name,
+    colour,
+  }));
+
+/** @param {import("./tables.js").DrawnRun[]} runs @returns {((width: number) => Promise<Element>) | undefined} */
+function drawEffort(runs) {
   const { ratio, span, ratioAxis, scores } = words.arena;
-  const lines = result.searches.flatMap((/** @type {any} */ { nodes }, /** @type {number} */ place) => {
-    const found = nodes.ratio;
-    if (!found) return [];
-    const interval = found.low === null ? "" : ` (${span(ratio(found.low), ratio(found.high))})`;
-    return [{ name: label(place), ...found, title: scores.title(label(place), `${ratio(found.value)}${interval}`) }];
-  });
+  const lines = seated(runs).flatMap(({ result, short, name, colour }) =>
+    (result?.searches ?? []).flatMap((/** @type {any} */ { nodes }, /** @type {number} */ place) => {
+      const found = nodes.ratio;
+      if (!found) return [];
+      const interval = found.low === null ? "" : ` (${span(ratio(found.low), ratio(found.high))})`;
+      const title = scores.title(short[place], `${ratio(found.value)}${interval}`);
+      return [{ ...found, name: short[place], run: name, colour, title }];
+    }),
+  );
   return lines.length ? (width) => drawRanks(lines, { x: ratioAxis, percent: false, width }) : undefined;
 }
 
-/** @type {import("./cells.js").KindView} */
+/** @param {any} report */
+function answerEffort({ query, results: [result] }) {
+  const { short } = seatsOf(query);
+  const [best] = result.searches
+    .flatMap((/** @type {any} */ { nodes }, /** @type {number} */ place) =>
+      nodes.ratio ? [{ ...nodes.ratio, place }] : [],
+    )
+    .sort((/** @type {any} */ a, /** @type {any} */ b) => a.value - b.value);
+  if (!best || best.low === null) return "";
+  const { band, cheaper, alike } = words.answers;
+  const text = (/** @type {number} */ ratio) => words.arena.ratio(100 * ratio);
+  const say = best.high < 1 || best.low > 1 ? cheaper : alike;
+  return say(short[best.place], short[0], text(best.value), band(text(best.low), text(best.high)));
+}
+
+/** @type {import("./tables.js").KindView} */
 export const effortView = {
   sheets: (report) => report.results.flatMap((/** @type {any} */ result) => effort(result, report.query)),
-  drawing: (report) => report.results.map((/** @type {any} */ result) => drawEffort(result, report.query))[0],
+  drawing: drawEffort,
+  axes: () => ({ x: "", y: words.arena.ratioAxis }),
+  answer: answerEffort,
 };
 
 // The properties of a game, measured by playing it out.
 
-/** @param {any} result @returns {import("./cells.js").Sheet[]} */
+/** @param {any} result @returns {import("./tables.js").Sheet[]} */
 function playouts(result) {
   const { winners, ends, lengths, complexity, byPly, mean } = words.arena;
   const { boards_log10: boards, games_log10: played } = result.complexity;
@@ -162,18 +190,35 @@ function playouts(result) {
   ];
 }
 
-/** @param {any} result @returns {((width: number) => Promise<Element>) | undefined} */
-const drawPlayouts = (result) => (result.by_ply.length ? (width) => drawBranching(result.by_ply, width) : undefined);
+/** @param {import("./tables.js").DrawnRun[]} runs @returns {((width: number) => Promise<Element>) | undefined} */
+function drawPlayouts(runs) {
+  const drawn = runs.filter(({ report }) => report.results[0]?.by_ply.length);
+  const lines = drawn.map(({ report, name, colour }) => ({ plies: report.results[0].by_ply, name, colour }));
+  return lines.length ? (width) => drawBranching(lines, width) : undefined;
+}
 
-/** @type {import("./cells.js").KindView} */
+/** @param {any} report */
+function answerPlayouts({ results: [{ winners }] }) {
+  const [first, second] = winners;
+  if (!first || !second) return "";
+  const { share, wins, fair } = words.answers;
+  const [one, two] = [first, second].map(({ value }) => share(value, false));
+  const { names } = words.arena.winners;
+  if (first.low > second.high) return wins(names.first, one, two);
+  return second.low > first.high ? wins(names.second, two, one) : fair(one, two);
+}
+
+/** @type {import("./tables.js").KindView} */
 export const playoutsView = {
   sheets: (report) => report.results.flatMap((/** @type {any} */ result) => playouts(result)),
-  drawing: (report) => report.results.map((/** @type {any} */ result) => drawPlayouts(result))[0],
+  drawing: drawPlayouts,
+  axes: () => words.arena.branching,
+  answer: answerPlayouts,
 };
 
 // Tournaments: scores, pairings, and the relative strength of engines.
 
-/** @param {any} result @param {string} query @returns {import("./cells.js").Sheet[]} */
+/** @param {any} result @param {string} query @returns {import("./tables.js").Sheet[]} */
 function tournament(result, query) {
   const { cross, standings, pairings, engine } = words.arena;
   const { engines, against, all, label } = seatsOf(query);
@@ -233,25 +278,53 @@ function tournament(result, query) {
   ];
 }
 
-/** @param {any} result @param {string} query @returns {(width: number) => Promise<Element>} */
-function drawTournament(result, query) {
-  const { label } = seatsOf(query);
-  const lines = result.engines.flatMap((/** @type {any} */ { score }, /** @type {number} */ place) =>
-    score
-      ? [
-          {
-            name: label(place),
-            ...score,
-            title: words.arena.scores.title(label(place), `${words.percent(score.value)} (${words.interval(score)})`),
-          },
-        ]
-      : [],
+/** @param {import("./tables.js").DrawnRun[]} runs @returns {((width: number) => Promise<Element>) | undefined} */
+function drawTournament(runs) {
+  const { x, title } = words.arena.scores;
+  const lines = seated(runs).flatMap(({ result, short, name, colour }) =>
+    (result?.engines ?? []).flatMap((/** @type {any} */ { score }, /** @type {number} */ place) => {
+      if (!score) return [];
+      const text = title(short[place], `${words.percent(score.value)} (${words.interval(score)})`);
+      return [{ ...score, name: short[place], run: name, colour, title: text }];
+    }),
   );
-  return (width) => drawRanks(lines, { x: words.arena.scores.x, percent: true, width });
+  return lines.length ? (width) => drawRanks(lines, { x, percent: true, width }) : undefined;
 }
 
-/** @type {import("./cells.js").KindView} */
+/**
+ * The best engine, and whether its games with each other one leave no doubt.
+ * @param {{ query: string, results: { engines: any[], pairings: any[] }[] }} report
+ */
+function answerTournament({ query, results: [{ engines, pairings }] }) {
+  const { short } = seatsOf(query);
+  const ranked = engines
+    .map(({ score }, place) => ({ score, place }))
+    .filter(({ score }) => score)
+    .sort((a, b) => b.score.value - a.score.value);
+  if (ranked.length < 2) return "";
+  const { share, band, stronger, even, strongest, leads } = words.answers;
+  const [{ score: best, place: first }, ...others] = ranked;
+  const name = short[first];
+  const text = share(best.value, false);
+  if (others.length === 1) {
+    const say = best.low > 0.5 ? stronger : even;
+    return say(name, short[others[0].place], text, band(share(best.low, false), share(best.high, false)));
+  }
+  // Engines that have not met are compared by their scores.
+  const met = (/** @type {number} */ other) =>
+    pairings.find(({ one, two }) => [first, other].every((place) => [one, two].includes(place + 1)));
+  const rival = others.find(({ score, place }) => {
+    const pairing = met(place);
+    if (!pairing?.score) return best.low <= score.high;
+    return pairing.one - 1 === first ? pairing.score.low <= 0.5 : pairing.score.high >= 0.5;
+  });
+  return rival ? leads(name, text, short[rival.place]) : strongest(name, engines.length, text);
+}
+
+/** @type {import("./tables.js").KindView} */
 export const tournamentView = {
   sheets: (report) => report.results.flatMap((/** @type {any} */ result) => tournament(result, report.query)),
-  drawing: (report) => report.results.map((/** @type {any} */ result) => drawTournament(result, report.query))[0],
+  drawing: drawTournament,
+  axes: () => ({ x: "", y: words.arena.scores.x }),
+  answer: answerTournament,
 };

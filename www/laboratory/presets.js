@@ -24,7 +24,6 @@ export class PresetsView {
   constructor() {
     this.#folds = new Map(WORKS.map((work) => [work.id, new Fold(work, (query) => this.onRun?.(query))]));
     element("presets").append(...[...this.#folds.values()].map(({ root }) => root));
-    this.#folds.get(WORKS[0].id)?.open();
   }
 
   /** @param {Preset[]} presets  The engine's presets. */

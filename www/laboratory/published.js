@@ -1,11 +1,10 @@
 // Published numbers about engines, compared with the results.
 
-import { CONTESTS } from "./schema.js";
-import { seatsOf } from "./seats.js";
+import { CONTESTS, seatsOf } from "./schema.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./presets.js").Known} Known */
-/** @typedef {import("./cells.js").Sheet} Sheet */
+/** @typedef {import("./tables.js").Sheet} Sheet */
 
 // The words are loaded after this module.
 const ratio = (/** @type {number} */ value) => words.arena.ratio(value);

@@ -1,7 +1,7 @@
 // The views of reports on experiments with the puzzle, by kind.
 
-import { interval, name, number, pointDots, shown, sweptAxes } from "./cells.js";
-import { labelOf } from "./describe.js";
+import { interval, name, number, pointDots, shown, sweptAxes } from "./tables.js";
+import { labelOf, pointName } from "./describe.js";
 import { hasOneChain, kindOf } from "./schema.js";
 import { words } from "./words.js";
 
@@ -27,7 +27,7 @@ function counterpart(query, finished) {
   return [];
 }
 
-/** The tables of exact quotas. @param {any} report @param {Iterable<any>} finished @returns {import("./cells.js").Sheet[]} */
+/** The tables of exact quotas. @param {any} report @param {Iterable<any>} finished @returns {import("./tables.js").Sheet[]} */
 function exactQuotaSheets(report, finished) {
   const sampled = counterpart(report.query, finished);
   const results = /** @type {any[]} */ (report.results);
@@ -91,11 +91,29 @@ function exactQuotaDots(report) {
   });
 }
 
-/** @type {import("./cells.js").KindView} */
+/** Exact quotas have no bands. @param {any} report */
+function exactAnswer(report) {
+  const points = [...report.results].sort((a, b) => b.exact - a.exact);
+  const [best, worst] = [points[0], points[points.length - 1]];
+  const { rates, share, exact, clear } = words.answers;
+  const rate = rates[report.kind];
+  const key = new URLSearchParams(report.query).get("sweep") ?? "";
+  return best === worst
+    ? exact(rate(share(best.exact, true)))
+    : clear(
+        pointName(key, best.point),
+        rate(share(best.exact, true)),
+        pointName(key, worst.point),
+        share(worst.exact, true),
+      );
+}
+
+/** @type {import("./tables.js").KindView} */
 export const exactQuotaView = {
   sheets: exactQuotaSheets,
   dots: exactQuotaDots,
   axes: () => words.exact,
+  answer: exactAnswer,
 };
 
 // Autoplay: winning quotas of games, and how clustered their choices were.
@@ -103,7 +121,7 @@ export const exactQuotaView = {
 /**
  * How clustered the choices of won and lost games were, if requested.
  * @param {any} report
- * @returns {import("./cells.js").Sheet[]}
+ * @returns {import("./tables.js").Sheet[]}
  */
 function choicesOf(report) {
   const results = /** @type {any[]} */ (report.results).filter((result) => result.clusters);
@@ -138,7 +156,7 @@ function autoplaySheets(report, finished) {
   return [{ heads, caption, rows, foot: exactBeside(report, finished) }, ...choicesOf(report)];
 }
 
-/** @type {import("./cells.js").KindView} */
+/** @type {import("./tables.js").KindView} */
 export const autoplayView = {
   sheets: autoplaySheets,
   dots: (report) => pointDots(report, "quota"),
@@ -173,7 +191,7 @@ function clustersSheets(report) {
 
 const RULES = /** @type {const} */ (["clustered", "spread"]);
 
-/** @type {import("./cells.js").KindView} */
+/** @type {import("./tables.js").KindView} */
 export const clustersView = {
   sheets: clustersSheets,
   dots: (report) =>
@@ -191,7 +209,7 @@ export const clustersView = {
 
 // Quotas of several search depths, as dots of a chart.
 
-/** @param {any} report @param {string} measure @returns {import("./cells.js").Dot[]} */
+/** @param {any} report @param {string} measure @returns {import("./tables.js").Dot[]} */
 export const depthDots = (report, measure) =>
   report.results.flatMap((/** @type {any} */ { point, depths }) =>
     depths
@@ -225,7 +243,7 @@ function comSheets(report) {
   return [{ heads, caption, rows }];
 }
 
-/** @type {import("./cells.js").KindView} */
+/** @type {import("./tables.js").KindView} */
 export const comView = {
   sheets: comSheets,
   dots: (report) => depthDots(report, "hits"),
@@ -256,7 +274,7 @@ function solvingSheets(report) {
   return [{ heads, caption, rows }];
 }
 
-/** @type {import("./cells.js").KindView} */
+/** @type {import("./tables.js").KindView} */
 export const solvingView = {
   sheets: solvingSheets,
   dots: (report) => pointDots(report, "optimal"),
@@ -282,7 +300,7 @@ function tiesSheets(report) {
   return [{ heads, caption, rows }];
 }
 
-/** @type {import("./cells.js").KindView} */
+/** @type {import("./tables.js").KindView} */
 export const tiesView = {
   sheets: tiesSheets,
   dots: (report) => depthDots(report, "ties"),

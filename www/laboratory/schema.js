@@ -78,3 +78,72 @@ export function hasOneChain(query) {
  * @param {number} points
  */
 export const chainsOf = (query, points) => (!isExact(query) ? undefined : hasOneChain(query) ? 1 : points);
+
+// The players in experiments with two-player games.
+
+/** @typedef {{ id: string, engine: string }} Level  A name for an engine, and its text. */
+
+/** The levels of a game, provided by the engine. @type {(game: string) => Level[]} */
+let levelsOf = () => [];
+
+/** @param {(game: string) => Level[]} levels */
+export function learnLevels(levels) {
+  levelsOf = (game) => {
+    try {
+      return levels(game);
+    } catch {
+      // There is no such game; the visitor is told elsewhere.
+      return [];
+    }
+  };
+}
+
+/** The engines of a query. @param {string | null} text */
+export const listOf = (text) =>
+  (text ?? "")
+    .split(/[;\n]/)
+    .map((engine) => engine.trim())
+    .filter(Boolean);
+
+/** The name of the level for an engine; other engines as written. @param {string} game @param {string} text */
+export const nameOf = (game, text) => levelsOf(game).find(({ engine }) => engine === text)?.id ?? text;
+
+/**
+ * @typedef {{ name: string, text: string }} Seated  An engine: the name of its level, if it has one, and its text.
+ */
+
+/**
+ * The participants of an experiment.
+ * @param {string} query  The canonical query.
+ * @returns {{ game: string, engines: Seated[], against: Seated[], all: Seated[], label: (place: number) => string,
+ *   short: string[] }}  The label is for tables: number and name. Short names leave out what all have in common.
+ */
+export function seatsOf(query) {
+  const given = new URLSearchParams(query);
+  const game = given.get("g") ?? "";
+  const seat = (/** @type {string} */ text) => ({ name: nameOf(game, text), text });
+  const engines = listOf(given.get("engines") ?? defaultOf("engines", given.get("kind") ?? "")).map(seat);
+  const against = listOf(given.get("against")).map(seat);
+  const all = [...engines, ...against];
+  const label = (/** @type {number} */ place) => `${place + 1} ${all[place]?.name ?? ""}`;
+  return { game, engines, against, all, label, short: shortNames(all.map(({ name }) => name)) };
+}
+
+/** Names of engines without the options that all of them have. @param {string[]} names */
+function shortNames(names) {
+  const parts = names.map((name) => name.split("/"));
+  return parts.map(([name, ...options]) =>
+    [name, ...options.filter((option) => !parts.every((part) => part.includes(option)))].join(" "),
+  );
+}
+
+const DEPTH = /\/depth=(\d+)/g;
+
+/** The search depth in a list of engines, if all that have one have the same. @param {string} engines */
+export function depthIn(engines) {
+  const depths = new Set([...engines.matchAll(DEPTH)].map(([, depth]) => depth));
+  return depths.size === 1 ? [...depths][0] : "";
+}
+
+/** A list of engines with another search depth. @param {string} engines @param {string} depth */
+export const withDepth = (engines, depth) => engines.replace(DEPTH, `/depth=${depth}`);

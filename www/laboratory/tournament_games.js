@@ -2,7 +2,7 @@
 
 import { formatGameLink } from "../match/link.js";
 import { button, element, onClick } from "../site/dom.js";
-import { seatsOf } from "./seats.js";
+import { seatsOf } from "./schema.js";
 import { fillTable } from "./tables.js";
 import { words } from "./words.js";
 

@@ -27,7 +27,7 @@ const levels =
 const fields = {
   kind: {
     label: "Experiment",
-    help: "Autoplay plays whole games and counts wins (5.2). Choice of Moves measures how often the best-valued moves are good (5.1). Ties counts equal values (4.2.3). Trace shows one game move by move (G.4). Sample lists positions (G.1). Exact quota computes what Autoplay samples, for all positions. Clusters shows which tied moves are good, and Solving searches for solutions with the evaluation as its heuristic (8.2). For two-player games: Tournament lets engines play each other, Effort compares the cost of their searches, and Playouts shows what a game is like.",
+    help: "Autoplay plays whole games and counts wins. Choice of Moves measures how often the best-valued moves are good. Ties counts equal values. Trace shows one game move by move. Sample lists positions. Exact quota computes what Autoplay samples, for all positions. Clusters shows which tied moves are good, and Solving searches for solutions with the evaluation as its heuristic. For two-player games: Tournament lets engines play each other, Effort compares the cost of their searches, and Playouts shows what a game is like.",
     choices: {
       autoplay: "Autoplay: winning quota",
       com: "Choice of Moves: Hits",
@@ -54,7 +54,7 @@ const fields = {
   },
   start: {
     label: "Start position",
-    help: "A position text: every trial starts there, and the distance above does not apply (appendix C).",
+    help: "A position text: every trial starts there, and the distance above does not apply.",
   },
   sample: {
     label: "Sample file, by ID",
@@ -62,7 +62,7 @@ const fields = {
   },
   n: {
     label: "Trials",
-    help: "The number of positions drawn. With 1068, the 95 % interval is at most ±3 % (5.2.2).",
+    help: "The number of positions drawn. With 1068, the 95 % interval is at most ±3 %.",
     by: {
       tournament: {
         label: "Pairs of games",
@@ -135,21 +135,21 @@ const fields = {
   },
   eval: {
     label: "Evaluation",
-    help: "man, l2, eu, perm, nb, inv or a weighted sum such as 2*man+l2 (4.2); pdb and pdbsum, the maximum and the sum of the pattern databases’ values, and squares, the value of each tile on its square (8.2); fitted, the weighted sum of the thesis’ six functions that fits the distances best; random: a random number for each position; play: Random Play, which only recognises Win; zero: the same value for all positions, and with Win at 0 the Random Play of G.2; tiletab: random tile distances (4.3).",
+    help: "man, l2, eu, perm, nb, inv or a weighted sum such as 2*man+l2; pdb and pdbsum, the maximum and the sum of the pattern databases’ values, and squares, the value of each tile on its square; fitted, the weighted sum of the thesis’ six functions that fits the distances best; random: a random number for each position; play: Random Play, which only recognises Win; zero: the same value for all positions, and with Win at 0 the Random Play of the thesis; tiletab: random tile distances.",
   },
   round: {
     label: "Round to",
-    help: "Values are rounded to multiples of this step, which causes more ties (appendix F).",
+    help: "Values are rounded to multiples of this step, which causes more ties.",
   },
   t: {
     label: "Search depth t",
-    help: "Depth-t search evaluates the positions t plies ahead and passes the minimum up (4.1.1).",
+    help: "Depth-t search evaluates the positions t plies ahead and passes the minimum up.",
   },
   first: { label: "First depth", help: "The experiment runs at every depth from the first to the last." },
   last: { label: "Last depth", help: "The default is 8 in Choice of Moves and 6 in Ties." },
   win: {
     label: "Value of Win",
-    help: "−1000 makes Win the minimum value regardless of noise; 0 reproduces the bug of chapter 7.",
+    help: "−1000 makes Win the minimum value regardless of noise; 0 repeats a mistake of the thesis’ first runs.",
     choices: { fixed: "−1000 (fixed)", buggy: "0 (as in the first runs)" },
   },
   with: {
@@ -159,7 +159,7 @@ const fields = {
   budget: { label: "Node limit", help: "A search that has expanded this many nodes without a solution gives up." },
   noise: {
     label: "Randomisation",
-    help: "How a random number rv changes a value (4.3).",
+    help: "How a random number rv changes a value.",
     choices: {
       none: "none",
       add: "Add: value + rv",
@@ -182,7 +182,7 @@ const fields = {
   },
   draw: {
     label: "Drawn once for",
-    help: "How the thesis’ transposition table affects random values: it decides how often a position gets a new value (4.1.2).",
+    help: "How the thesis’ transposition table affects random values: it decides how often a position gets a new value.",
     choices: {
       ideal: "each position and search",
       game: "as long as the game’s table keeps it",
@@ -193,17 +193,17 @@ const fields = {
   size: { label: "Table size, log₂", help: "The table has 2 to this power entries; the thesis uses 19." },
   type1: {
     label: "Another position in the entry",
-    help: "Type 1 collisions (4.1.2).",
+    help: "When two positions share an entry.",
     choices: { replace: "is replaced", keep: "is kept" },
   },
   type2: {
     label: "The same position in the entry",
-    help: "Type 2 collisions (4.1.2).",
+    help: "When a position comes again at another depth.",
     choices: { shallower: "the higher ply is kept", deeper: "the lower ply is kept", newest: "is replaced" },
   },
   tie: {
     label: "Ties are broken",
-    help: "How to choose among moves that share the minimum value (5.2.3). A fat move has the most minimal leaves below it.",
+    help: "How to choose among moves that share the minimum value. A fat move has the most minimal leaves below it.",
     choices: {
       random: "at random",
       fat: "always by a fat move",
@@ -219,18 +219,18 @@ const fields = {
   },
   clusters: {
     label: "Clusters below chosen moves",
-    help: "Compares each chosen move with the other tied moves by how clustered the minimal leaves below it are, in won and in lost games (8.2).",
+    help: "Compares each chosen move with the other tied moves by how clustered the minimal leaves below it are, in won and in lost games.",
     choices: { no: "not compared", yes: "compared" },
   },
   limit: { label: "Move limit", help: "A game that is not won by then counts as lost." },
   found: {
     label: "Win found",
-    help: "When to reduce the search depth (line 9 of 5.2.3).",
+    help: "When to reduce the search depth.",
     choices: { seen: "when Win is in the tree", value: "when the minimum value is that of Win" },
   },
   ci: {
     label: "Intervals",
-    help: "95 % intervals: Wilson’s, or the normal approximation of the thesis (5.2.2).",
+    help: "95 % intervals: Wilson’s, or the normal approximation of the thesis.",
     choices: { wilson: "Wilson", normal: "normal, as in the thesis" },
   },
   sweep: {
@@ -577,7 +577,13 @@ const thousands = new Intl.NumberFormat("en");
 const ticks = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1).replace("-", "−")} %`;
 
+/** Some names as a list. @param {string[]} names */
+const and = (names) => new Intl.ListFormat("en").format(names);
+const depths = (/** @type {number} */ first, /** @type {number} */ last) =>
+  first === last ? `depth ${first}` : `depths ${first} to ${last}`;
+
 /** @typedef {{ value: number, low: number, high: number }} Quota */
+/** @typedef {{ n: number, t: string, first: number, last: number, search: string, isNoisy: boolean, where: string }} Gist */
 /** @typedef {Error & { code?: string, input?: string, found?: string }} Problem  An error thrown by the engine. */
 
 const english = {
@@ -597,7 +603,144 @@ const english = {
   phrases,
   arena,
 
-  ready: "Choose a table or figure from a source, or set up your own experiment.",
+  and,
+  /** The question of an experiment, its title. */
+  questions: {
+    kinds: /** @type {Record<string, string>} */ ({
+      autoplay: "How well does a search play?",
+      com: "Is the best-looking move a good one?",
+      ties: "How often are moves tied?",
+      trace: "What does the search see?",
+      sample: "Random positions",
+      "exact-quota": "How well does a search play, exactly?",
+      clusters: "Which of the tied moves is good?",
+      solving: "How short are the solutions?",
+      tournament: "Which engine is stronger?",
+      effort: "Which search costs less?",
+    }),
+    noise: "Does noise help?",
+    pruning: "What does pruning save?",
+    playouts: (/** @type {string} */ game) => `What is ${game} like?`,
+    none: "Experiment",
+  },
+  /** What an experiment does, in one sentence. */
+  gist: {
+    where: (/** @type {string} */ dtw) =>
+      dtw === ""
+        ? ""
+        : dtw === "fixed"
+          ? " that are given"
+          : dtw === "all"
+            ? " from the whole puzzle"
+            : ` at distance ${dtw} from the win`,
+    kinds: /** @type {Record<string, (about: Gist) => string>} */ ({
+      autoplay: ({ n, t, isNoisy, where }) =>
+        `A search${t && ` that looks ${t === "1" ? "one move" : `${t} moves`} ahead`} plays SlideThree from ${counted(n, "one position", "positions")}${where}${isNoisy ? ", its judgement blurred by noise" : ""}`,
+      com: ({ n, first, last, where }) =>
+        `A count of how often the best-looking move comes closer to the win, at search ${depths(first, last)}, in ${counted(n, "one position", "positions")}${where}`,
+      ties: ({ n, first, last, where }) =>
+        `A count of how often several moves share the best value, at search ${depths(first, last)}, in ${counted(n, "one position", "positions")}${where}`,
+      trace: ({ n, where }) =>
+        `${n === 1 ? "One game" : `${number(n)} games`} of SlideThree, move by move, with the value of every move, from positions${where}`,
+      sample: ({ n, where }) => `A list of ${counted(n, "one position", "positions")}${where}`,
+      "exact-quota": ({ t, where }) =>
+        `The chance that a search${t && ` that looks ${t === "1" ? "one move" : `${t} moves`} ahead`} wins SlideThree from positions${where}, computed without a sample`,
+      clusters: ({ n, where }) =>
+        `A count of good choices by several rules among moves of equal value, in ${counted(n, "one position", "positions")}${where}`,
+      solving: ({ n, search, where }) =>
+        `${search || "Each search"} looks for solutions from ${counted(n, "one position", "positions")}${where}`,
+    }),
+    repeated: (/** @type {number} */ count, /** @type {string} */ name) => `, for each of ${count} values of ${name}`,
+    contests:
+      /** @type {Record<string, (game: string, engines: string[], against: string[], n: number | undefined) => string>} */ ({
+        tournament: (game, engines, against, n = 1) =>
+          `${and(engines)} ${engines.length > 1 ? "play" : "plays"} ${against.length ? `against ${and(against)}, ` : ""}${times(n, "one pair of games", "pairs of games")} of ${game}${engines.length > 2 ? " with every other" : ""}, each opening from both sides.`,
+        effort: (game, engines, _, n) =>
+          `${and(engines)} ${engines.length > 1 ? "search the same" : "searches"} ${n === undefined ? "collected positions" : times(n, "position", "positions")} of ${game}${engines.length > 1 ? ", and we count what each looks at" : ""}.`,
+        playouts: (game, engines, _, n = 1) =>
+          engines.length > 1
+            ? `${and(engines)} play ${times(n, "one pair of games", "pairs of games")} of ${game}.`
+            : `${times(n, "One game", "games")} of ${game}, both sides played by ${and(engines)}.`,
+      }),
+  },
+  /** The answer of an experiment, worded from the 95 % bands. */
+  answers: {
+    /** A share of 100, with a decimal if whole numbers do not tell it from another. */
+    share: (/** @type {number} */ value, /** @type {boolean} */ finely) =>
+      finely ? rounded.format(100 * value) : rough.format(100 * value),
+    rates: /** @type {Record<string, (share: string) => string>} */ ({
+      autoplay: (share) => `${share} of 100 games won`,
+      "exact-quota": (share) => `${share} of 100 games won`,
+      com: (share) => `${share} of 100 choices good`,
+      ties: (share) => `${share} of 100 searches tied`,
+      clusters: (share) => `${share} of 100 choices good`,
+      solving: (share) => `${share} of 100 solutions as short as possible`,
+    }),
+    one: (/** @type {string} */ rate, /** @type {string} */ low, /** @type {string} */ high) =>
+      `${rate} (95 % band: ${low} to ${high}).`,
+    exact: (/** @type {string} */ rate) => `${rate}, exactly.`,
+    clear: (
+      /** @type {string} */ best,
+      /** @type {string} */ rate,
+      /** @type {string} */ worst,
+      /** @type {string} */ least,
+    ) => `Most with ${best}: ${rate}; fewest with ${worst}: ${least}.`,
+    unclear: (/** @type {string} */ low, /** @type {string} */ rate) =>
+      `No clear difference: ${low} to ${rate}, and the 95 % bands overlap.`,
+    helps: (/** @type {string} */ name, /** @type {string} */ rate, /** @type {string} */ without) =>
+      `Yes: ${rate} with ${name}, only ${without} without`,
+    unsure: (/** @type {string} */ name, /** @type {string} */ rate, /** @type {string} */ without) =>
+      `No clear gain: at best ${rate}, with ${name}, and ${without} without; the 95 % bands overlap`,
+    harms: (/** @type {string} */ name, /** @type {string} */ least) => `; too much harms: only ${least} with ${name}.`,
+    stronger: (
+      /** @type {string} */ one,
+      /** @type {string} */ other,
+      /** @type {string} */ score,
+      /** @type {string} */ band,
+    ) => `${one} is stronger than ${other}: ${score} of 100 points (95 % band: ${band}).`,
+    even: (
+      /** @type {string} */ one,
+      /** @type {string} */ other,
+      /** @type {string} */ score,
+      /** @type {string} */ band,
+    ) =>
+      `No clear difference: ${one} scores ${score} of 100 points against ${other}, and the 95 % band, ${band}, includes 50.`,
+    strongest: (/** @type {string} */ one, /** @type {number} */ engines, /** @type {string} */ score) =>
+      `${one} is the strongest of ${engines}: ${score} of 100 points.`,
+    leads: (/** @type {string} */ one, /** @type {string} */ score, /** @type {string} */ other) =>
+      `No clear winner: ${one} leads with ${score} of 100 points, but ${other} may be as strong.`,
+    cheaper: (
+      /** @type {string} */ one,
+      /** @type {string} */ other,
+      /** @type {string} */ ratio,
+      /** @type {string} */ band,
+    ) => `${one} looks at ${ratio} positions for every 100 of ${other} (95 % band: ${band}).`,
+    alike: (
+      /** @type {string} */ one,
+      /** @type {string} */ other,
+      /** @type {string} */ ratio,
+      /** @type {string} */ band,
+    ) =>
+      `No clear difference: ${one} looks at ${ratio} positions for every 100 of ${other}, and the 95 % band, ${band}, includes 100.`,
+    wins: (/** @type {string} */ side, /** @type {string} */ share, /** @type {string} */ other) =>
+      `${side}, wins more often: ${share} of 100 games, the other side ${other}.`,
+    fair: (/** @type {string} */ first, /** @type {string} */ second) =>
+      `No clear advantage: the first side wins ${first} of 100 games, the second ${second}, and the 95 % bands overlap.`,
+    band: (/** @type {string} */ low, /** @type {string} */ high) => `${low} to ${high}`,
+  },
+  /** The names of the sliders, if not those of their fields. */
+  sliders: /** @type {Record<string, string>} */ ({
+    dtw: "Distance",
+    t: "Moves ahead",
+    last: "Moves ahead, up to",
+    depth: "Moves ahead",
+    w: "Noise",
+  }),
+  /** What the values of a key are called beside a chart, if not as a swept key is. */
+  points: /** @type {Record<string, string>} */ ({ t: "depth", w: "noise", noise: "noise" }),
+  results: "Results",
+  removes: (/** @type {string} */ name) => `Remove ${name} from the chart`,
+
   failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
   badLink: (/** @type {string} */ what) => `This link is not an experiment: ${what}`,
   /** An error, and what was expected. */

@@ -22,7 +22,7 @@ const levels =
 const fields = {
   kind: {
     label: "Versuch",
-    help: "Autoplay spielt ganze Partien und zählt Gewinne (5.2). Die Zugwahl misst, wie oft die bestbewerteten Züge gut sind (5.1). Gleichstände zählt gleiche Werte (4.2.3). Das Protokoll zeigt eine Partie Zug um Zug (G.4). Die Stichprobe listet Stellungen auf (G.1). Die exakte Gewinnquote berechnet für alle Stellungen, was Autoplay an Stichproben misst. Ballungen zeigt, welche gleichwertigen Züge gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik (8.2). Für Spiele zu zweit: Im Turnier spielen Engines gegeneinander, der Aufwand vergleicht die Kosten ihrer Suchen, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
+    help: "Autoplay spielt ganze Partien und zählt Gewinne. Die Zugwahl misst, wie oft die bestbewerteten Züge gut sind. Gleichstände zählt gleiche Werte. Das Protokoll zeigt eine Partie Zug um Zug. Die Stichprobe listet Stellungen auf. Die exakte Gewinnquote berechnet für alle Stellungen, was Autoplay an Stichproben misst. Ballungen zeigt, welche gleichwertigen Züge gut sind, und Lösen sucht Lösungen mit der Bewertung als Heuristik. Für Spiele zu zweit: Im Turnier spielen Engines gegeneinander, der Aufwand vergleicht die Kosten ihrer Suchen, und das Ausspielen zeigt, wie ein Spiel beschaffen ist.",
     choices: {
       autoplay: "Autoplay: Gewinnquote",
       com: "Zugwahl: Treffer",
@@ -49,7 +49,7 @@ const fields = {
   },
   start: {
     label: "Anfangsstellung",
-    help: "Eine Stellung als Text: Jeder Durchgang beginnt dort, und der Abstand oben entfällt (Anhang C).",
+    help: "Eine Stellung als Text: Jeder Durchgang beginnt dort, und der Abstand oben entfällt.",
   },
   sample: {
     label: "Stichprobendatei, Kennung",
@@ -57,7 +57,7 @@ const fields = {
   },
   n: {
     label: "Durchgänge",
-    help: "Die Zahl der gezogenen Stellungen. Bei 1068 ist das 95-%-Intervall höchstens ±3 % breit (5.2.2).",
+    help: "Die Zahl der gezogenen Stellungen. Bei 1068 ist das 95-%-Intervall höchstens ±3 % breit.",
     by: {
       tournament: {
         label: "Paare von Partien",
@@ -133,15 +133,15 @@ const fields = {
   },
   eval: {
     label: "Bewertung",
-    help: "man, l2, eu, perm, nb, inv oder eine gewichtete Summe wie 2*man+l2 (4.2); pdb und pdbsum, Maximum und Summe der Werte der Musterdatenbanken, und squares, der Wert jedes Steins auf seinem Feld (8.2); fitted, die gewichtete Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt; random: eine Zufallszahl für jede Stellung; play: Zufallsspiel, das nur die Gewinnstellung erkennt; zero: derselbe Wert für alle Stellungen, mit dem Gewinn bei 0 das Zufallsspiel aus G.2; tiletab: zufällige Steinabstände (4.3).",
+    help: "man, l2, eu, perm, nb, inv oder eine gewichtete Summe wie 2*man+l2; pdb und pdbsum, Maximum und Summe der Werte der Musterdatenbanken, und squares, der Wert jedes Steins auf seinem Feld; fitted, die gewichtete Summe der sechs Funktionen der Arbeit, die am besten zu den Abständen passt; random: eine Zufallszahl für jede Stellung; play: Zufallsspiel, das nur die Gewinnstellung erkennt; zero: derselbe Wert für alle Stellungen, mit dem Gewinn bei 0 das Zufallsspiel der Arbeit; tiletab: zufällige Steinabstände.",
   },
   round: {
     label: "Runden auf",
-    help: "Werte werden auf Vielfache dieser Schrittweite gerundet; dadurch gibt es mehr Gleichstände (Anhang F).",
+    help: "Werte werden auf Vielfache dieser Schrittweite gerundet; dadurch gibt es mehr Gleichstände.",
   },
   t: {
     label: "Suchtiefe t",
-    help: "Die Tiefe-t-Suche bewertet die Stellungen t Halbzüge weiter und reicht das Minimum nach oben (4.1.1).",
+    help: "Die Tiefe-t-Suche bewertet die Stellungen t Halbzüge weiter und reicht das Minimum nach oben.",
   },
   first: { label: "Erste Tiefe", help: "Der Versuch läuft mit jeder Tiefe von der ersten bis zur letzten." },
   last: {
@@ -150,7 +150,7 @@ const fields = {
   },
   win: {
     label: "Wert des Gewinns",
-    help: "−1000 macht die Gewinnstellung zum kleinsten Wert, gleich wie stark das Rauschen ist; 0 wiederholt den Fehler aus Kapitel 7.",
+    help: "−1000 macht die Gewinnstellung zum kleinsten Wert, gleich wie stark das Rauschen ist; 0 wiederholt einen Fehler aus den ersten Läufen der Arbeit.",
     choices: { fixed: "−1000 (berichtigt)", buggy: "0 (wie in den ersten Läufen)" },
   },
   with: {
@@ -163,7 +163,7 @@ const fields = {
   },
   noise: {
     label: "Randomisierung",
-    help: "Wie eine Zufallszahl rv einen Wert verändert (4.3).",
+    help: "Wie eine Zufallszahl rv einen Wert verändert.",
     choices: {
       none: "keine",
       add: "Add: Wert + rv",
@@ -186,7 +186,7 @@ const fields = {
   },
   draw: {
     label: "Einmal gezogen für",
-    help: "Wie die Transpositionstabelle der Arbeit auf Zufallswerte wirkt: Sie entscheidet, wie oft eine Stellung neu bewertet wird (4.1.2).",
+    help: "Wie die Transpositionstabelle der Arbeit auf Zufallswerte wirkt: Sie entscheidet, wie oft eine Stellung neu bewertet wird.",
     choices: {
       ideal: "jede Stellung und Suche",
       game: "so lange, wie die Tabelle der Partie ihn hält",
@@ -197,17 +197,17 @@ const fields = {
   size: { label: "Tabellengröße, log₂", help: "Die Tabelle hat 2 hoch diese Zahl Einträge; in der Arbeit 19." },
   type1: {
     label: "Eine andere Stellung im Eintrag",
-    help: "Kollisionen vom Typ 1 (4.1.2).",
+    help: "Wenn zwei Stellungen denselben Eintrag haben.",
     choices: { replace: "wird ersetzt", keep: "bleibt" },
   },
   type2: {
     label: "Dieselbe Stellung im Eintrag",
-    help: "Kollisionen vom Typ 2 (4.1.2).",
+    help: "Wenn eine Stellung in anderer Tiefe wiederkommt.",
     choices: { shallower: "die höhere Ebene bleibt", deeper: "die tiefere Ebene bleibt", newest: "wird ersetzt" },
   },
   tie: {
     label: "Gleichstände entscheidet",
-    help: "Wie unter Zügen mit gleichem kleinstem Wert gewählt wird (5.2.3). Ein fetter Zug hat die meisten minimalen Blätter unter sich.",
+    help: "Wie unter Zügen mit gleichem kleinstem Wert gewählt wird. Ein fetter Zug hat die meisten minimalen Blätter unter sich.",
     choices: {
       random: "der Zufall",
       fat: "immer ein fetter Zug",
@@ -223,18 +223,18 @@ const fields = {
   },
   clusters: {
     label: "Ballung unter gewählten Zügen",
-    help: "Vergleicht jeden gewählten Zug mit den anderen gleichwertigen danach, wie stark sich die minimalen Blätter unter ihm ballen, in gewonnenen und in verlorenen Partien (8.2).",
+    help: "Vergleicht jeden gewählten Zug mit den anderen gleichwertigen danach, wie stark sich die minimalen Blätter unter ihm ballen, in gewonnenen und in verlorenen Partien.",
     choices: { no: "nicht verglichen", yes: "verglichen" },
   },
   limit: { label: "Höchstzahl der Züge", help: "Eine Partie, die bis dahin nicht gewonnen ist, zählt als verloren." },
   found: {
     label: "Gewinn gefunden",
-    help: "Wann die Suchtiefe sinkt (Zeile 9 in 5.2.3).",
+    help: "Wann die Suchtiefe sinkt.",
     choices: { seen: "wenn die Gewinnstellung im Baum ist", value: "wenn der kleinste Wert der des Gewinns ist" },
   },
   ci: {
     label: "Intervalle",
-    help: "95-%-Intervalle: nach Wilson oder mit der Normalnäherung der Arbeit (5.2.2).",
+    help: "95-%-Intervalle: nach Wilson oder mit der Normalnäherung der Arbeit.",
     choices: { wilson: "Wilson", normal: "normal, wie in der Arbeit" },
   },
   sweep: {
@@ -691,16 +691,31 @@ const page = {
   "Plyground laboratory: experiments with searches": "Plyground-Labor: Versuche mit Suchverfahren",
   "Skip to the experiment": "Zum Versuch springen",
   Explorer: "Abstände",
-  "Experiments with searches and evaluations": "Versuche mit Suchverfahren und Bewertungen",
-  "Do random numbers make a heuristic play better? Susanne Heuser asked that in 2003, using SlideThree. Run her experiments again with exact distances, and four other studies of two-player games, on every core of your computer. An experiment is a link: everyone who opens it gets the same bytes.":
-    "Spielt eine Heuristik mit Zufallszahlen besser? Das fragte Susanne Heuser 2003 am Beispiel von SlideThree. Hier lassen sich ihre Versuche mit genauen Abständen wiederholen und dazu die aus vier Arbeiten über Spiele zu zweit, auf allen Kernen des eigenen Rechners. Ein Versuch ist ein Link: Wer ihn öffnet, bekommt dieselben Bytes.",
-  "From the sources": "Aus den Quellen",
-  "Two-player games": "Spiele zu zweit",
-  "Compare engines or explore a game. Each link opens a ready-made experiment.":
-    "Engines vergleichen oder ein Spiel erkunden: Jeder Link öffnet einen fertigen Versuch.",
-  "A tournament of four engines": "Ein Turnier von vier Engines",
-  "What alpha-beta cutoffs save": "Was die Schnitte von Alpha-Beta sparen",
-  "How long random games last, and who wins them": "Wie lange zufällige Partien dauern und wer sie gewinnt",
+  "Ask the engines": "Frag die Engines",
+  "Three questions, answered in your browser. You turn the knobs.":
+    "Drei Fragen, in deinem Browser beantwortet. An den Reglern drehst du.",
+  "Which engine is stronger?": "Welche Engine ist stärker?",
+  "Two engines play eighty games, and you see how sure you can be.":
+    "Zwei Engines spielen achtzig Partien, und du siehst, wie sicher das Ergebnis ist.",
+  "Let them play": "Lass sie spielen",
+  "Does noise help?": "Hilft Rauschen?",
+  "Blur the search’s judgement a little, and it plays better. Up to a point.":
+    "Ist das Urteil der Suche ein wenig verrauscht, spielt sie besser. Bis zu einem gewissen Punkt.",
+  "Try it": "Probier es aus",
+  "What does pruning save?": "Was spart das Abschneiden?",
+  "Alpha-beta skips the branches that cannot matter. Count what is left.":
+    "Alpha-Beta lässt die Zweige aus, auf die es nicht ankommt. Zähl, was übrig bleibt.",
+  Count: "Nachzählen",
+  "Your own experiment": "Dein eigener Versuch",
+  "All the settings, exact repeats, links that keep the result.":
+    "Alle Einstellungen, genaue Wiederholungen, Links, die das Ergebnis behalten.",
+  "Start empty": "Leer anfangen",
+  "Random games": "Zufällige Partien",
+  "All questions": "Alle Fragen",
+  "All settings": "Alle Einstellungen",
+  "The papers behind this": "Die Arbeiten dahinter",
+  "Do random numbers make a heuristic play better? Susanne Heuser asked that in 2003, using SlideThree. Run her experiments again with exact distances, and four other studies of two-player games.":
+    "Spielt eine Heuristik mit Zufallszahlen besser? Das fragte Susanne Heuser 2003 am Beispiel von SlideThree. Hier kannst du ihre Versuche mit genauen Abständen wiederholen und dazu die aus vier Arbeiten über Spiele zu zweit.",
   "The games": "Die Partien",
   "Each link opens a game on its board, to step through move by move.":
     "Jeder Link öffnet eine Partie auf ihrem Brett, zum Nachspielen Zug um Zug.",
@@ -708,36 +723,31 @@ const page = {
   "Games of the pairing": "Partien der Paarung",
   "Earlier pairs": "Frühere Paare",
   "Later pairs": "Spätere Paare",
-  "The experiment": "Der Versuch",
   explanations: "Erklärungen",
   "Own sample file": "Eigene Stichprobendatei",
-  "Positions to start from, two lines each: pattern and order (G.2). A Sample experiment saves such a file.":
-    "Anfangsstellungen mit je zwei Zeilen: Muster und Reihenfolge (G.2). Ein Versuch der Art Stichprobe speichert eine solche Datei.",
+  "Positions to start from, two lines each: pattern and order. A Sample experiment saves such a file.":
+    "Anfangsstellungen mit je zwei Zeilen: Muster und Reihenfolge. Ein Versuch der Art Stichprobe speichert eine solche Datei.",
   "Remove the file": "Datei entfernen",
   "As a query, for links and the command line": "Als Abfrage, für Links und die Befehlszeile",
   "Copy link": "Link kopieren",
   "Share…": "Teilen …",
-  Results: "Ergebnisse",
   Run: "Starten",
   Pause: "Anhalten",
   Discard: "Verwerfen",
   "Trials done": "Fertige Durchgänge",
-  "Nothing has run yet.": "Noch ist nichts gelaufen.",
   Compare: "Vergleich von",
   with: "mit",
   "Rows as CSV": "Zeilen als CSV",
   "Report as JSON": "Bericht als JSON",
   "Chart as SVG": "Diagramm als SVG",
   "Sample file": "Stichprobendatei",
-  "Earlier runs in the chart": "Frühere Läufe im Diagramm",
   "The game, move by move": "Die Partie, Zug um Zug",
   "Step back": "Zurück",
   "Step forward": "Weiter",
   "Move of the game": "Zug der Partie",
   "Successors in the traced game": "Nachfolger in der Partie",
   "Distance explorer": "Abstände erkunden",
-  "All 11,612,160 positions by their distance to win (figure 3.11 of the thesis).":
-    "Alle 11.612.160 Stellungen nach ihrem Abstand zum Gewinn (Abbildung 3.11 der Arbeit).",
+  "All 11,612,160 positions by their distance to win.": "Alle 11.612.160 Stellungen nach ihrem Abstand zum Gewinn.",
   "The numbers": "Die Zahlen",
   "Positions by distance": "Stellungen nach Abstand",
   "Patterns at distance": "Muster mit Abstand",
@@ -763,6 +773,11 @@ const fixed = (/** @type {number} */ value, /** @type {number} */ digits) =>
   value.toFixed(digits).replace("-", "−").replace(".", ",");
 const percent = (/** @type {number} */ share) => `${fixed(share * 100, 1)} %`;
 
+/** Some names as a list. @param {string[]} names */
+const and = (names) => new Intl.ListFormat("de").format(names);
+const depths = (/** @type {number} */ first, /** @type {number} */ last) =>
+  first === last ? `Suchtiefe ${first}` : `Suchtiefe ${first} bis ${last}`;
+
 /** @type {import("./words.js").Words} */
 export const words = {
   number: (value) => thousands.format(value),
@@ -782,7 +797,101 @@ export const words = {
   phrases,
   arena,
 
-  ready: "Bitte eine Tabelle oder Abbildung aus einer Quelle wählen oder einen eigenen Versuch einstellen.",
+  and,
+  questions: {
+    kinds: {
+      autoplay: "Wie gut spielt eine Suche?",
+      com: "Ist der Zug gut, der am besten aussieht?",
+      ties: "Wie oft sind Züge gleich gut bewertet?",
+      trace: "Was sieht die Suche?",
+      sample: "Zufällige Stellungen",
+      "exact-quota": "Wie gut spielt eine Suche genau?",
+      clusters: "Welcher von gleichwertigen Zügen ist gut?",
+      solving: "Wie kurz sind die Lösungen?",
+      tournament: "Welche Engine ist stärker?",
+      effort: "Welche Suche kostet weniger?",
+    },
+    noise: "Hilft Rauschen?",
+    pruning: "Was spart das Abschneiden?",
+    playouts: (game) => `Wie ist ${game}?`,
+    none: "Versuch",
+  },
+  gist: {
+    where: (dtw) =>
+      dtw === ""
+        ? ""
+        : dtw === "fixed"
+          ? ", die vorgegeben sind"
+          : dtw === "all"
+            ? " aus dem ganzen Spiel"
+            : ` mit Abstand ${dtw} zum Gewinn`,
+    kinds: {
+      autoplay: ({ n, t, isNoisy, where }) =>
+        `Eine Suche${t && `, die ${t === "1" ? "einen Zug" : `${t} Züge`} vorausschaut,`} spielt SlideThree ab ${counted(n, "einer Stellung", "Stellungen")}${where}${isNoisy ? ", mit verrauschtem Urteil" : ""}`,
+      com: ({ n, first, last, where }) =>
+        `Gezählt wird, wie oft der bestbewertete Zug dem Gewinn näher kommt, bei ${depths(first, last)} in ${counted(n, "einer Stellung", "Stellungen")}${where}`,
+      ties: ({ n, first, last, where }) =>
+        `Gezählt wird, wie oft mehrere Züge den besten Wert haben, bei ${depths(first, last)} in ${counted(n, "einer Stellung", "Stellungen")}${where}`,
+      trace: ({ n, where }) =>
+        `${n === 1 ? "Eine Partie" : `${number(n)} Partien`} SlideThree, Zug um Zug, mit dem Wert jedes Zugs, ab Stellungen${where}`,
+      sample: ({ n, where }) => `Eine Liste von ${counted(n, "einer Stellung", "Stellungen")}${where}`,
+      "exact-quota": ({ t, where }) =>
+        `Wie wahrscheinlich eine Suche${t && `, die ${t === "1" ? "einen Zug" : `${t} Züge`} vorausschaut,`} SlideThree ab Stellungen${where} gewinnt, ohne Stichprobe berechnet`,
+      clusters: ({ n, where }) =>
+        `Gezählt wird, wie oft verschiedene Regeln unter gleichwertigen Zügen einen guten wählen, in ${counted(n, "einer Stellung", "Stellungen")}${where}`,
+      solving: ({ n, search, where }) =>
+        `${search || "Jede Suche"} sucht Lösungen ab ${counted(n, "einer Stellung", "Stellungen")}${where}`,
+    },
+    repeated: (count, name) => `, für jeden von ${count} Werten (${name})`,
+    contests: {
+      tournament: (game, engines, against, n = 1) =>
+        `${and(engines)} ${engines.length > 1 ? "spielen" : "spielt"} ${against.length ? `gegen ${and(against)} ` : ""}${times(n, "ein Paar Partien", "Paare von Partien")} ${game}${engines.length > 2 && !against.length ? ", alle gegen alle" : ""}, jede Eröffnung von beiden Seiten.`,
+      effort: (game, engines, _, n) =>
+        `${and(engines)} ${engines.length > 1 ? "durchsuchen dieselben" : "durchsucht"} ${n === undefined ? "gesammelte Stellungen" : times(n, "Stellung", "Stellungen")} aus ${game}${engines.length > 1 ? ", und wir zählen, was sich jede ansieht" : ""}.`,
+      playouts: (game, engines, _, n = 1) =>
+        engines.length > 1
+          ? `${and(engines)} spielen ${times(n, "ein Paar Partien", "Paare von Partien")} ${game}.`
+          : `${times(n, "Eine Partie", "Partien")} ${game}; beide Seiten zieht ${and(engines)}.`,
+    },
+  },
+  answers: {
+    share: (value, finely) => (finely ? rounded : rough).format(100 * value),
+    rates: {
+      autoplay: (share) => `${share} von 100 Partien gewonnen`,
+      "exact-quota": (share) => `${share} von 100 Partien gewonnen`,
+      com: (share) => `${share} von 100 Zügen gut`,
+      ties: (share) => `${share} von 100 Suchen mit Gleichstand`,
+      clusters: (share) => `${share} von 100 Zügen gut`,
+      solving: (share) => `${share} von 100 Lösungen so kurz wie möglich`,
+    },
+    one: (rate, low, high) => `${rate} (95-%-Band: ${low} bis ${high}).`,
+    exact: (rate) => `${rate}, genau berechnet.`,
+    clear: (best, rate, worst, least) => `Am meisten bei ${best}: ${rate}; am wenigsten bei ${worst}: ${least}.`,
+    unclear: (low, rate) => `Kein klarer Unterschied: ${low} bis ${rate}, und die 95-%-Bänder überlappen sich.`,
+    helps: (name, rate, without) => `Ja: ${rate} bei ${name}, ohne Rauschen nur ${without}`,
+    unsure: (name, rate, without) =>
+      `Kein klarer Gewinn: bestenfalls ${rate} bei ${name}, ohne Rauschen ${without}, und die 95-%-Bänder überlappen sich`,
+    harms: (name, least) => `; zu viel schadet: nur ${least} bei ${name}.`,
+    stronger: (one, other, score, band) =>
+      `${one} ist stärker als ${other}: ${score} von 100 Punkten (95-%-Band: ${band}).`,
+    even: (one, other, score, band) =>
+      `Kein klarer Unterschied: ${one} holt ${score} von 100 Punkten gegen ${other}, und im 95-%-Band, ${band}, liegt auch 50.`,
+    strongest: (one, engines, score) => `${one} ist von ${engines} Engines die stärkste: ${score} von 100 Punkten.`,
+    leads: (one, score, other) =>
+      `Kein klarer Sieg: ${one} führt mit ${score} von 100 Punkten, aber ${other} ist vielleicht ebenso stark.`,
+    cheaper: (one, other, ratio, band) =>
+      `${one} sieht sich ${ratio} Stellungen an, wo ${other} 100 braucht (95-%-Band: ${band}).`,
+    alike: (one, other, ratio, band) =>
+      `Kein klarer Unterschied: ${one} sieht sich ${ratio} Stellungen an, wo ${other} 100 braucht, und im 95-%-Band, ${band}, liegt auch 100.`,
+    wins: (side, share, other) => `${side}, gewinnt öfter: ${share} von 100 Partien, die andere Seite ${other}.`,
+    fair: (first, second) =>
+      `Kein klarer Vorteil: Die erste Seite gewinnt ${first} von 100 Partien, die zweite ${second}, und die 95-%-Bänder überlappen sich.`,
+    band: (low, high) => `${low} bis ${high}`,
+  },
+  sliders: { dtw: "Abstand", t: "Züge voraus", last: "Züge voraus, bis", depth: "Züge voraus", w: "Rauschen" },
+  points: { t: "Tiefe", w: "Rauschen", noise: "Rauschen" },
+  results: "Ergebnisse",
+  removes: (name) => `${name} aus dem Diagramm nehmen`,
   failed: () => "Die Engine konnte nicht starten. Vielleicht hilft es, die Seite neu zu laden.",
   badLink: (what) => `Dieser Link ist kein Versuch: ${what}`,
   problem,
