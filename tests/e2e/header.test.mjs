@@ -88,7 +88,7 @@ test("the menu opens and closes by keyboard and holds the language", () =>
 for (const [address, target] of [
   ["", "#board [role=gridcell]"],
   ["games.html", "#board [role=gridcell]"],
-  ["lab.html", "#form select"],
+  ["lab.html", ".question"],
 ]) {
   test(`the first key leads past the header of /${address}`, () =>
     visit(address, async ({ page, press }) => {

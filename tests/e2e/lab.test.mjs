@@ -11,14 +11,15 @@ import { clickOn } from "./visitor.mjs";
 
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const { site, visit: open } = await useSite();
-/** Opens the laboratory with a query, once it can be run or says why not. */
+/** Opens an experiment, once it can be run or says why not, with all its settings unfolded. */
 const visit = (query, act, how) =>
   open(
-    `lab.html${query && `?${query}`}`,
+    `lab.html?${query}`,
     async (person) => {
       await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
       // The tables and figures of the sources arrive later.
       await person.page.waitForSelector("#preset-thesis option:nth-child(2)");
+      await person.page.$eval("#settings", (fold) => (fold.open = true));
       await act(person);
     },
     how,
@@ -82,31 +83,35 @@ test("every change of the form changes the address, and every address fills the 
     await page.keyboard.press("Tab");
     await page.waitForFunction(() => /noise=mult&w=0\.1/.test(location.search));
     assert.equal(await page.$eval("#query", (field) => `?${field.value}`), new URL(page.url()).search);
-    await says("progress-text", "1,068 trials.");
+    await says("progress-text", /^1,068 trials/);
   }));
 
 test("a bad query names the key", () =>
   visit("dtw=27", async ({ text }) => assert.match(await text("form-error"), /dtw.*“27”|“dtw=27”/)));
 
 test("a bad value in the form is explained at its field", () =>
-  visit("", async ({ page }) => {
+  visit("", async ({ page, says, click }) => {
     await page.locator("#key-dtw").fill("99");
     await page.keyboard.press("Tab");
     await page.waitForSelector("#error-dtw:not([hidden])");
-    assert.equal(await page.$eval("#run", (button) => button.disabled), true);
+    // Run leads to the field, even if that is folded.
+    await page.$eval("#settings", (fold) => (fold.open = false));
+    await click("run");
+    await page.waitForFunction(() => document.activeElement?.id === "key-dtw");
+    assert.ok(await page.$eval("#settings", (fold) => fold.open));
     await page.locator("#key-dtw").fill("8");
     await page.keyboard.press("Tab");
-    await page.waitForSelector("#run:not([disabled])");
+    await says("progress-text", /^1,068 trials/);
   }));
 
 test("a bad value taken back to what was open can be run", () =>
   visit("dtw=8&n=3", async ({ page, says, click }) => {
     await page.locator("#key-dtw").fill("99");
     await page.keyboard.press("Tab");
-    await page.waitForSelector("#run[disabled]");
+    await says("progress-text", /needs another value/);
     await page.locator("#key-dtw").fill("8");
     await page.keyboard.press("Tab");
-    await page.waitForSelector("#run:not([disabled])");
+    await says("progress-text", /^3 trials/);
     await click("run");
     await says("progress-text", "All 3 trials are done.");
   }));
@@ -224,11 +229,12 @@ test("trials start at the positions of an own file, which a link only names", as
     });
     await visit(query, async ({ page, says, click }) => {
       await says("sample-note", /which a link does not contain/);
-      assert.equal(await page.$eval("#run", (button) => button.disabled), true);
+      await click("run");
+      await says("progress-text", /which a link does not contain/);
       await choose(page, other);
       await says("sample-error", /other\.txt cannot be used/);
       await choose(page, sample);
-      await page.waitForSelector("#run:not([disabled])");
+      await says("progress-text", /^2 trials/);
       await click("run");
       assert.equal(await fingerprint(says), digest);
     });
@@ -279,7 +285,7 @@ test("a traced game is stepped through on the board", () =>
 
 test("the explorer shows distances, patterns and successors", () =>
   visit("", async ({ page, says }) => {
-    await page.$eval("#explorer", (section) => section.scrollIntoView());
+    await page.$eval("#explorer", (fold) => (fold.open = true));
     await page.waitForSelector("#explorer-chart svg");
     await page.waitForSelector("#explorer-patterns figure");
     const positions = await page.$$eval("#explorer-patterns figcaption", (captions) =>
@@ -362,7 +368,7 @@ thorough("in German everything is said in German", () =>
         cells.map((cell) => cell.textContent),
       );
       for (const text of percentages) assert.match(text, /^\d+,\d %$/);
-      await page.$eval("#explorer", (section) => section.scrollIntoView());
+      await page.$eval("#explorer", (fold) => (fold.open = true));
       await page.waitForSelector("#explorer-chart svg");
       await page.waitForSelector("#explorer-successors tbody tr");
       // Titles of works stay as they are, and say so; so do the name of a game and a key.
@@ -457,7 +463,7 @@ for (const languages of [undefined, GERMAN]) {
           await click("run");
           await says("fingerprint", /[0-9a-f]{64}$/);
           await page.waitForSelector("#chart svg");
-          await page.$eval("#explorer", (section) => section.scrollIntoView());
+          await page.$eval("#explorer", (fold) => (fold.open = true));
           await page.waitForSelector("#explorer-chart svg");
           for (const shares of [false, true]) {
             if (shares) {

@@ -11,6 +11,16 @@ const SCREENS = /** @type {const} */ ([
 ]);
 const LINK = "eval=eu&t=4&noise=add&w=0.1&n=60";
 
+/** The answers of the questions, as far as chance does not word them. */
+const QUESTIONS = [
+  ["Which engine is stronger?", /^medium is stronger than easy: \d+ of 100 points \(95 % band: \d+ to \d+\)\.$/],
+  [
+    "Does noise help?",
+    /^Yes: \d+ of 100 games won with noise [\d.]+, only \d+ without; too much harms: only \d+ with noise 4\.$/,
+  ],
+  ["What does pruning save?", /^alpha-beta looks at [\d.]+ positions for every 100 of minimax \(95 % band: /],
+];
+
 const visit = (query, viewport, act, how = {}) =>
   open(
     `lab.html?${query}`,
@@ -34,18 +44,30 @@ for (const screen of SCREENS) {
 
   test(`a link shows its experiment, and once it has run its results: ${size}`, () =>
     visit(LINK, screen, async ({ page, says, text, click }) => {
-      assert.equal(await text("about-title"), "Autoplay: winning quota");
-      assert.ok(await isSeen(page, "about-title"), "the experiment is seen first");
-      assert.match(await text("about-text"), /^Autoplay: 60 games/);
-      const [about, sources] = await page.$$eval("#about, #presets", (all) =>
-        all.map((element) => element.getBoundingClientRect().top + scrollY),
+      assert.equal(await text("about-title"), "Does noise help?");
+      assert.match(
+        await text("gist"),
+        /^A search that looks 4 moves ahead plays SlideThree from 60 positions .*noise\.$/,
       );
-      assert.ok(about < sources, `the experiment stands at ${about}, the sources at ${sources}`);
+      assert.match(await text("about-text"), /^Autoplay: 60 games/);
+      assert.ok(await isSeen(page, "gist"), "what the experiment is, is seen first");
+      const heights = await page.$$eval("#gist, #sliders, #settings, #papers", (all) =>
+        all.map((element) => element.getBoundingClientRect().top),
+      );
+      assert.deepEqual(
+        heights,
+        heights.toSorted((one, other) => one - other),
+        "the papers come last",
+      );
 
       await page.focus("#run");
       await page.keyboard.press("Enter");
       await says("progress-text", "All 60 trials are done.");
-      assert.ok(await isSeen(page, "results-title"), "the results are seen");
+      await page.waitForSelector("#chart svg");
+      assert.match(await says("answer", /\.$/), /^\d+ of 100 games won \(95 % band: \d+ to \d+\)\.$/);
+      assert.ok(await isSeen(page, "answer"), "the answer is seen");
+      const chart = await page.$eval("#chart", (chart) => chart.getBoundingClientRect().toJSON());
+      assert.ok(chart.top < 500 && chart.bottom <= screen.height, `the chart is from ${chart.top} to ${chart.bottom}`);
       assert.deepEqual(await page.evaluate(() => [document.activeElement.id, document.activeElement.disabled]), [
         "run",
         false,
@@ -60,7 +82,10 @@ for (const screen of SCREENS) {
 
   test(`results are shown from wherever the experiment was started: ${size}`, () =>
     visit(LINK, screen, async ({ page, says, click }) => {
-      await page.evaluate(() => document.getElementById("query").scrollIntoView());
+      await page.evaluate(() => {
+        document.getElementById("settings").open = true;
+        document.getElementById("query").scrollIntoView();
+      });
       await click("run");
       await says("progress-text", "All 60 trials are done.");
       await page.waitForFunction(() => {
@@ -86,8 +111,77 @@ for (const screen of SCREENS) {
   });
 }
 
+test("without a link there are three questions, each of which is told how long it takes, and is answered", () =>
+  open("lab.html", async ({ page, says, text, click }) => {
+    await page.setViewport({ width: 1366, height: 768 });
+    for (const [question, answer] of QUESTIONS) {
+      const card = await page.waitForSelector(`.question ::-p-text(${question})`);
+      assert.ok(await isSeen(page, "lab-title"));
+      assert.equal(await page.$eval("#run-bar", (bar) => bar.checkVisibility()), false);
+      await card.click();
+      await page.waitForSelector("#run:not([disabled])");
+      assert.equal(await text("about-title"), question);
+      await says("progress-text", /trials, about \d+ s\.$/);
+      await click("run");
+      await says("answer", answer);
+      await page.waitForSelector("#chart svg");
+      await page.locator(".back").click();
+    }
+    await page.locator(".own .button").click();
+    await page.waitForSelector("#run:not([disabled])");
+    assert.match(await text("about-text"), /^Autoplay: 1,068 games/);
+  }));
+
+test("runs pile up in the chart, where each can be taken out, and a setting erases none", () =>
+  visit("eval=eu&n=40&t=2&sweep=noise&over=none,add", SCREENS[1], async ({ page, says, click }) => {
+    const runs = () => page.$$eval("#runs li", (runs) => runs.map((run) => run.textContent.replace("×", "")));
+    const colours = () =>
+      page.$$eval("#chart circle", (dots) => [...new Set(dots.map((dot) => getComputedStyle(dot).fill))]);
+    /** Moves a slider one stop to the right, by its key. */
+    const deepen = async () => {
+      await page.focus("#slider-t");
+      await page.keyboard.press("ArrowRight");
+    };
+    await click("run");
+    await says("answer", /\.$/);
+    await deepen();
+    await page.waitForFunction(() => /t=3/.test(location.search));
+    await says("progress-text", /^80 trials/);
+    await page.waitForSelector("#chart svg");
+    assert.equal((await colours()).length, 1, "the first run stays when a setting changes");
+    await click("run");
+    await page.waitForSelector("#runs li:nth-child(2)");
+    await says("answer", /\.$/);
+    assert.deepEqual(await runs(), ["depth 2", "depth 3"]);
+    await page.waitForFunction(
+      () =>
+        new Set([...document.querySelectorAll("#chart circle")].map((dot) => getComputedStyle(dot).fill)).size === 2,
+    );
+    await page.locator("#runs li:first-child button").click();
+    await page.waitForFunction(
+      () =>
+        new Set([...document.querySelectorAll("#chart circle")].map((dot) => getComputedStyle(dot).fill)).size === 1,
+    );
+    assert.deepEqual(await runs(), [], "a single run needs no name");
+  }));
+
+test("on a screen enlarged four times the bar with Run lets two thirds of it free", () =>
+  visit(LINK, { width: 320, height: 256 }, async ({ page, click, says }) => {
+    await click("run");
+    await says("answer", /\.$/);
+    await page.evaluate(() => document.getElementById("sliders").scrollIntoView());
+    const { top, bottom } = await page.$eval("#run-bar", (bar) => bar.getBoundingClientRect().toJSON());
+    await page.evaluate(() => scrollTo(0, 0));
+    const covered = await page.evaluate(() =>
+      document.elementsFromPoint(160, innerHeight - 2).some((element) => element.closest("#run-bar")),
+    );
+    assert.ok(bottom - top < 128, `${bottom - top} pixels`);
+    assert.equal(covered, false, "the bar scrolls with the page");
+  }));
+
 test("a value that is wrong is named beside Run, until it is right again", () =>
   visit(LINK, SCREENS[0], async ({ page, says }) => {
+    await page.$eval("#settings", (fold) => (fold.open = true));
     const write = async (value) => {
       await page.locator("#key-t").fill(value);
       await page.keyboard.press("Tab");
@@ -95,7 +189,7 @@ test("a value that is wrong is named beside Run, until it is right again", () =>
     await write("99");
     await says("progress-text", "“Search depth t” needs another value before this can run.");
     await write("4");
-    await says("progress-text", "60 trials.");
+    await says("progress-text", /^60 trials/);
   }));
 
 test("in German, too", () =>
@@ -103,7 +197,7 @@ test("in German, too", () =>
     LINK,
     SCREENS[1],
     async ({ says, text, click }) => {
-      assert.equal(await text("about-title"), "Autoplay: Gewinnquote");
+      assert.equal(await text("about-title"), "Hilft Rauschen?");
       await click("run");
       await says("progress-text", "Alle 60 Durchgänge sind fertig.");
       assert.equal(await text("run"), "Noch einmal");

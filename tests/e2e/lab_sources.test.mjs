@@ -35,7 +35,7 @@ const rows = async (page, caption) => (await tables(page, caption))[0];
 
 test("each source is a fold, one open at a time, with its tables in it", () =>
   visit("", async ({ page }) => {
-    assert.deepEqual(await isOpen(page), ["source-thesis"]);
+    assert.deepEqual(await isOpen(page), []);
     assert.match(
       await page.$eval("#source-thesis summary", ({ textContent }) => textContent),
       /^S\. Heuser, 2003: Randomized Evaluation Functions/,

@@ -121,7 +121,7 @@ test("a chart is as wide as its place, and intervals of several series stand sid
           const chart = document.querySelector(drawing);
           return (
             chart &&
-            Math.abs(chart.viewBox.baseVal.width - Math.min(document.getElementById("chart").clientWidth, 680)) < 1
+            Math.abs(chart.viewBox.baseVal.width - Math.min(document.getElementById("chart").clientWidth, 760)) < 1
           );
         },
         {},

@@ -64,13 +64,15 @@ test("a trial that traps is reported, and the next run works", () =>
 const told = (page) => page.evaluate(() => /** @type {any} */ (globalThis).told);
 
 /**
- * In the page: counts its workers and what they report, and hears nothing of the first trials it asks for, as of a
- * worker that is frozen. The page waits a tenth of what it would.
+ * In the page: counts its workers and what they report during a run, and hears nothing of the first trials of the run, as
+ * of a worker that is frozen. The page waits a tenth of what it would.
  */
 function watchWorkers() {
   const told = { workers: 0, pulses: 0, isFrozen: false };
   Object.assign(globalThis, { told });
   const { setTimeout: wait, Worker: Usual } = globalThis;
+  /** Before a run, its time is measured. */
+  const isRunning = () => document.getElementById("run")?.hidden;
   globalThis.setTimeout = /** @type {any} */ (
     (/** @type {() => void} */ act, /** @type {number} */ time) => wait(act, time >= 10_000 ? time / 10 : time)
   );
@@ -80,12 +82,12 @@ function watchWorkers() {
       super(...given);
       told.workers++;
       this.addEventListener("message", ({ data }) => {
-        if (data.type === "progress" && data.prepared === undefined) told.pulses++;
+        if (data.type === "progress" && data.prepared === undefined && isRunning()) told.pulses++;
       });
     }
     /** @param {any} message */
     postMessage(message) {
-      if (message.op !== "trials" || told.isFrozen) return super.postMessage(message);
+      if (message.op !== "trials" || told.isFrozen || !isRunning()) return super.postMessage(message);
       told.isFrozen = true;
     }
   };

@@ -4,7 +4,7 @@ import { button, element, input, make, makeButton, onClick } from "../site/dom.j
 import { copy, save } from "../site/download.js";
 import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { About } from "./about.js";
-import { Run } from "./run.js";
+import { Run, written } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
 import { chainsOf, kindOf } from "./schema.js";
 import { words } from "./words.js";
@@ -55,6 +55,10 @@ export class Bench {
   #again;
   /** The result of that comparison. */
   #compared = "";
+  /** How long the run will take. @type {Awaited<ReturnType<Run["estimate"]>>} */
+  #estimate;
+  /** Ends its measurement. @type {AbortController | undefined} */
+  #measuring;
   /** @type {any} */
   #report;
   /** The number of trials in the report. */
@@ -221,6 +225,7 @@ export class Bench {
     }
     laboratory.prepare();
     if (runs) await this.#begin();
+    else if (document.documentElement.classList.contains("linked")) void this.#foretell(run);
   }
 
   /**
@@ -249,8 +254,20 @@ export class Bench {
     void this.#showFindings(this.#run);
   }
 
+  /** Tells how long a run will take, before it begins. @param {Run} run */
+  async #foretell(run) {
+    const measuring = new AbortController();
+    this.#measuring = measuring;
+    const estimate = await run.estimate(measuring.signal);
+    if (measuring.signal.aborted || run !== this.#run) return;
+    this.#estimate = estimate;
+    this.#showProgress(run);
+  }
+
   /** Abandons the run, and its repetition. */
   #leave() {
+    this.#measuring?.abort();
+    this.#estimate = undefined;
     this.#run?.pause();
     this.#again?.pause();
     this.#again = undefined;
@@ -270,6 +287,7 @@ export class Bench {
     if (this.#files.lacks(run.query)) return this.#askFor("sample-file");
     if (run.finished) this.#again ??= run.again(() => this.#showProgress(run));
     const again = this.#again;
+    this.#measuring?.abort();
     (await this.#findings)?.restore(run.query);
     try {
       const running = (again ?? run).start();
@@ -336,7 +354,7 @@ export class Bench {
     const bar = /** @type {HTMLProgressElement} */ (element("progress"));
     bar.hidden = current.finished || (done === 0 && !current.running);
     bar.value = done / total;
-    let text = words.progress.idle(total);
+    let text = words.progress.idle(total, this.#estimate && written(this.#estimate.seconds), this.#estimate?.isBound);
     if (this.#refused) text = this.#refused.why;
     else if (this.#files.lacks(run.query))
       text = words.sample.missing(new URLSearchParams(run.query).get("sample") ?? "");
@@ -344,7 +362,7 @@ export class Bench {
     else if (current.running)
       text =
         prepared === undefined
-          ? words.progress.running(done, total, rate, eta)
+          ? words.progress.running(done, total, rate, eta === undefined ? undefined : written(eta))
           : words.progress.preparing(done, total, prepared);
     else if (done > 0) text = words.progress.part(done, total);
     element("progress-text").textContent = text;

@@ -9,6 +9,9 @@ const MOST_CHAINS = 4; // the maximum number of chains at a time: each takes muc
 const PATIENCE = 30_000; // milliseconds: only steps of a chain and searches for solutions are silent for seconds
 const GRACE = 2_000; // milliseconds for a trial or a step to finish after a pause: stopping the worker would lose it
 const TELL_EVERY = 250; // milliseconds between two updates of the results
+const MEASURED = 250; // milliseconds of trials from which the time of a run is estimated
+const LONGEST = 3_000; // milliseconds after which a trial that is measured is given up
+const GOLDEN = 0.618; // spreads measured trials over all of them
 
 /**
  * @typedef {{ done: number, total: number, rate: number, eta: number | undefined, prepared: number | undefined }}
@@ -144,6 +147,47 @@ export class Run {
     }
   }
 
+  /**
+   * How many seconds the run will take here, from some trials that are measured and not kept; undefined if that cannot
+   * be told. A trial that takes too long gives a lower bound.
+   * @param {AbortSignal} signal
+   * @returns {Promise<{ seconds: number, isBound: boolean } | undefined>}
+   */
+  async estimate(signal) {
+    // A chain cannot be measured from its middle.
+    if (this.stepwise || this.#done > 0) return undefined;
+    const { query, sample, trials, pool } = this;
+    const rounds = Math.ceil(trials / Math.min(pool.size, trials));
+    const ask = (/** @type {number} */ from, /** @type {number} */ to, /** @type {AbortSignal} */ signal) =>
+      pool.first.ask("trials", { query, sample, from, to }, { signal, patience: PATIENCE, grace: GRACE });
+    let [done, time] = [0, 0];
+    try {
+      // The first answer comes when the module is there.
+      await ask(trials, trials, signal);
+      for (let round = 1; time < MEASURED && done < trials; round++) {
+        const size = Math.min(Math.max(done, 1), trials - done);
+        const from = Math.floor(((round * GOLDEN) % 1) * (trials - size + 1));
+        const piece = new AbortController();
+        const stop = () => piece.abort();
+        signal.addEventListener("abort", stop, { once: true });
+        const timer = setTimeout(stop, LONGEST);
+        const begun = performance.now();
+        try {
+          await ask(from, from + size, piece.signal);
+        } finally {
+          clearTimeout(timer);
+          signal.removeEventListener("abort", stop);
+        }
+        time += performance.now() - begun;
+        done += size;
+      }
+      return { seconds: ((time / done) * rounds) / 1000, isBound: false };
+    } catch (error) {
+      if (signal.aborted || !(error instanceof Cancelled)) return undefined;
+      return { seconds: (LONGEST * rounds) / 1000, isBound: true };
+    }
+  }
+
   /** Stops soon; completed trials are kept, unfinished ones will be repeated. */
   pause() {
     if (!this.#stop || this.pausing) return;
@@ -275,4 +319,10 @@ export class Run {
       this.#records[from + index] = record;
     });
   }
+}
+
+/** A duration, roughly, in any language. @param {number} seconds */
+export function written(seconds) {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  return seconds < 5_400 ? `${Math.ceil(seconds / 60)} min` : `${Math.ceil(seconds / 3_600)} h`;
 }

@@ -753,16 +753,21 @@ const english = {
 
   run: { start: "Run", more: "Continue", again: "Run again" },
   progress: {
-    idle: (/** @type {number} */ trials) => `${thousands.format(trials)} ${trials === 1 ? "trial" : "trials"}.`,
+    idle: (
+      /** @type {number} */ trials,
+      /** @type {string | undefined} */ time,
+      /** @type {boolean | undefined} */ isMore,
+    ) =>
+      `${thousands.format(trials)} ${trials === 1 ? "trial" : "trials"}${time ? `, ${isMore ? "more than" : "about"} ${time}` : ""}.`,
     part: (/** @type {number} */ done, /** @type {number} */ total) =>
       `${thousands.format(done)} of ${thousands.format(total)} trials are done.`,
     running: (
       /** @type {number} */ done,
       /** @type {number} */ total,
       /** @type {number} */ rate,
-      /** @type {number | undefined} */ eta,
+      /** @type {string | undefined} */ eta,
     ) =>
-      `${thousands.format(done)} of ${thousands.format(total)} trials, ${thousands.format(Math.round(rate))} a second${eta === undefined ? "" : `, about ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`} left`}`,
+      `${thousands.format(done)} of ${thousands.format(total)} trials, ${thousands.format(Math.round(rate))} a second${eta === undefined ? "" : `, about ${eta} left`}`,
     preparing: (/** @type {number} */ done, /** @type {number} */ total, /** @type {number} */ share) =>
       `${thousands.format(done)} of ${thousands.format(total)} trials; preparing the next one: ${Math.floor(100 * share)} %`,
     done: (/** @type {number} */ total) =>

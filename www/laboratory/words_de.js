@@ -900,10 +900,11 @@ export const words = {
 
   run: { start: "Starten", more: "Fortsetzen", again: "Noch einmal" },
   progress: {
-    idle: (trials) => `${thousands.format(trials)} ${trials === 1 ? "Durchgang" : "Durchgänge"}.`,
+    idle: (trials, time, isMore) =>
+      `${thousands.format(trials)} ${trials === 1 ? "Durchgang" : "Durchgänge"}${time ? `, ${isMore ? "mehr als" : "etwa"} ${time}` : ""}.`,
     part: (done, total) => `${thousands.format(done)} von ${thousands.format(total)} Durchgängen sind fertig.`,
     running: (done, total, rate, eta) =>
-      `${thousands.format(done)} von ${thousands.format(total)} Durchgängen, ${thousands.format(Math.round(rate))} je Sekunde${eta === undefined ? "" : `, noch etwa ${eta < 90 ? `${Math.ceil(eta)} s` : `${Math.ceil(eta / 60)} min`}`}`,
+      `${thousands.format(done)} von ${thousands.format(total)} Durchgängen, ${thousands.format(Math.round(rate))} je Sekunde${eta === undefined ? "" : `, noch etwa ${eta}`}`,
     preparing: (done, total, share) =>
       `${thousands.format(done)} von ${thousands.format(total)} Durchgängen; Vorbereitung des nächsten: ${Math.floor(100 * share)} %`,
     done: (total) =>
