@@ -349,7 +349,6 @@ function start(compiled) {
     }
   }
 
-  onClick("statistics", async () => (await late()).openStatistics());
   onClick("new-game", () => newGame());
   onClick("back", () => {
     // The branch keeps its own step in the browser's history.

@@ -150,7 +150,6 @@ function start(compiled) {
     say,
   };
   takeFiles("file-open", ".txt,text/plain", async (file) => (await late()).openPuzzleFile(file, page));
-  onClick("statistics", async () => (await late()).openStatistics());
 
   /** Removes the card of a win. */
   let endWin = () => {};

@@ -39,7 +39,7 @@ export const visitGames =
 export async function unfold({ click, page, says }) {
   await click("why");
   await says("message", /^On the board: /);
-  await click("rules-link");
+  await click("rules-open");
   await page.waitForSelector("#rules[open]");
 }
 

@@ -1,38 +1,48 @@
-// The header of every page: the same everywhere, on one line, with a menu for what does not fit, and a skip link.
+// The header of every page: the same everywhere, on one line, with a menu for all but its four places, and a skip link.
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "./site.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
-const PAGES = [
-  "index.html",
-  "games.html",
-  "today.html",
-  "problems.html",
-  "lab.html",
-  "print.html",
-  "examples/index.html",
-];
+/** The place to which each page belongs. */
+const PLACES = {
+  "index.html": "Play",
+  "games.html": "Play",
+  "today.html": "Play",
+  "problems.html": "Problems",
+  "lab.html": "Lab",
+  "print.html": "Teach",
+  "examples/index.html": "Teach",
+};
+const PAGES = Object.keys(PLACES);
 const addressOf = (name) => name.replace(/index\.html$/, "");
-const { visit } = await useSite();
+const { site, visit } = await useSite();
 const waken = (page) => page.waitForSelector("#language option");
 
-test("every page has the same header and marks itself in it", async () => {
+test("every page has the same header and marks its place in it", async () => {
   const headers = await Promise.all(
     PAGES.map(async (name) => {
       const [header] = /<header.*<\/header>/s.exec(await readFile(inRepository(`www/${name}`), "utf8"));
-      const [, current] = /href="([^"]*)" aria-current="page"/.exec(header);
-      const own = /(data-t>Embed<\/a>).*(\s+<select)/s;
+      const [nav, menu] = header.split("</nav>");
+      const current = (html) =>
+        [...html.matchAll(/aria-current="(\w+)" data-t>(\w+)</g)].map(([, how, word]) => [word, how]);
+      const own = /(data-t>Statistics<\/button>).*(\s+<a href="[^"]*licences)/s;
       return {
         name,
-        current: current.replace(/^(?:\.\.?\/)+/, ""),
-        rest: header.replace(own, "$1$2").replace(' aria-current="page"', "").replaceAll('"../', '"./'),
+        current: current(nav),
+        inMenu: current(menu),
+        rest: header
+          .replace(own, "$1$2")
+          .replaceAll(/ aria-current="\w+"/g, "")
+          .replaceAll('"../', '"./'),
       };
     }),
   );
-  for (const { name, current, rest } of headers) {
-    assert.equal(current, addressOf(name));
+  const inMenu = { "games.html": "Games", "today.html": "Today", "print.html": "Print" };
+  for (const { name, current, inMenu: marked, rest } of headers) {
+    assert.deepEqual(current, [[PLACES[name], name in inMenu ? "true" : "page"]], name);
+    assert.deepEqual(marked, name in inMenu ? [[inMenu[name], "page"]] : [], name);
     assert.equal(rest, headers[0].rest);
   }
 });
@@ -57,7 +67,8 @@ for (const languages of [["en"], GERMAN]) {
                 right: Math.max(document.documentElement.scrollWidth, ...parts.map(({ right }) => right)),
               };
             });
-            assert.ok(middles.length >= 5, `${width}: ${middles.length} parts`);
+            // The mark, four words, the menu and, where there is room, the language.
+            assert.equal(middles.length, width < 768 ? 6 : 7, `${width}`);
             assert.ok(Math.max(...middles) - Math.min(...middles) < 6, `${width}: ${middles}`);
             assert.ok(right <= width, `${width}: ${right}`);
           }
@@ -68,8 +79,20 @@ for (const languages of [["en"], GERMAN]) {
   }
 }
 
-test("the menu opens and closes by keyboard and holds the language", () =>
-  visit("games.html", async ({ page, press }) => {
+test("every page begins at the same left edge", () =>
+  visit("", async ({ page }) => {
+    await page.setViewport({ width: 1920, height: 1080 });
+    const edges = [];
+    for (const name of PAGES) {
+      await page.goto(new URL(addressOf(name), site.url).href);
+      await page.waitForSelector(".menu-open");
+      edges.push(await page.$eval(".brand", (brand) => brand.getBoundingClientRect().left));
+    }
+    assert.deepEqual(edges, Array(PAGES.length).fill(edges[0]));
+  }));
+
+test("the menu opens and closes by keyboard and holds the language and the statistics", () =>
+  visit("lab.html", async ({ page, press }) => {
     await page.setViewport({ width: 360, height: 740 });
     await waken(page);
     const isOpen = () => page.$eval("#menu", (menu) => menu.checkVisibility());
@@ -80,9 +103,18 @@ test("the menu opens and closes by keyboard and holds the language", () =>
     await press("Escape");
     assert.equal(await isOpen(), false);
     await press("Enter");
-    await page.locator("#rules-link").click();
-    await page.waitForSelector("#rules[open]");
+    await page.locator("#statistics").click();
+    await page.waitForSelector("dialog[aria-labelledby=statistics-title][open]");
     assert.equal(await isOpen(), false);
+  }));
+
+test("keys are offered only where there is a keyboard", () =>
+  visit("", async ({ page }) => {
+    const isOffered = () => page.$eval("#keys-open", (button) => getComputedStyle(button).display !== "none");
+    assert.equal(await isOffered(), true);
+    await page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true });
+    await page.waitForFunction(() => matchMedia("(pointer: coarse)").matches);
+    assert.equal(await isOffered(), false);
   }));
 
 for (const [address, target] of [

@@ -30,9 +30,10 @@ export function visitor(page) {
     }
     return text(id);
   };
-  /** Clicks the element with an id, after unfolding what hides it. */
+  /** Clicks the element with an id, after unfolding what hides it, and opening the menu that it is in. */
   const click = async (id) => {
     await page.$eval(`#${id}`, (element) => {
+      element.closest("[popover]:not(:popover-open)")?.showPopover();
       for (let fold = element.closest("details"); fold; fold = fold.parentElement.closest("details")) fold.open = true;
     });
     await clickOn(page, `#${id}`);

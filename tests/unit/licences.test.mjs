@@ -43,8 +43,8 @@ thorough("the package has those of its modules, and the site those of its script
 test("every page leads to the licences", async () => {
   for (const page of ["index", "games", "today", "problems", "lab", "print", "examples/index"]) {
     const html = await readFile(inRepository(`dist/${page}.html`), "utf8");
-    const footer = html.slice(html.indexOf("<footer>"), html.indexOf("</footer>"));
+    const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
     const up = page.includes("/") ? "../" : "./";
-    assert.ok(footer.includes(`<a href="${up}licences.txt" data-t`), page);
+    assert.ok(header.includes(`<a href="${up}licences.txt" data-t`), page);
   }
 });

@@ -74,5 +74,4 @@ export const texts = {
     '<code>docs/embedding.md</code> in den Quellen beschreibt alle Attribute, Ereignisse, Methoden und Teile. Die Teilen-Dialoge der <a href="../">Rätsel</a>, der <a href="../games.html">Spiele</a> und der <a href="../problems.html">Aufgaben</a> schreiben diese Zeilen für das aktuelle Brett.',
   "Runs entirely in your browser: no server, no account, nothing is sent anywhere.":
     "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
-  Licences: "Lizenzen",
 };

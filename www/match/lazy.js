@@ -4,8 +4,6 @@ import { notePlayed } from "../statistics/index.js";
 import { showNotKept } from "../statistics/not_kept.js";
 import { idOf } from "./game_modules.js";
 
-export { openStatistics } from "../statistics/dialog.js";
-
 /** @typedef {import("./match.js").Side} Side */
 
 /**

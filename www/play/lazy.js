@@ -1,6 +1,5 @@
 // Modules that the play page loads on first use.
 
-export { openStatistics } from "../statistics/dialog.js";
 export { openPuzzleFile, savePuzzle } from "./puzzle_file.js";
 export { openShare } from "./share.js";
 export { Player } from "./solution_player.js";

@@ -1,4 +1,4 @@
-// The buttons that open the rules: in the header, and next to the name of the game.
+// The button that opens the rules, next to the name of the game.
 
 import { onClick } from "../site/dom.js";
 import { isMissingPart, tellMissing } from "../site/load_errors.js";
@@ -29,10 +29,6 @@ export function offerRules({ load, game, board, covers, fail }) {
     }
   };
   onClick("rules-open", open);
-  part("#rules-link").addEventListener("click", (event) => {
-    event.preventDefault();
-    void open();
-  });
   return {
     /** Shows the rules of another game, if rules are open. @param {string} game */
     follow: (game) => void rules?.then((rules) => rules.follow(game)).catch(() => undefined),

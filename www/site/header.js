@@ -1,14 +1,27 @@
-// The header: a skip link to the board, the page's language, and a menu for what does not fit.
+// The header: a skip link to the board, the page's language, and a menu with what is not one of its four places.
 
-import { element } from "./dom.js";
+import { element, onClick } from "./dom.js";
 import { offerLanguages } from "./language.js";
+import { tellMissing } from "./load_errors.js";
+
+/** The windows in which the header has room for the language; in others it is in the menu. */
+const ROOMY = "(min-width: 48rem) and (min-height: 32.01rem)";
 
 export function wakeHeader() {
-  offerLanguages(/** @type {HTMLSelectElement} */ (element("language")));
-  const menu = element("menu");
-  // The chosen item may be a target on the same page.
-  menu.addEventListener("click", ({ target }) => {
+  const [menu, languages] = [element("menu"), element("language")];
+  offerLanguages(/** @type {HTMLSelectElement} */ (languages));
+  const roomy = matchMedia(ROOMY);
+  const place = () =>
+    roomy.matches ? document.querySelector(".menu-open")?.before(languages) : menu.append(languages);
+  roomy.addEventListener("change", place);
+  place();
+  // The chosen item may be a target on the same page, or open a dialog, which returns the focus to where it is now.
+  const close = (/** @type {Event} */ { target }) => {
     if (/** @type {Element} */ (target).closest("a, button") && menu.matches(":popover-open")) menu.hidePopover();
+  };
+  menu.addEventListener("click", close, { capture: true });
+  onClick("statistics", () => {
+    import("../statistics/dialog.js").then(({ openStatistics }) => openStatistics()).catch(tellMissing);
   });
   const skip = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".skip"));
   skip?.addEventListener("click", (event) => {
