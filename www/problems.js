@@ -10,7 +10,7 @@ import { openGame } from "./match/opening.js";
 import { sketchBoard } from "./match/sketch.js";
 import { Finder } from "./problems/finder.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
-import { easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
+import { LEVELS, easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
 import { Panel } from "./problems/panel.js";
 import { count, scoreText } from "./problems/score.js";
 import { Solving } from "./problems/solving.js";
@@ -39,8 +39,11 @@ const LAST = "problems-game"; // a setting saved on the device: the game of the 
 let chooser;
 /** Removes what was drawn before the engine was loaded. */
 let endSketch = () => {};
-/** @type {(text: string) => void} */
-const say = (text) => (element("message").textContent = text);
+/** @param {string} text @param {import("./problems/solving.js").Tone | ""} [tone] */
+function say(text, tone = "") {
+  element("message").textContent = text;
+  element("message").dataset.tone = tone;
+}
 
 /** The game that will probably be shown, as given, right or wrong; empty for the default. */
 const first = () => nameIn(asked()) || (location.search ? "" : (recall(LAST) ?? ""));
@@ -51,7 +54,9 @@ const range = (/** @type {string} */ text) => text.replace("-", "–");
 const nameTurns = (/** @type {string} */ turns) =>
   isOnly(turns) ? words.only.choice(range(onlyIn(turns))) : range(turns);
 const nameGrades = (/** @type {string} */ grades) =>
-  grades === USUAL.grades ? words.grades.any : words.grades.exactly(range(grades));
+  grades === USUAL.grades
+    ? words.grades.any
+    : (words.levels[LEVELS.indexOf(grades)] ?? words.grades.exactly(range(grades)));
 
 /** Shows a list of choices with the chosen one, even if it is not offered. @param {string} id @param {string[]} offered
  * @param {string} chosen @param {(value: string) => string} name */
@@ -105,7 +110,7 @@ function start(compiled) {
       n: () => void next(),
     },
   });
-  const panel = new Panel(solving, (event) => keys(event));
+  const panel = new Panel(solving, say, (event) => keys(event));
   const finder = new Finder(loader);
   const rules = offerRules({
     load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(makeGame, parent, place),

@@ -80,6 +80,12 @@ const middle = (page, name) =>
     },
     name,
   );
+/** From now on a refuted piece waits on the board, in place of going back by itself. */
+const holdReturn = (page) =>
+  page.evaluate(() => {
+    const wait = setTimeout;
+    globalThis.setTimeout = (act, time) => (time > 1_000 && time < 2_000 ? 0 : wait(act, time));
+  });
 /** How bright the middle of a square is painted, from 0 to 255. */
 const colourAt = async (page, name) => {
   const { x, y } = await middle(page, name);
@@ -118,16 +124,17 @@ test("a wrong turn is refuted on the board and taken back, the right one solves,
     `${script()}${board(`problem="${LOA}"`)}${board(`data-problem="${GIVEN}"`)}`,
     async (page) => {
       await reaches(page, "playing");
-      assert.equal(await text(page, "task"), "Black to move wins in 2.");
-      await says(page, /^Find the only turn/);
+      assert.equal(await text(page, "task"), "Find the win in 2 – Black");
+      await says(page, /^Try a move/);
       const empty = await colourAt(page, "a6");
       const piece = await colourAt(page, "a5");
+      await holdReturn(page);
       await click(page, "a5", "a6");
-      await says(page, /^After a5-a6 there is no win in 2: White defends with b5-d5\. Take it back and try again\.$/);
+      await says(page, /^After a5-a6, White holds with b5-d5\. Try another move\.$/);
       assert.ok(Math.abs((await colourAt(page, "a6")) - piece) < 12, "the piece stands on a6");
       assert.deepEqual(await call(page, "play", "a6-a7").then(({ code }) => code), "not-your-turn");
       await press(page, "undo");
-      await says(page, /^Taken back/);
+      await says(page, /^Try another move/);
       await page.mouse.move(1, 1);
       assert.ok(Math.abs((await colourAt(page, "a6")) - empty) < 12, "a6 is empty again");
       assert.ok(Math.abs((await colourAt(page, "a5")) - piece) < 12, "the piece is back on a5");
@@ -135,14 +142,14 @@ test("a wrong turn is refuted on the board and taken back, the right one solves,
       await type(page, "a5", "a6");
       await says(page, /^After a5-a6/);
       await page.keyboard.press("u");
-      await says(page, /^Taken back/);
+      await says(page, /^Try another move/);
       await page.keyboard.press("h");
       await says(page, /^Hint 1 of 3: one of these is right: .*a5-b4/);
       assert.equal(await call(page, "play", "a5-b4"), "a5-b4");
       await says(page, /^a5-b4 is right\. White answers d4-f2\.$/);
       await type(page, "b4", "e7");
       await reaches(page, "solved");
-      assert.equal(await text(page, "task"), "Black won in 2.");
+      assert.equal(await text(page, "task"), "Black won in 2");
       assert.deepEqual(await heard(page, "solved"), [{ attempts: 3, hints: 1, isFirst: false, moves: 3 }]);
       const last = (await heard(page, "move")).slice(-3);
       assert.deepEqual(
@@ -166,19 +173,20 @@ test("a wrong turn is refuted on the board and taken back, the right one solves,
 test("with all attempts used the problem is lost, its solution is walked through, and again begins anew", () =>
   visit(`${script()}${board(`problem="${GIVEN}" attempts="2"`)}`, async (page) => {
     await reaches(page, "playing");
-    assert.equal(await text(page, "task"), "White to move wins in 2.");
+    assert.equal(await text(page, "task"), "Find the win in 2 – White");
     const wrong = "h2-g2";
+    await holdReturn(page);
     await call(page, "play", wrong);
-    await says(page, /^After h2-g2 .* Take it back and try again\. 1 attempt left\.$/);
+    await says(page, /^After h2-g2, .* Try another move\. 1 attempt left\.$/);
     await press(page, "undo");
     await call(page, "play", wrong);
     await reaches(page, "over");
     await says(page, /That was your last attempt\.$/);
-    assert.equal(await text(page, "task"), "White did not win in 2.");
+    assert.equal(await text(page, "task"), "White did not win in 2");
     assert.deepEqual(await heard(page, "failed"), [{ attempts: 2, hints: 0, reason: "attempts", moves: 2 }]);
     assert.deepEqual(await controls(page), ["solution", "restart", "close"]);
     await press(page, "solution");
-    await says(page, /^The solution is on the board/);
+    await says(page, /^Step through the solution/);
     // The focus is on the button for the next move.
     await page.keyboard.press("ArrowRight");
     assert.equal(await page.$eval("ply-board", (board) => board.moves), "e7-e5");
@@ -196,13 +204,13 @@ test("with all attempts used the problem is lost, its solution is walked through
     // Another look keeps what is on the board, another problem takes its place.
     await page.$eval("ply-board", (board) => (board.theme = "dark"));
     await page.$eval("ply-board", (board) => board.ready.then(() => (board.problem = "seed=1&v=1")));
-    await says(page, /^B to move wins in 2\.$/, "task");
+    await says(page, /^Find the win in 2 – B$/, "task");
   }));
 
 test("the author chooses the language, and the keyboard solves at the first attempt", () =>
   visit(`${script()}${board(`problem="${LOA}" lang="de" controls="undo hint solution restart"`)}`, async (page) => {
     await reaches(page, "playing");
-    assert.equal(await text(page, "task"), "Schwarz am Zug gewinnt in 2 Zügen.");
+    assert.equal(await text(page, "task"), "Finde den Gewinn in 2 Zügen – Schwarz");
     assert.equal(await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".frame").lang), "de");
     assert.deepEqual(
       await page.$eval("ply-board", (board) =>
@@ -295,7 +303,7 @@ test("the share dialog writes a link, an element and a frame that open the same 
   await visitUrl(
     `${site.url}problems.html?${LOA}`,
     async ({ page, says, click }) => {
-      await says("turn", "Black to move wins in 2.");
+      await says("turn", "Find the win in 2 – Black");
       await click("share");
       await page.waitForSelector("#share-dialog[open]");
       await page.$eval("#share-embed", (details) => (details.open = true));

@@ -37,14 +37,14 @@ const WORKS = {
     await says("day-title", /^Today: /);
     assert.equal((await page.$$("#cards .miniature")).length, 6);
     await page.click("#cards [data-game=isolation] a");
-    await says("message", /^Find the only turn/);
+    await says("message", /^Try a move/);
   },
   "problems.html": async ({ page, says, click }) => {
     await says("turn", /wins in \d/);
     await click("hint");
     await says("message", /^Hint 1 of 3/);
     await page.click(".game-card:not([aria-current])");
-    await says("message", /^Find the only turn/);
+    await says("message", /^Try a move/);
   },
   "lab.html": async ({ page, says, click }) => {
     await page.waitForSelector("#run:not([disabled])");

@@ -15,7 +15,7 @@ const visit = (query, act, how) => open(`problems.html${query}`, act, { language
 const LOA = "?g=loa&seed=abc&v=1";
 /** B wins in 2 by a5; a3 wins in 3. */
 const ISOLATION = "?seed=1&v=1";
-const READY = /^Find the only turn/;
+const READY = /^Try a move/;
 const search = (page) => page.evaluate(() => location.search);
 
 /** Plays a move from square to square. @param {import("puppeteer-core").Page} page @param {string[]} names */
@@ -39,9 +39,9 @@ const colourAt = async (page, name) => {
 
 test("a link stands for the same problem, which is solved and counts once", () =>
   visit(LOA, async ({ page, says, click, text }) => {
-    await says("turn", "Black to move wins in 2.");
+    await says("turn", "Find the win in 2 – Black");
     await says("message", READY);
-    await says("grade", "Grade 2 of 8");
+    await says("grade", "Glance");
     assert.equal(await search(page), LOA);
     assert.equal(
       await page.$eval("#sheet-link", (link) => link.getAttribute("href")),
@@ -49,61 +49,72 @@ test("a link stands for the same problem, which is solved and counts once", () =
     );
     await play(page, "a5", "b4");
     await says("message", "a5-b4 is right. White answers d4-f2.");
-    await says("turn", "Black to move: now win at once.");
+    await says("turn", "Now win at once – Black");
     await play(page, "b4", "e7");
-    await says("turn", "Black won in 2.");
+    await says("turn", "Black won in 2");
     await says("message", "Solved at the first attempt!");
     await says("score", "1 of 1 solved at the first attempt, without hints.");
     await says("streak", "In a row, over all games: 1; at best 1.");
     assert.deepEqual(await history(page), ["a5-b4", "d4-f2", "b4xe7"]);
     await click("again");
-    await says("turn", "Black to move wins in 2.");
+    await says("turn", "Find the win in 2 – Black");
     await play(page, "a5", "b4");
-    await says("turn", "Black to move: now win at once.");
+    await says("turn", "Now win at once – Black");
     await play(page, "b4", "e7");
     await says("message", "Solved again.");
     assert.match(await text("score"), /^1 of 1 /);
     await page.reload();
-    await says("turn", "Black to move wins in 2.");
+    await says("turn", "Find the win in 2 – Black");
     await says("score", /^1 of 1 /);
-    assert.equal(await text("grades-rows"), "Grade 2 of 81 / 1");
+    assert.equal(await text("grades-rows"), "Glance1 / 1");
   }));
 
-test("a piece is seen where it was put, and back again after a refutation", () =>
+/** Waits until a piece that was refuted has gone back by itself. */
+const goesBack = (page) => page.waitForSelector("#back:disabled");
+
+test("a wrong move is answered on the board, and goes back by itself once that was seen", () =>
   visit(LOA, async ({ page, says }) => {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await says("message", READY);
+    // The test says when it was seen.
+    await page.evaluate(() => {
+      const wait = setTimeout;
+      globalThis.setTimeout = (act, time) => (time > 1_000 && time < 2_000 ? (globalThis.seen = act) : wait(act, time));
+    });
     const empty = await colourAt(page, "a6");
     const piece = await colourAt(page, "a5");
     for (const name of ["a5", "a6"]) {
       const { x, y } = await middle(page, name);
       await page.mouse.click(x, y);
     }
-    await says("message", /^After a5-a6 there is no win in 2: White defends with b5-d5\. Take it back/);
+    await says("message", /^After a5-a6, White holds with b5-d5\. Try another move/);
     assert.ok(Math.abs((await colourAt(page, "a6")) - piece) < 12, "the piece stands on a6");
-    await page.click("#back");
-    await says("message", /^Taken back\./);
+    assert.equal(await page.$eval("#board .badge", ({ textContent }) => textContent), "✗");
+    await page.evaluate(() => globalThis.seen());
+    await goesBack(page);
+    await says("message", /^After a5-a6, White holds/);
+    assert.equal(await page.$("#board .badge"), null);
     await page.mouse.move(1, 1);
     assert.ok(Math.abs((await colourAt(page, "a6")) - empty) < 12, "a6 is empty again");
     assert.ok(Math.abs((await colourAt(page, "a5")) - piece) < 12, "the piece is back on a5");
     await play(page, "a5", "b4");
     await says("message", /^a5-b4 is right\./);
+    assert.equal(await page.$eval("#board .badge", ({ textContent }) => textContent), "✓");
     await play(page, "b4", "e7");
     await says("message", "Solved.");
     await says("score", /^0 of 1 /);
   }));
 
 test("a turn that wins more slowly gets a message of its own, and is not wrong", () =>
-  visit(ISOLATION, async ({ page, says, press }) => {
-    await says("turn", "B to move wins in 2.");
+  visit(ISOLATION, async ({ page, says }) => {
+    await says("turn", "Find the win in 2 – B");
     await play(page, "a3");
-    await says("message", /^a3 wins too, but only in 3: A holds out longer with a5\. Take it back/);
-    await press("u");
-    await says("message", /^Taken back\./);
+    await says("message", /^a3 wins too, but only in 3: A lasts longer with a5\. Find the win in 2/);
+    await goesBack(page);
     await play(page, "a5");
     await says("message", "a5 is right. A answers a7.");
     await play(page, "b7");
-    await says("turn", "B won in 2.");
+    await says("turn", "B won in 2");
   }));
 
 test("hints leave fewer moves each time, and the solution is walked through", () =>
@@ -117,7 +128,7 @@ test("hints leave fewer moves each time, and the solution is walked through", ()
       assert.equal(await page.$$eval("#board .arrow.hint", (arrows) => arrows.length), count);
     }
     await click("give-up");
-    await says("turn", "This is the solution.");
+    await says("turn", "The solution");
     assert.deepEqual(await history(page), ["a5-b4", "d4-f2", "b4xe7"]);
     for (let step = 0; step < 3; step++) await page.click("#steps button:nth-child(3)");
     await page.waitForSelector("#history li:last-child [aria-current]");
@@ -126,25 +137,25 @@ test("hints leave fewer moves each time, and the solution is walked through", ()
 
 test("an only move is found, counts at once, and can be played on", () =>
   visit("?n=only&seed=abc&v=1", async ({ page, says, press, click, text }) => {
-    await says("turn", "A to move: only one move wins. Find it.");
-    await says("message", /^Find the only move that wins at all/);
-    await says("grade", "Grade 4 of 8");
+    await says("turn", "Find the only winning move – A");
+    await says("message", READY);
+    await says("grade", "Deep");
     assert.equal(await search(page), "?n=only&seed=abc&v=1");
     await play(page, "f3");
     await says("message", "Solved at the first attempt! Only f3 wins. B answers f2: play on if you like.");
-    await says("turn", "A found it, and now wins.");
+    await says("turn", "Found: A now wins");
     await says("score", /^1 of 1 /);
     await click("again");
     await play(page, "f1");
-    await says("message", /^f1 loses: B wins with [a-g]\d\. Take it back/);
+    await says("message", /^f1 loses: B wins with [a-g]\d\. Try another/);
     await press("u");
     await click("give-up");
-    await says("turn", "This is the solution.");
+    await says("turn", "The solution");
     assert.deepEqual((await history(page)).slice(0, 2), ["f3", "f2"]);
     assert.match(await text("score"), /^1 of 1 /);
     // A game without a solver has no such problems: the choice goes back to the usual one.
     await page.$eval("[data-game=loa]", (card) => card.click());
-    await says("turn", /^(?:Black|White) to move wins in [23]\./);
+    await says("turn", /^Find the win in \d/);
     assert.equal(await page.$('#turns option[value="only"]'), null);
   }));
 
@@ -152,13 +163,13 @@ test("an only move from the endgame tables, which are made at the first one", ()
   visit(
     "?g=giveaway&n=only&seed=abc&v=1",
     async ({ page, says, click }) => {
-      await says("turn", "Schwarz am Zug: Nur ein Zug gewinnt. Finde ihn.");
+      await says("turn", "Finde den einzigen Gewinnzug – Schwarz");
       await play(page, "18", "14");
       await says(
         "message",
-        "Im ersten Versuch gelöst! Nur 18-14 gewinnt. Weiß antwortet 21-17: Spiele weiter, wenn du magst.",
+        "Im ersten Versuch gelöst! Nur 18-14 gewinnt. Weiß antwortet 21-17: Spiel weiter, wenn du magst.",
       );
-      await says("turn", "Schwarz hat ihn gefunden und gewinnt nun in 15 Zügen.");
+      await says("turn", "Gefunden: Schwarz gewinnt nun in 15 Zügen");
       await page.$eval("#own-position", (field) => (field.value = "W:WK18,K19:BK32"));
       await page.$eval("#own-only", (box) => box.click());
       await click("own-form button");
@@ -184,7 +195,7 @@ test("next is another problem of the same kind, and back is the one before", () 
     await says("message", READY);
     assert.equal(await page.$eval("#seed", ({ value }) => value), "a");
     await page.select("#turns", "3");
-    await says("turn", /wins in 3/);
+    await says("turn", /win in 3/);
   }));
 
 test("a position of one's own is proven, refuted, or has its cooks listed", () =>
@@ -199,7 +210,7 @@ test("a position of one's own is proven, refuted, or has its cooks listed", () =
       await click("own-form button");
     };
     await prove("8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w", "2");
-    await says("turn", "White to move wins in 2.");
+    await says("turn", "Find the win in 2 – White");
     assert.equal(await search(page), "?g=loa&n=2&p=8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w");
     await prove("8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w", "3");
     await says("message", "This wins in 2, not only in 3: find the shorter win.");
@@ -232,7 +243,7 @@ test("a search can be stopped, and says if there is nothing", () =>
     await veiled(page, "searched…$");
     await click("next");
     await says("message", /^The search was stopped/);
-    await says("turn", "No problem here.");
+    await says("turn", "No problem here");
     await says("next", "Next");
   }));
 
@@ -268,7 +279,7 @@ test("a position that is refused leaves the problem, its address and the score a
     const said = await says("message", /./);
     await pose(page, "8/8/8/8/8/8/bb6/w7 b", "2");
     await says("own-error", /^This cannot be read: the game is over/);
-    await says("turn", "Black to move: now win at once.");
+    await says("turn", "Now win at once – Black");
     await says("message", said);
     await says("next", "Next");
     assert.equal(await search(page), LOA);
@@ -282,14 +293,14 @@ test("a position that is refused leaves the problem, its address and the score a
 
 test("an address whose position is refused leads to another problem", () =>
   visit("?g=loa&n=2&p=8/8/8/8/8/8/bb6/w7_b", async ({ says, page }) => {
-    await says("message", /^This link cannot be opened: the game is over.*Find the only turn/);
-    await says("turn", /wins in [23]\.$/);
+    await says("message", /^This link cannot be opened: the game is over.*Try a move/);
+    await says("turn", /^Find the win in/);
     assert.ok(!(await search(page)).includes("p="));
   }));
 
 test("proofs can be stopped, and those that nobody waits for are not done", () =>
   visit("?g=tzaar&seed=abc&v=1", async ({ page, says, click }) => {
-    const task = await says("turn", /wins in 2\.$/);
+    const task = await says("turn", /^Find the win in 2/);
     const hard = "ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1";
     // Together they would take minutes.
     for (let times = 0; times < 20; times++) await pose(page, hard, "20");
@@ -333,7 +344,7 @@ test("a position that is given ends a search", () =>
     await says("next", "Stop");
     await page.$eval("#own-position", (field) => (field.value = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w"));
     await click("own-form button");
-    await says("turn", "White to move wins in 2.");
+    await says("turn", "Find the win in 2 – White");
     await says("next", "Next");
   }));
 
@@ -345,7 +356,7 @@ for (const [query, message] of [
 ])
   test(`the link ${query} is refused, and there is a problem all the same`, () =>
     visit(query, async ({ says }) => {
-      const said = await says("message", /^This link cannot be opened: .*Find the only turn/);
+      const said = await says("message", /^This link cannot be opened: .*Try a move/);
       assert.match(said, message);
     }));
 
@@ -353,7 +364,7 @@ test("without a worker the page itself finds and proves", () =>
   visit(
     LOA,
     async ({ page, says }) => {
-      await says("turn", "Black to move wins in 2.");
+      await says("turn", "Find the win in 2 – Black");
       await play(page, "a5", "b4");
       await says("message", /^a5-b4 is right/);
     },
@@ -457,8 +468,8 @@ test("the page speaks German", () =>
   visit(
     LOA,
     async ({ page, says }) => {
-      await says("turn", "Schwarz am Zug gewinnt in 2 Zügen.");
-      await says("message", /^Finde den einzigen Zug/);
+      await says("turn", "Finde den Gewinn in 2 Zügen – Schwarz");
+      await says("message", /^Probier einen Zug/);
       assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\b(?:turn|problem|hint|next|seed)\b/i);
     },
     { languages: ["de-DE", "de", "en"] },
@@ -474,7 +485,7 @@ thorough("no violation of accessibility, whatever the state", needsMedia, async 
         await findNoViolations(page);
       }
       await click("give-up");
-      await says("turn", "This is the solution.");
+      await says("turn", "The solution");
       await findNoViolations(page);
     });
   } finally {

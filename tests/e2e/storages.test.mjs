@@ -44,7 +44,7 @@ const WORKS = {
   },
   "today.html": ({ says }) => says("streak", /./),
   "problems.html?g=loa&seed=abc": async ({ says, click }) => {
-    await says("turn", "Black to move wins in 2.");
+    await says("turn", "Find the win in 2 – Black");
     await click("give-up");
     await says("turn", "This is the solution.");
   },

@@ -45,11 +45,11 @@ const wasm = () => site.requests.filter((name) => name.endsWith(".wasm"));
 
 /** Solves the problem of Lines of Action. */
 async function solve({ page, says }) {
-  await says("turn", "Black to move wins in 2.");
+  await says("turn", "Find the win in 2 – Black");
   for (const square of ["c2", "d2"]) await ways.keyboard(page, square);
-  await says("turn", "Black to move: now win at once.");
+  await says("turn", "Now win at once – Black");
   for (const square of ["b7", "a6"]) await ways.keyboard(page, square);
-  await says("turn", "Black won in 2.");
+  await says("turn", "Black won in 2");
 }
 
 test("the positions that the site brings are small, and are those of the engine", async () => {
@@ -100,11 +100,11 @@ test("cards are painted without an engine, and a problem that was solved is tick
       for (let at = 0; at < bytes.length; at += channels) colours.add(bytes.subarray(at, at + 3).join());
       assert.ok(colours.size > 4, "a board with pieces is painted");
     }
-    assert.match(await text("cards"), /Black to move wins in 2\.Grade 3 of 8/);
+    assert.match(await text("cards"), /Black to move wins in 2\.Think/);
     assert.deepEqual(wasm(), [], "no engine before a touch");
     await page.click("[data-game=loa] a");
     await solve(person);
-    assert.equal(await text("grade"), `Grade 3 of 8, problem of ${DAY}`);
+    assert.equal(await text("grade"), "Think");
     await page.goto(`${site.url}today.html`);
     await says("streak", "1 day in a row; at best 1.");
     assert.equal(await marks(page), "––––✓–");
@@ -134,7 +134,7 @@ test("cards are painted without an engine, and a problem that was solved is tick
 test("earlier days open by date, and solving them later does not count", () =>
   visitAt("2026-11-27T01:00:00Z", `problems.html?g=loa&day=${DAY}`, async (person) => {
     const { page, says, click } = person;
-    await says("turn", "Black to move wins in 2.");
+    await says("turn", "Find the win in 2 – Black");
     await click("hint");
     await says("message", /^Hint 1 of 3/);
     await solve(person);
@@ -165,10 +165,10 @@ test("earlier days open by date, and solving them later does not count", () =>
 
 test("damaged results are set aside, and solutions that were shown are marked", () =>
   visitAt(NOON, `problems.html?g=loa&day=${DAY}`, async ({ page, says, click }) => {
-    await says("turn", "Black to move wins in 2.");
+    await says("turn", "Find the win in 2 – Black");
     await page.evaluate(() => localStorage.setItem("plyground.days", '{"version":1,"days":{"x":3}}'));
     await click("give-up");
-    await says("turn", "This is the solution.");
+    await says("turn", "The solution");
     await page.goto(`${site.url}today.html`);
     await says("streak", "No problem solved on its day yet.");
     assert.equal(await marks(page), "––––✕–");
@@ -186,9 +186,12 @@ test("without the positions the page says so, and the problem of a day is found 
     await visitAt(NOON, "today.html", async ({ page, says }) => {
       await says("message", /^The list of the days’ problems could not be read/);
       await page.click("[data-game=loa] a");
-      await says("turn", "Black to move wins in 2.");
-      await says("message", /^The list of the days’ problems could not be read, so the problem is searched\. Find the/);
-      await says("grade", `Grade 3 of 8, problem of ${DAY}`);
+      await says("turn", "Find the win in 2 – Black");
+      await says(
+        "message",
+        /^The list of the days’ problems could not be read, so this one had to be searched\. Try a move/,
+      );
+      await says("grade", "Think");
       await ways.keyboard(page, "c2");
       await ways.keyboard(page, "d2");
       await says("message", /^c2-d2 is right/);

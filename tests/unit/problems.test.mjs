@@ -5,7 +5,8 @@ import { after, test } from "node:test";
 import { inRepository } from "../e2e/site.mjs";
 import { Finder } from "../../www/problems/finder.js";
 import { readTurns } from "../../www/problems/link.js";
-import { OFFERED, easier, gradesOffered, harder, turnsOffered } from "../../www/problems/offers.js";
+import { LEVELS, OFFERED, easier, gradesOffered, harder, turnsOffered } from "../../www/problems/offers.js";
+import { levelOf } from "../../www/problems/words.js";
 import { readableOf } from "../../www/problems/score.js";
 import { Solving } from "../../www/problems/solving.js";
 import { DUELS, engineFile } from "../../www/site/duels.js";
@@ -84,17 +85,27 @@ test("each game offers problems, and harder ones up to the hardest", () => {
   for (const [game, rows] of Object.entries(OFFERED)) {
     assert.equal(turnsOffered(game)[0], "2-3", game);
     for (const [turns, lowest, highest] of rows) {
-      assert.deepEqual(gradesOffered(game, turns).slice(0, 2), ["0-8", `${lowest}`]);
-      assert.equal(gradesOffered(game, turns).at(-1), `${highest}`);
+      const levels = LEVELS.slice(levelOf(lowest), levelOf(highest) + 1);
+      assert.deepEqual(gradesOffered(game, turns), ["0-8", ...levels]);
       const problem = { game, position: "", turns: Number(turns[0]), grade: lowest };
       const of = rows.find(([other]) => other.includes(turns[0]))?.[0];
-      if (of === turns && lowest < highest) assert.deepEqual(harder(problem), { turns, grades: `${lowest + 1}-8` });
+      if (of === turns && levels.length > 1) assert.deepEqual(harder(problem), { turns, grades: levels[1] });
       const next = rows.find(([other]) => Number(other[0]) > problem.turns);
       assert.deepEqual(harder({ ...problem, grade: 8 }), next && { turns: next[0], grades: "0-8" });
     }
   }
   assert.deepEqual(gradesOffered("loa", "7"), ["0-8"], "what is not offered has any grade");
   assert.deepEqual(turnsOffered("loa:6x6"), turnsOffered("loa"));
+});
+
+test("every grade has one level, which its link asks for", () => {
+  const grades = LEVELS.map((range) => range.split("-").map(Number));
+  assert.deepEqual(
+    Array.from({ length: 9 }, (_, grade) => levelOf(grade)),
+    Array.from({ length: 9 }, (_, grade) =>
+      grades.findIndex(([least, most = least]) => grade >= least && grade <= most),
+    ),
+  );
 });
 
 test("a slow choice leads to a faster one", () => {

@@ -9,7 +9,7 @@ import { words as games } from "../match/words.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, parseProblemLink } from "../problems/link.js";
 import { Solving } from "../problems/solving.js";
-import { refusalOf, taskOf, tellVerdict } from "../problems/solving_texts.js";
+import { marksOf, refusalOf, taskOf, tellVerdict, toneOf } from "../problems/solving_texts.js";
 import { words } from "../problems/words.js";
 import { PROBLEM_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { learn } from "../site/i18n.js";
@@ -25,6 +25,16 @@ import { Surround, make } from "./surround.js";
 /** @typedef {import("../problems/link.js").ProblemLink} ProblemLink */
 
 const MOST = 99; // attempts
+
+/**
+ * The board of a game without pieces, to be shown while its problem is sought.
+ * @param {import("../site/game_record.js").GameRecord} round
+ */
+function blankOf({ game, rows, view: { columns, cells } }) {
+  const view = { columns, cells: new Uint8Array(cells.length), steps: [] };
+  const blank = { game, rows, view, position: "", moves: [], made: [], at: 0, free() {} };
+  return /** @type {import("../site/game_record.js").GameRecord} */ (/** @type {unknown} */ (blank));
+}
 
 const borrow = gameLender(() => learn(words, common));
 
@@ -149,7 +159,12 @@ export class Problem {
     this.#link = isFixed ? link : { ...link, seed: freshSeed(game).slice(-6) };
     this.#task.textContent = isGiven ? words.proving : words.finding;
     this.#around.say("");
-    solving.begin(round, { game, position: round.position, turns: Number(turns) || 0 }, "shown");
+    solving.begin(
+      isGiven ? round : blankOf(round),
+      { game, position: round.position, turns: Number(turns) || 0 },
+      "shown",
+    );
+    if (!isGiven) round.free();
     const { problem, said } = isGiven ? await this.#prove(link) : await this.#search(this.#link, mine);
     if (mine !== this.#latest) return;
     this.#isOpen = true;
@@ -238,6 +253,9 @@ export class Problem {
     const { isFound, isOver, phase, round } = solving;
     if (!round) return;
     this.#matchBoard.show(round);
+    this.#matchBoard.mark(marksOf(solving));
+    this.#matchBoard.number(solving.isSpoken);
+    this.#board.dataset.verdict = toneOf(solving);
     if (this.#isOpen) this.#task.textContent = taskOf(solving);
     this.#around.update({
       undo: !solving.canTakeBack,
@@ -245,7 +263,6 @@ export class Problem {
       hint: !solving.isYours,
       solution: !solving.canGiveUp,
     });
-    this.#around.urge(phase === "failed" ? "undo" : undefined);
     this.#showEnding();
     const state = !this.#isOpen ? "loading" : phase === "solved" || isFound ? "solved" : isOver ? "over" : "playing";
     this.#host.tell("shown", { state });

@@ -135,14 +135,6 @@ export class Surround {
     }
   }
 
-  /** Emphasises one of the buttons, if any. @param {Control} [name] */
-  urge(name) {
-    for (const control of this.#controls.children) {
-      const { dataset } = /** @type {HTMLElement} */ (control);
-      control.classList.toggle("urged", dataset.name === name);
-    }
-  }
-
   /** Changes the text of a button, or hides it. @param {Control} name @param {string | undefined} text */
   rename(name, text) {
     const control = /** @type {HTMLElement | null} */ (this.#controls.querySelector(`[data-name=${name}]`));

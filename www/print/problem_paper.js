@@ -4,7 +4,7 @@
 import { makeShape } from "../boards/arrows.js";
 import { kindOf, wordsOf } from "../match/kinds.js";
 import { ONLY, formatProblemLink, isOnly } from "../problems/link.js";
-import { words as asked } from "../problems/words.js";
+import { levelOf, words as asked } from "../problems/words.js";
 import { drawQr } from "../site/qr.js";
 import { drawDiagram } from "./diagram.js";
 import { footOf, gridOf, listOf, make } from "./paper.js";
@@ -44,7 +44,7 @@ async function draw({ game, position, turns, grade, only }, number, base) {
   await drawQr(code, link.href);
   link.append(code);
   const caption = make("figcaption", "", make("b", "", String(number)), make("span", "", task));
-  caption.append(make("small", "", asked.grade(grade)), link);
+  caption.append(make("small", "", asked.levels[levelOf(grade)]), link);
   return make("figure", "problem", drawing, caption);
 }
 

@@ -2,6 +2,7 @@
 
 import { idOf } from "../match/game_modules.js";
 import { USUAL } from "./link.js";
+import { levelOf } from "./words.js";
 
 /** @typedef {{ turns: string, grades: string }} Choice */
 
@@ -47,11 +48,14 @@ function ends(range) {
 /** The numbers of turns that are offered for a game. @param {string} game */
 export const turnsOffered = (game) => rows(game).map(([turns]) => turns);
 
-/** The grades that are offered for problems of so many turns. @param {string} game @param {string} turns */
+/** The grades of each level, from easy to hard. */
+export const LEVELS = ["0-2", "3", "4-8"];
+
+/** The grades that are offered for problems of so many turns: any, or those of a level. @param {string} game @param {string} turns */
 export function gradesOffered(game, turns) {
   const [, lowest = 0, highest = -1] = rows(game).find(([offered]) => offered === turns) ?? [];
-  const grades = Array.from({ length: highest - lowest + 1 }, (_, at) => String(lowest + at));
-  return [USUAL.grades, ...grades];
+  const levels = LEVELS.filter((grades) => ends(grades)[0] <= highest && ends(grades)[1] >= lowest);
+  return [USUAL.grades, ...levels];
 }
 
 /**
@@ -61,7 +65,8 @@ export function gradesOffered(game, turns) {
 export function harder({ game, turns, grade, only }) {
   if (grade === undefined || turns === undefined || only) return undefined;
   const [range, , highest = -1] = rows(game).find(([range]) => turns <= ends(range)[1]) ?? [];
-  if (range && grade < highest) return { turns: range, grades: `${grade + 1}-8` };
+  const level = LEVELS[levelOf(grade) + 1];
+  if (range && level && ends(level)[0] <= highest) return { turns: range, grades: level };
   // Longer ones are harder too.
   const [longer] = rows(game).find(([range]) => turns < ends(range)[0]) ?? [];
   return longer ? { turns: longer, grades: USUAL.grades } : undefined;

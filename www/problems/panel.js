@@ -1,15 +1,15 @@
 // The controls around the board of a problem: the task, the buttons, the moves and the score.
 
-import { make } from "../boards/make.js";
 import { MatchBoard } from "../match/match_board.js";
 import { Steps } from "../match/steps.js";
 import { words as games } from "../match/words.js";
-import { button, element, onClick } from "../site/dom.js";
+import { today } from "../site/daily.js";
+import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { harder } from "./offers.js";
 import { readScore } from "./score.js";
-import { refusalOf, taskOf } from "./solving_texts.js";
-import { words } from "./words.js";
+import { marksOf, refusalOf, taskOf, toneOf } from "./solving_texts.js";
+import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./solving.js").Solving} Solving */
 
@@ -22,10 +22,12 @@ export class Panel {
   #steps;
   #isWaiting = false;
 
-  /** @param {Solving} solving @param {(event: KeyboardEvent) => void} onKey */
-  constructor(solving, onKey) {
+  /**
+   * @param {Solving} solving @param {(text: string) => void} say @param {(event: KeyboardEvent) => void} onKey
+   */
+  constructor(solving, say, onKey) {
     this.#solving = solving;
-    const refusing = (/** @type {string} */ text) => this.say(refusalOf(solving) ?? text);
+    const refusing = (/** @type {string} */ text) => say(refusalOf(solving) ?? text);
     const match = /** @type {import("../match/match.js").Match} */ (/** @type {unknown} */ (solving));
     this.#board = new MatchBoard(element("board"), match, { say: refusing, onKey }, element("beside"));
     this.#history = new MoveList(
@@ -39,11 +41,6 @@ export class Panel {
     onClick("flip", () => this.flip());
     onClick("hint", () => void this.hint());
     onClick("again", () => solving.restart());
-  }
-
-  /** @param {string} text */
-  say(text) {
-    element("message").textContent = text;
   }
 
   flip() {
@@ -79,13 +76,20 @@ export class Panel {
     const { round, phase, problem } = solving;
     if (!round || this.#isWaiting) return;
     this.#board.show(round);
+    this.#board.mark(marksOf(solving));
+    this.#board.number(solving.isSpoken);
+    element("board").dataset.verdict = toneOf(solving);
     const isNone = phase === "shown" && problem.grade === undefined;
     element("turn").textContent = isNone ? words.noTask : taskOf(solving);
     element("turn").dataset.phase = phase;
-    const told = [problem.grade === undefined ? "" : words.grade(problem.grade), problem.day && words.day(problem.day)];
+    const { day, grade } = problem;
+    const told = [
+      grade === undefined ? "" : words.levels[levelOf(grade)],
+      day && day !== today() ? words.day(day) : "",
+    ];
     element("grade").textContent = told.filter(Boolean).join(", ");
+    element("grade").dataset.level = grade === undefined ? "" : String(levelOf(grade));
     button("back").disabled = !solving.canTakeBack;
-    button("back").classList.toggle("primary", phase === "failed");
     button("hint").disabled = !solving.isYours;
     button("give-up").disabled = !solving.isOpen;
     const { isFound, isOver } = solving;
@@ -140,20 +144,18 @@ export class Panel {
     const onDamage = () => (element("score-said").textContent = words.file.mended);
     const { best, games: solved, streak } = readScore(onDamage);
     const grades = Object.entries((Object.hasOwn(solved, game) && solved[game]) || {});
-    const sum = (/** @type {0 | 1} */ at) => grades.reduce((sum, [, counts]) => sum + counts[at], 0);
-    const tried = sum(1);
-    element("score").textContent = tried ? words.result.game(sum(0), tried) : words.result.none;
+    const sums = words.levels.map((name, level) => {
+      const own = grades.filter(([grade]) => levelOf(Number(grade)) === level);
+      return { name, counts: [0, 1].map((at) => own.reduce((sum, [, counts]) => sum + counts[at], 0)) };
+    });
+    const [right, tried] = [0, 1].map((at) => sums.reduce((sum, { counts }) => sum + counts[at], 0));
+    element("score").textContent = tried ? words.result.game(right, tried) : words.result.none;
     element("streak").textContent = best ? words.result.streak(streak, best) : "";
     element("grades-rows").replaceChildren(
-      ...grades.map(([grade, [solved, tried]]) => {
-        const row = make("tr");
-        const [name, counts] = [make("th"), make("td")];
-        name.textContent = words.grade(Number(grade));
-        counts.textContent = `${solved} / ${tried}`;
-        row.append(name, counts);
-        return row;
-      }),
+      ...sums
+        .filter(({ counts }) => counts[1])
+        .map(({ name, counts }) => make("tr", "", make("th", "", name), make("td", "", counts.join(" / ")))),
     );
-    element("grades-table").hidden = !grades.length;
+    element("grades-table").hidden = !tried;
   }
 }

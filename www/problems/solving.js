@@ -15,10 +15,12 @@ import { words } from "./words.js";
  *   turn is being judged or answered, it failed, it was the last that might, the problem is solved, or a line is shown
  *   instead. */
 
+/** @typedef {{ square: number, isRight: boolean }} Judged */
+/** @typedef {"right" | "wrong"} Tone  What is said about a turn. */
 /**
  * @typedef {object} Handlers
  * @property {() => void} onShow  Something must be redrawn.
- * @property {(text: string) => void} say
+ * @property {(text: string, tone?: Tone) => void} say
  * @property {(move: string, side: Side) => void} [onMove]  A move was played, by the visitor or in answer.
  * @property {(end: { isSolved: boolean, isFirst: boolean, isAgain: boolean }) => void} onEnd  The problem is solved,
  *   lost or given up: whether it was solved at the first attempt without hints, and whether it had ended before.
@@ -26,6 +28,8 @@ import { words } from "./words.js";
  */
 
 const BREATH = 400; // milliseconds before the defender answers: the visitor's move should be seen
+const SHOWN = 1_450; // milliseconds until a wrong move goes back: 250 for the answer to arrive, and the rest to see it
+const RIGHT = ["won", "in-time", "only", "wins"]; // the verdicts on turns that are right
 const HINTS = 3; // the number of hints; each shows one move less
 
 export class Solving {
@@ -54,6 +58,8 @@ export class Solving {
   problem = { game: "", position: "", turns: 0 };
   /** The turns within which the visitor is to win; 0 if that is unknown. */
   left = 0;
+  /** The square that the visitor's last turn ended on, and whether it was right, once it is judged. @type {Judged | undefined} */
+  judged;
   /** @type {Phase} */
   phase = "shown";
   /** The side that solves the problem is at the bottom of the board. @type {Record<Side, string>} */
@@ -82,6 +88,11 @@ export class Solving {
     return !this.isOpen && this.phase !== "judging";
   }
 
+  /** Whether moves were spoken of, so that squares should show the numbers that name them. */
+  get isSpoken() {
+    return this.failures + this.hints + this.#begun > 0 || this.isOver;
+  }
+
   /** Whether a solution can be shown. */
   get canGiveUp() {
     return !!this.round && (this.isOpen || this.phase === "lost");
@@ -108,6 +119,7 @@ export class Solving {
     this.problem = problem;
     this.left = problem.turns ?? 0;
     this.isFound = false;
+    this.judged = undefined;
     this.phase = phase;
     this.seats = round.side === "second" ? { first: "engine", second: "you" } : { first: "you", second: "engine" };
     this.#begun = this.#hints = this.failures = this.hints = 0;
@@ -120,17 +132,22 @@ export class Solving {
   /** A new state of the attempt begins: requests about the last one are cancelled. */
   #change() {
     this.#state.abort();
+    this.#wait.end();
     this.#state = new AbortController();
     return this.#state.signal;
   }
 
-  /** Cancels what is asked; a turn that is being judged is taken back. */
+  /** Cancels what is asked; a turn that is being judged or refuted is taken back. */
   pause() {
-    const isJudging = this.phase === "judging";
+    const isUnderWay = this.phase === "judging" || this.phase === "failed";
     this.#change();
-    this.#wait.end();
-    if (!isJudging) return;
+    if (isUnderWay) this.#goBack();
+  }
+
+  /** Puts the moves of the current turn back, with the answer to it. */
+  #goBack() {
     this.round?.go(this.#begun);
+    this.judged = undefined;
     this.phase = "yours";
     this.#handlers.onShow();
   }
@@ -138,7 +155,6 @@ export class Solving {
   /** Ends the attempt and frees its round. */
   end() {
     this.#change();
-    this.#wait.end();
     this.round?.free();
     this.round = undefined;
   }
@@ -147,6 +163,7 @@ export class Solving {
   play(name) {
     const { round } = this;
     if (!round || !this.isYours) return undefined;
+    this.judged = undefined;
     const move = this.#move(round, name);
     if (round.isWithinTurn) {
       this.#handlers.say(words.goOn);
@@ -178,9 +195,7 @@ export class Solving {
       await this.#answer(round, moves.join(" "), judged, signal);
     } catch (error) {
       if (signal.aborted) return;
-      round.go(this.#begun);
-      this.phase = "yours";
-      this.#handlers.onShow();
+      this.#goBack();
       this.#handlers.onError(/** @type {Error} */ (error));
     }
   }
@@ -189,22 +204,23 @@ export class Solving {
    * @param {GameRecord} round @param {string} turn @param {import("../pkg/engine.js").Judgement} judged @param {AbortSignal} signal
    */
   async #answer(round, turn, { verdict, reply, by = 0, fate, left = 0 }, signal) {
-    for (const [at, move] of reply.entries()) {
-      if (at) await this.#wait.begin(BREATH);
+    this.judged = { square: round.last?.to.at(-1) ?? 0, isRight: RIGHT.includes(verdict) };
+    for (const move of reply) {
+      this.#handlers.onShow();
+      await this.#wait.begin(BREATH);
       if (signal.aborted) return;
       this.#move(round, move);
-      this.#handlers.onShow();
     }
     const { say } = this.#handlers;
     const [, defender] = this.players;
     const answer = reply.join(" ");
     if (verdict === "won") return this.#end("solved");
-    if (verdict === "in-time" || verdict === "only" || verdict === "wins") {
+    if (this.judged.isRight) {
       this.#begun = round.at;
       this.left = left;
       this.phase = "yours";
-      if (!this.problem.only) say(words.inTime(turn, defender, answer));
-      else if (this.isFound) say(words.only.goesOn(turn, verdict === "only", defender, answer));
+      if (!this.problem.only) say(words.inTime(turn, defender, answer), "right");
+      else if (this.isFound) say(words.only.goesOn(turn, verdict === "only", defender, answer), "right");
       else {
         this.isFound = true;
         this.#count(true, words.only.found(turn, defender, answer));
@@ -218,12 +234,17 @@ export class Solving {
           ? words.only[fate](turn, defender, answer)
           : verdict === "late"
             ? words.late(turn, this.left + by, defender, answer)
-            : words.fails(turn, this.left, defender, answer);
+            : words.fails(turn, defender, answer);
       if (isLost) return this.#end("lost", `${what} ${words.lastAttempt}`);
       this.phase = "failed";
       const rest = this.isFound ? Infinity : this.attempts - this.failures;
       const next = verdict === "late" && reply.length ? words.findSooner(this.left) : words.tryAgain;
-      say(`${what} ${next}${rest < Infinity ? ` ${words.attemptsLeft(rest)}` : ""}`);
+      say(`${what} ${next}${rest < Infinity ? ` ${words.attemptsLeft(rest)}` : ""}`, "wrong");
+      this.#handlers.onShow();
+      await this.#wait.begin(SHOWN);
+      // What was said stays.
+      if (!signal.aborted) this.#goBack();
+      return;
     }
     this.#handlers.onShow();
   }
@@ -234,7 +255,7 @@ export class Solving {
     this.phase = phase;
     this.#handlers.onShow();
     // The problem ended when the only move was found.
-    if (this.isFound) this.#handlers.say(isSolved ? words.only.won : text);
+    if (this.isFound) this.#handlers.say(isSolved ? words.only.won : text, isSolved ? "right" : undefined);
     else this.#count(isSolved, isSolved ? "" : text);
   }
 
@@ -244,7 +265,7 @@ export class Solving {
     const isFirst = isSolved && this.#isFirst && !isAgain;
     const { first, later, again } = words.solved;
     const how = isSolved ? (isAgain ? again : isFirst ? first : later) : "";
-    this.#handlers.say(`${how} ${text}`.trim());
+    this.#handlers.say(`${how} ${text}`.trim(), isSolved ? "right" : this.phase === "lost" ? "wrong" : undefined);
     this.#hasEnded = true;
     this.#handlers.onEnd({ isSolved, isFirst, isAgain });
   }
@@ -253,9 +274,7 @@ export class Solving {
   takeBack() {
     if (!this.canTakeBack) return;
     this.#change();
-    this.round?.go(this.#begun);
-    this.phase = "yours";
-    this.#handlers.onShow();
+    this.#goBack();
     this.#handlers.say(words.takenBack);
   }
 
@@ -268,6 +287,7 @@ export class Solving {
     this.#begun = 0;
     this.left = this.problem.turns ?? 0;
     this.isFound = false;
+    this.judged = undefined;
     this.phase = "yours";
     this.#handlers.onShow();
     this.#handlers.say(this.problem.only ? words.only.ready : words.ready);
@@ -276,6 +296,7 @@ export class Solving {
   /** Goes to a ply of a problem that is over. @param {number} at */
   go(at) {
     if (!this.round || !this.isOver) return;
+    this.judged = undefined;
     this.round.go(Math.min(Math.max(at, 0), this.round.moves.length));
     this.#handlers.onShow();
   }
@@ -309,6 +330,7 @@ export class Solving {
     const moves = await this.#askMoves("solution", { ...this.#here, position: round.positionAfter(begun) });
     if (!moves) return;
     this.#isFirst = false;
+    this.judged = undefined;
     round.go(begun);
     this.lay(moves);
     // A lost problem has ended already.

@@ -6,7 +6,7 @@ import { words } from "./words.js";
 
 const COOKS = 10; // the number of solutions that the engine tells at most
 
-/** The messages about only moves that are over. @type {{ [phase: string]: "done" | "missed" | undefined }} */
+/** The tasks of only moves that are over. @type {{ [phase: string]: "done" | "missed" | undefined }} */
 const ONLY_TASKS = { solved: "done", lost: "missed" };
 
 /** The task, or what is left of it. @param {Solving} solving */
@@ -14,11 +14,17 @@ export function taskOf({ isFound, left, phase, problem, players }) {
   const [player] = players;
   const { only, turns = 0 } = problem;
   if (phase === "shown") return words.shownTask;
-  if (only) return words.only[ONLY_TASKS[phase] ?? (isFound ? "left" : "task")](player, left);
+  if (only) return words.only[ONLY_TASKS[phase] ?? (isFound ? "left" : "find")](player, left);
   if (phase === "solved") return words.solvedTask(player, turns);
   if (phase === "lost") return words.lostTask(player, turns);
-  return left === turns ? words.task(player, left) : words.left(player, left);
+  return left === turns ? words.find(player, left) : words.left(player, left);
 }
+
+/** The sign on the square where a turn ended that was judged. @param {Solving} solving */
+export const marksOf = ({ judged }) => new Map(judged && [[judged.square, judged.isRight ? "✓" : "✗"]]);
+
+/** Whether that turn was right. @param {Solving} solving @returns {import("./solving.js").Tone | ""} */
+export const toneOf = ({ judged }) => (judged ? (judged.isRight ? "right" : "wrong") : "");
 
 /** Why nothing can be moved now, if that follows from the problem. @param {Solving} solving */
 export function refusalOf({ phase }) {

@@ -6,28 +6,34 @@ const list = (/** @type {string[]} */ moves) => moves.join(", ");
 const turns = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" : "turns"}`;
 const times = (/** @type {number} */ count) => `${count} ${count === 1 ? "game" : "games"}`;
 
+/** The level of a grade, from 0, the easiest. @param {number} grade */
+export const levelOf = (grade) => (grade < 3 ? 0 : grade < 4 ? 1 : 2);
+
 const english = {
   pageTitle: (/** @type {string} */ game) => `${game} problems · Plyground`,
   heading: (/** @type {string} */ game) => `${game}: problems`,
   /** The task above the board, and what is left of it later. */
   task: (/** @type {string} */ player, /** @type {number} */ count) =>
     count === 1 ? `${player} to move wins at once.` : `${player} to move wins in ${count}.`,
+  /** The same for whoever is to solve it. */
+  find: (/** @type {string} */ player, /** @type {number} */ count) =>
+    count === 1 ? `Win at once – ${player}` : `Find the win in ${count} – ${player}`,
   left: (/** @type {string} */ player, /** @type {number} */ count) =>
-    count === 1 ? `${player} to move: now win at once.` : `${player} to move: now win in ${count}.`,
-  solvedTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} won in ${count}.`,
-  shownTask: "This is the solution.",
-  noTask: "No problem here.",
+    count === 1 ? `Now win at once – ${player}` : `Now win in ${count} – ${player}`,
+  solvedTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} won in ${count}`,
+  shownTask: "The solution",
+  noTask: "No problem here",
   finding: "Looking for a problem…",
-  searched: (/** @type {number} */ games) => `Looking for a problem: ${times(games)} searched…`,
-  damaged: "The list of the days’ problems could not be read, so the problem is searched.",
-  stopped: "The search was stopped. “Next” starts another one.",
+  searched: (/** @type {number} */ games) => `${times(games)} searched…`,
+  damaged: "The list of the days’ problems could not be read, so this one had to be searched.",
+  stopped: "The search was stopped. “Next” starts a new one.",
   notFound: (/** @type {number} */ games) =>
     `There is no such problem in ${times(games)} of this seed. Choose other turns or another difficulty.`,
   proofStopped: "The proof was stopped.",
   proving: "Proving…",
-  ready: "Find the only turn that wins in time. Every turn you play is judged by proof.",
-  goOn: "Your turn is not over: move on.",
-  judging: "Checking your turn…",
+  ready: "Try a move: the answer is exact.",
+  goOn: "It is still your turn.",
+  judging: "Checking your move…",
   inTime: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
     `${turn} is right. ${player} answers ${reply}.`,
   late: (
@@ -35,16 +41,12 @@ const english = {
     /** @type {number} */ count,
     /** @type {string} */ player,
     /** @type {string} */ reply,
-  ) => `${turn} wins too, but only in ${count}: ${player} holds out longer with ${reply}.`,
-  findSooner: (/** @type {number} */ wanted) => `Take it back and find the win in ${wanted}.`,
-  fails: (
-    /** @type {string} */ turn,
-    /** @type {number} */ wanted,
-    /** @type {string} */ player,
-    /** @type {string} */ reply,
-  ) => `After ${turn} there is no win in ${wanted}: ${player} defends with ${reply}.`,
+  ) => `${turn} wins too, but only in ${count}: ${player} lasts longer with ${reply}.`,
+  findSooner: (/** @type {number} */ wanted) => `Find the win in ${wanted}.`,
+  fails: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+    `After ${turn}, ${player} holds with ${reply}.`,
   noWin: (/** @type {string} */ turn) => `${turn} ends the game without a win.`,
-  tryAgain: "Take it back and try again.",
+  tryAgain: "Try another move.",
   attemptsLeft: (/** @type {number} */ count) => `${count} ${count === 1 ? "attempt" : "attempts"} left.`,
   lastAttempt: "That was your last attempt.",
   /** Problems in which no other move wins at all. */
@@ -53,11 +55,12 @@ const english = {
     choice: (/** @type {string} */ range) => (range ? `only move, ${range} turns` : "only move"),
     preparing: "Preparing the endgames…",
     task: (/** @type {string} */ player) => `${player} to move: only one move wins. Find it.`,
+    find: (/** @type {string} */ player) => `Find the only winning move – ${player}`,
     left: (/** @type {string} */ player, /** @type {number} */ count) =>
-      count ? `${player} found it, and now wins in ${count}.` : `${player} found it, and now wins.`,
-    done: (/** @type {string} */ player) => `${player} won.`,
-    missed: (/** @type {string} */ player) => `${player} did not find it.`,
-    ready: "Find the only move that wins at all. Every move you play is judged by proof.",
+      count ? `Found: ${player} now wins in ${count}` : `Found: ${player} now wins`,
+    done: (/** @type {string} */ player) => `${player} won`,
+    missed: (/** @type {string} */ player) => `${player} did not find it`,
+    ready: "Try a move: the answer is exact.",
     found: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
       `Only ${turn} wins. ${player} answers ${reply}: play on if you like.`,
     goesOn: (
@@ -77,7 +80,7 @@ const english = {
     cooked: (/** @type {number} */ found, /** @type {boolean} */ isMore) =>
       `This is not a problem: ${isMore ? "at least " : ""}${found} moves win.`,
   },
-  takenBack: "Taken back. Try another turn.",
+  takenBack: "Try another move.",
   solved: {
     first: "Solved at the first attempt!",
     later: "Solved.",
@@ -87,17 +90,18 @@ const english = {
     moves.length === 1
       ? `Hint ${at} of 3: play ${moves[0]}.`
       : `Hint ${at} of 3: one of these is right: ${list(moves)}.`,
-  lost: "From here no turn wins in time: take it back.",
-  lostTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} did not win in ${count}.`,
-  shown: "The solution is on the board: step through it with the arrows below.",
+  lost: "No move wins in time from here. Take this one back.",
+  lostTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} did not win in ${count}`,
+  shown: "Step through the solution with the arrows.",
   refused: {
-    over: "The problem is over: take the next one.",
-    wait: "One moment: your turn is being checked.",
-    back: "Take your turn back first.",
-    lost: "The problem is over: see its solution.",
+    over: "This problem is over. Take the next one.",
+    wait: "One moment: your move is being checked.",
+    back: "One moment: your piece goes back.",
+    lost: "This problem is over. Look at its solution.",
   },
   day: (/** @type {string} */ day) => `problem of ${day}`,
-  grade: (/** @type {number} */ grade) => `Grade ${grade} of 8`,
+  /** From easy to hard. */
+  levels: ["Glance", "Think", "Deep"],
   verdicts: {
     sooner: (/** @type {number} */ asked, /** @type {number} */ found) =>
       `This wins in ${found}, not only in ${asked}: find the shorter win.`,

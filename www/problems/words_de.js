@@ -10,44 +10,44 @@ export const words = {
   heading: (game) => `${game}: Aufgaben`,
   task: (player, count) =>
     count === 1 ? `${player} am Zug gewinnt sofort.` : `${player} am Zug gewinnt in ${moves(count)}.`,
+  find: (player, count) =>
+    count === 1 ? `Gewinne sofort – ${player}` : `Finde den Gewinn in ${moves(count)} – ${player}`,
   left: (player, count) =>
-    count === 1 ? `${player} am Zug: jetzt sofort gewinnen.` : `${player} am Zug: jetzt in ${moves(count)} gewinnen.`,
-  solvedTask: (player, count) => `${player} hat in ${moves(count)} gewonnen.`,
-  shownTask: "Das ist die Lösung.",
-  noTask: "Hier ist keine Aufgabe.",
+    count === 1 ? `Jetzt sofort gewinnen – ${player}` : `Jetzt in ${moves(count)} gewinnen – ${player}`,
+  solvedTask: (player, count) => `${player} hat in ${moves(count)} gewonnen`,
+  shownTask: "Die Lösung",
+  noTask: "Hier ist keine Aufgabe",
   finding: "Eine Aufgabe wird gesucht …",
-  searched: (games) => `Eine Aufgabe wird gesucht: ${played(games)} durchsucht …`,
-  damaged: "Die Liste der Tagesaufgaben ist nicht lesbar, darum wird die Aufgabe gesucht.",
+  searched: (games) => `${played(games)} durchsucht …`,
+  damaged: "Die Liste der Tagesaufgaben ist nicht lesbar, darum wurde diese gesucht.",
   stopped: "Die Suche ist angehalten. „Nächste“ beginnt eine neue.",
   notFound: (games) =>
-    `Unter ${played(games)} zu diesem Startwert ist keine solche Aufgabe. Bitte andere Zugzahl oder Schwierigkeit wählen.`,
+    `Unter ${played(games)} zu diesem Startwert ist keine solche Aufgabe. Wähle eine andere Zugzahl oder Schwierigkeit.`,
   proofStopped: "Der Beweis wurde angehalten.",
   proving: "Es wird bewiesen …",
-  ready: "Finde den einzigen Zug, mit dem es geht. Jeder Zug wird durch Beweis beurteilt.",
+  ready: "Probier einen Zug: Die Antwort ist exakt.",
   goOn: "Du bist noch am Zug.",
   judging: "Dein Zug wird geprüft …",
   inTime: (turn, player, reply) => `${turn} ist richtig. ${player} antwortet ${reply}.`,
   late: (turn, count, player, reply) =>
     `${turn} gewinnt auch, aber erst in ${moves(count)}: ${player} hält mit ${reply} länger durch.`,
-  findSooner: (wanted) => `Nimm den Zug zurück und finde den Gewinn in ${moves(wanted)}.`,
-  fails: (turn, wanted, player, reply) =>
-    `Nach ${turn} gibt es keinen Gewinn in ${moves(wanted)}: ${player} verteidigt sich mit ${reply}.`,
+  findSooner: (wanted) => `Finde den Gewinn in ${moves(wanted)}.`,
+  fails: (turn, player, reply) => `Nach ${turn} hält ${player} mit ${reply}.`,
   noWin: (turn) => `${turn} beendet das Spiel ohne Gewinn.`,
-  tryAgain: "Nimm den Zug zurück und versuche es noch einmal.",
+  tryAgain: "Probier einen anderen Zug.",
   attemptsLeft: (count) => `Noch ${count} ${count === 1 ? "Versuch" : "Versuche"}.`,
   lastAttempt: "Das war dein letzter Versuch.",
   only: {
     choice: (range) => (range ? `einziger Zug, ${range} Züge` : "einziger Zug"),
     preparing: "Die Endspiele werden vorbereitet …",
     task: (player) => `${player} am Zug: Nur ein Zug gewinnt. Finde ihn.`,
+    find: (player) => `Finde den einzigen Gewinnzug – ${player}`,
     left: (player, count) =>
-      count
-        ? `${player} hat ihn gefunden und gewinnt nun in ${moves(count)}.`
-        : `${player} hat ihn gefunden und gewinnt.`,
-    done: (player) => `${player} hat gewonnen.`,
-    missed: (player) => `${player} hat ihn nicht gefunden.`,
-    ready: "Finde den einzigen Zug, der überhaupt gewinnt. Jeder Zug wird durch Beweis beurteilt.",
-    found: (turn, player, reply) => `Nur ${turn} gewinnt. ${player} antwortet ${reply}: Spiele weiter, wenn du magst.`,
+      count ? `Gefunden: ${player} gewinnt nun in ${moves(count)}` : `Gefunden: ${player} gewinnt`,
+    done: (player) => `${player} hat gewonnen`,
+    missed: (player) => `${player} hat ihn nicht gefunden`,
+    ready: "Probier einen Zug: Die Antwort ist exakt.",
+    found: (turn, player, reply) => `Nur ${turn} gewinnt. ${player} antwortet ${reply}: Spiel weiter, wenn du magst.`,
     goesOn: (turn, isOnly, player, reply) =>
       `${isOnly ? `Nur ${turn} gewinnt hier` : `${turn} gewinnt immer noch`}. ${player} antwortet ${reply}.`,
     draw: (turn, player, reply) => `Nach ${turn} ist das Spiel remis: ${player} hält es mit ${reply}.`,
@@ -55,10 +55,10 @@ export const words = {
     won: "Gewonnen!",
     noWin: (player) => `Das ist keine Aufgabe: ${player} kann keinen Gewinn erzwingen.`,
     undecided:
-      "Nicht entschieden: Diese Stellung liegt jenseits der Endspieltabellen oder des Lösers. Versuche es mit weniger Steinen oder freien Feldern.",
+      "Nicht entschieden: Diese Stellung liegt jenseits der Endspieltabellen oder des Lösers. Versuch es mit weniger Steinen oder freien Feldern.",
     cooked: (found, isMore) => `Das ist keine Aufgabe: ${isMore ? "Mindestens " : ""}${found} Züge gewinnen.`,
   },
-  takenBack: "Zurückgenommen. Versuche einen anderen Zug.",
+  takenBack: "Probier einen anderen Zug.",
   solved: {
     first: "Im ersten Versuch gelöst!",
     later: "Gelöst.",
@@ -68,19 +68,19 @@ export const words = {
     moves.length === 1
       ? `Tipp ${at} von 3: ${moves[0]}.`
       : `Tipp ${at} von 3: Einer davon ist richtig: ${list(moves)}.`,
-  lost: "Von hier aus gewinnt kein Zug mehr rechtzeitig: nimm ihn zurück.",
-  lostTask: (player, count) => `${player} hat nicht in ${moves(count)} gewonnen.`,
-  shown: "Die Lösung steht auf dem Brett: mit den Pfeilen darunter geht es Zug um Zug.",
+  lost: "Von hier aus gewinnt kein Zug mehr rechtzeitig. Nimm diesen zurück.",
+  lostTask: (player, count) => `${player} hat nicht in ${moves(count)} gewonnen`,
+  shown: "Mit den Pfeilen gehst du die Lösung Zug um Zug durch.",
   refused: {
-    over: "Die Aufgabe ist beendet: weiter zur nächsten.",
-    wait: "Einen Augenblick: dein Zug wird geprüft.",
-    back: "Nimm erst deinen Zug zurück.",
-    lost: "Die Aufgabe ist beendet: sieh dir die Lösung an.",
+    over: "Diese Aufgabe ist beendet. Weiter zur nächsten!",
+    wait: "Einen Augenblick: Dein Zug wird geprüft.",
+    back: "Einen Augenblick: Dein Zug geht zurück.",
+    lost: "Diese Aufgabe ist beendet. Sieh dir die Lösung an.",
   },
   day: (day) => `Aufgabe vom ${day}`,
-  grade: (grade) => `Grad ${grade} von 8`,
+  levels: ["Auf einen Blick", "Zum Nachdenken", "Zum Tüfteln"],
   verdicts: {
-    sooner: (asked, found) => `Der Gewinn dauert nur ${found} statt ${asked}: finde den kürzeren.`,
+    sooner: (asked, found) => `Der Gewinn dauert nur ${found} statt ${asked}: Finde den kürzeren.`,
     forced: "Das ist keine Aufgabe: Es gibt weniger als drei Züge zur Auswahl.",
     noWin: (player, count) => `Das ist keine Aufgabe: ${player} kann in ${moves(count)} keinen Gewinn erzwingen.`,
     undecided: (count) =>
@@ -98,7 +98,7 @@ export const words = {
     none: (name) =>
       `„${name}“ ist keine Bilanz von Aufgaben: erwartet wird eine Datei, die hier mit „Als Datei speichern“ entstand.`,
     newer: (name) =>
-      `„${name}“ stammt von einer neueren Version dieser Seite: Bitte neu laden und die Datei noch einmal öffnen.`,
+      `„${name}“ stammt von einer neueren Version dieser Seite: Lade die Seite neu und öffne die Datei noch einmal.`,
     mended:
       "Ein Teil deiner Bilanz war nicht lesbar. Der Rest zählt weiter; das Gefundene bleibt auf diesem Gerät aufbewahrt.",
     notKept: "Dieses Gerät speichert nichts für diese Seite.",
@@ -160,9 +160,9 @@ export const html = {
   any: "beliebig",
   "Seed: any text": "Startwert: irgendein Text",
   Find: "Suchen",
-  "What the grades mean": "Was die Grade bedeuten",
-  "The grade is the number of budgets up to the last with which a computer search misses the solution: 30, 100, 300, 1,000, 3,000, 10,000, 30,000 and 100,000 positions. All these problems are missed by looking one or two moves ahead.":
-    "Der Grad zählt die Budgets bis zum letzten, mit dem eine Computersuche die Lösung verfehlt: 30, 100, 300, 1.000, 3.000, 10.000, 30.000 und 100.000 Stellungen. Wer nur einen oder zwei Züge vorausschaut, verfehlt jede dieser Aufgaben.",
+  "What the levels mean": "Was die Stufen bedeuten",
+  "The levels say how far a computer search has to look to find the solution: up to 300 positions for Glance, up to 1,000 for Think, further for Deep. Looking one or two moves ahead solves none of them.":
+    "Die Stufen sagen, wie weit eine Computersuche schauen muss, um die Lösung zu finden: bis zu 300 Stellungen bei „Auf einen Blick“, bis zu 1.000 bei „Zum Nachdenken“, weiter bei „Zum Tüfteln“. Wer nur einen oder zwei Züge vorausschaut, löst keine davon.",
   "A problem of each game for every day": "Jeden Tag eine Aufgabe zu jedem Spiel",
   "Your score": "Deine Bilanz",
   "A problem counts once. It is solved if your first attempt is right, without hints. Kept on this device only.":

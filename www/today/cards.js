@@ -2,7 +2,7 @@
 
 import { make } from "../boards/make.js";
 import { CARDS, PICTURES, miniature } from "../games/cards.js";
-import { words as problems } from "../problems/words.js";
+import { levelOf, words as problems } from "../problems/words.js";
 import { DEFAULT_PUZZLE, puzzleName } from "../puzzles.js";
 import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
@@ -28,7 +28,7 @@ function show(game, given) {
   if (game === DEFAULT_PUZZLE)
     return { picture: puzzleMiniature(position, words.tiles), task: words.slide(turns), grade: "" };
   const { svg, player } = miniature(game, position, language());
-  return { picture: svg, task: problems.task(player, turns), grade: problems.grade(grade) };
+  return { picture: svg, task: problems.task(player, turns), grade: problems.levels[levelOf(grade)] };
 }
 
 /**
