@@ -9,6 +9,7 @@ import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./match/loader.js";
 import { openGame } from "./match/opening.js";
 import { sketchBoard } from "./match/sketch.js";
 import { Finder } from "./problems/finder.js";
+import { findIn, fiveOf, linkOf, showFive, unsolved } from "./problems/five.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
 import { LEVELS, easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
 import { Panel } from "./problems/panel.js";
@@ -23,6 +24,7 @@ import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { LinkError } from "./site/puzzle_link.js";
+import { today } from "./site/daily.js";
 import { asked, nameIn } from "./site/query.js";
 import { begin, site } from "./site/start_page.js";
 import { recall, remember } from "./site/storage.js";
@@ -43,6 +45,20 @@ let endSketch = () => {};
 function say(text, tone = "") {
   element("message").textContent = text;
   element("message").dataset.tone = tone;
+}
+
+/** The problems of a game that the site brings, if it can be read. @param {string} game */
+const shippedOf = (game) => import("./today/shipped.js").then(({ findShipped }) => findShipped(game));
+
+/** Today's problems that were asked for last. */
+let daily = { about: "", five: /** @type {Promise<import("./problems/five.js").Daily[]>} */ (Promise.resolve([])) };
+
+/** Today's problems of a game. @param {string} game */
+function todaysOf(game) {
+  const day = today();
+  const about = `${game} ${day}`;
+  if (daily.about !== about) daily = { about, five: shippedOf(game).then((shipped) => fiveOf(shipped, game, day)) };
+  return daily.five;
 }
 
 /** The game that will probably be shown, as given, right or wrong; empty for the default. */
@@ -92,12 +108,14 @@ function start(compiled) {
   const solving = new Solving(loader, {
     onShow: () => panel.show(),
     say,
-    onEnd: ({ isFirst, isAgain }) => {
+    onEnd: ({ isAgain, ...end }) => {
       if (isAgain) return;
       const { day, game } = solving.problem;
-      count(solving.problem, isFirst);
-      if (day) markDone(day, idOf(game), solving.phase === "shown" ? "shown" : isFirst ? "first" : "later");
+      count(solving.problem, end);
+      if (day) markDone(day, idOf(game), solving.phase === "shown" ? "shown" : end.isFirst ? "first" : "later");
       panel.showScore();
+      listFive();
+      lookAhead();
     },
     onError: fail,
   });
@@ -111,7 +129,8 @@ function start(compiled) {
     },
   });
   const panel = new Panel(solving, say, (event) => keys(event));
-  const finder = new Finder(loader);
+  /** One finds what is asked for, the other one what may be asked for next. */
+  let [finder, ahead] = [new Finder(loader), new Finder(loader)];
   const rules = offerRules({
     load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(makeGame, parent, place),
     game: () => link.game,
@@ -129,6 +148,52 @@ function start(compiled) {
 
   /** The problem to find. @type {ProblemLink} */
   let sought = link;
+
+  /** Today's problems of the game. @type {import("./problems/five.js").Daily[]} */
+  let five = [];
+
+  const listFive = () =>
+    showFive(element("five"), five, findIn(five, link), (link) => void tryOpen(link, { isNew: true }));
+
+  /**
+   * The problem that is found while the visitor thinks about another one.
+   * @type {{ link: ProblemLink, found: ReturnType<Finder["find"]>, tell: (games: number, preparing: boolean) => void } | undefined}
+   */
+  let ready;
+
+  /** Whatever was begun for later is not needed any more. */
+  function forget() {
+    ready = undefined;
+    ahead.stop();
+  }
+
+  /**
+   * While the visitor thinks, finds the next problem. If the site brings that one, and brought this one, nothing has asked
+   * the worker yet: it proves the problem on the board, so that the first answer is there at once.
+   */
+  function lookAhead() {
+    if (ready || document.hidden || !solving.round) return;
+    const next = nextLink();
+    if (next.seed !== undefined) {
+      const mine = { link: next, tell(/** @type {number} */ _games, /** @type {boolean} */ _preparing) {} };
+      const found = ahead.find(next, (games, preparing) => mine.tell(games, preparing));
+      found.catch(() => {});
+      ready = Object.assign(mine, { found });
+    } else if (findIn(five, link) && solving.isOpen) {
+      const { game, position, turns = 0 } = solving.problem;
+      ahead.examine({ game, position, turns }).catch(() => {});
+    }
+  }
+
+  /** What comes after the open problem: the next of today's that is not solved, and otherwise any of the choice. */
+  function nextLink() {
+    const current = findIn(five, link);
+    const isFive =
+      current ||
+      formatProblemLink({ ...choice(), seed: undefined }) === formatProblemLink({ ...USUAL, game: link.game });
+    const [other] = isFive ? unsolved(five, current) : [];
+    return other ? linkOf(other) : (ready?.link ?? { ...choice(), seed: freshSeed(link.game).slice(-6) });
+  }
 
   /**
    * @typedef {object} Found
@@ -149,6 +214,8 @@ function start(compiled) {
     const mine = ++wanted;
     const isWanted = () => mine === wanted;
     finder.stop();
+    const isReady = asked === ready?.link;
+    if (!isReady) forget();
     solving.pause();
     chooser.mark(asked.game);
     say(remark);
@@ -167,16 +234,34 @@ function start(compiled) {
         else if (!hasOnly) throw new LinkError("n", words.wrong.inexact);
       }
       const isAny = asked.seed === undefined && asked.position === undefined && asked.day === undefined;
-      if (isAny) asked = { ...asked, seed: freshSeed(asked.game).slice(-6) };
+      let ours = asked.game === link.game ? five : [];
+      if (asked.seed === undefined) {
+        ours = await todaysOf(asked.game);
+        if (!isWanted()) return;
+        const [first] = isAny && asked.turns === USUAL.turns && asked.grades === USUAL.grades ? unsolved(ours) : [];
+        if (first) asked = linkOf(first);
+        else if (isAny) asked = { ...asked, seed: freshSeed(asked.game).slice(-6) };
+      }
       if (!solving.round) offer(asked);
       sought = asked;
-      const found = await (asked.position === undefined ? seek(asked, isWanted) : prove(asked, isWanted));
+      const given = findIn(ours, asked);
+      /** @type {Found | undefined} */
+      const found = given
+        ? { problem: given, tell: () => words.ready }
+        : await (asked.position === undefined ? seek(asked, isWanted) : prove(asked, isWanted));
       if (!found || !isWanted()) return;
+      five = ours;
       follow(asked, isNew);
       const { problem, phase, tell, cooks = [] } = found;
       solving.begin(openGame({ game: problem.game, position: problem.position, moves: [] }, makeGame), problem, phase);
       say(`${remark} ${tell()}`.trim());
       showCooks(cooks);
+      void todaysOf(asked.game).then((ours) => {
+        if (!isWanted()) return;
+        five = ours;
+        listFive();
+        lookAhead();
+      });
     } finally {
       if (isWanted()) {
         chooser.mark(link.game);
@@ -194,7 +279,8 @@ function start(compiled) {
     endSketch = () => {};
     link = found;
     remember(LAST, idOf(link.game));
-    offer(link);
+    // Today's problems are of no certain kind.
+    offer(findIn(five, link) ? { ...link, ...USUAL } : link);
     input("seed").value = link.seed ?? "";
     const sheet = formatProblemLink({ ...choice(), seed: link.seed }).replace("?", "&");
     /** @type {HTMLAnchorElement} */ (element("sheet-link")).href = `./print.html?problems${sheet}`;
@@ -214,7 +300,7 @@ function start(compiled) {
   async function seek(asked, isWanted) {
     const { game, day } = asked;
     if (day === undefined) return find(asked, isWanted);
-    const shipped = await import("./today/shipped.js").then(({ findShipped }) => findShipped());
+    const shipped = await shippedOf(game);
     if (!isWanted()) return undefined;
     const given = shipped?.find(game, day);
     if (given) return { problem: { game, ...given, day }, tell: () => words.ready };
@@ -225,10 +311,16 @@ function start(compiled) {
   /** @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>} */
   async function find(asked, isWanted) {
     const wait = (/** @type {string} */ text) => panel.wait(words.finding, easier(asked) !== undefined, text);
-    wait(words.finding);
-    const found = await finder.find(asked, (games, preparing) =>
-      wait(preparing ? words.only.preparing : words.searched(games)),
-    );
+    const tell = (/** @type {number} */ games, /** @type {boolean} */ preparing) =>
+      wait(preparing ? words.only.preparing : words.searched(games));
+    wait("");
+    const begun = ready?.link === asked ? ready : undefined;
+    if (begun) {
+      begun.tell = tell;
+      ready = undefined;
+      [finder, ahead] = [ahead, finder];
+    }
+    const found = await (begun?.found ?? finder.find(asked, tell));
     const problem = found?.problem;
     if (problem)
       return { problem: { ...problem, day: asked.day }, tell: () => (problem.only ? words.only : words).ready };
@@ -294,7 +386,7 @@ function start(compiled) {
   /** Another problem of the same kind; while one is searched, stops the search. */
   async function next() {
     if (finder.isBusy) return finder.stop();
-    await tryOpen(choice(), { isNew: true });
+    await tryOpen(nextLink(), { isNew: true });
     panel.focus();
   }
 
@@ -368,6 +460,7 @@ function start(compiled) {
       error.hidden = false;
     }
   });
+  document.addEventListener("visibilitychange", () => (document.hidden ? forget() : lookAhead()));
   addEventListener("popstate", () => location.search !== opened && void openAddress());
   if (!location.search) return tryOpen({ game: kindId(first()), ...USUAL });
   return openAddress();
@@ -381,6 +474,8 @@ async function speak() {
     const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./problems/words_de.js")]);
     translate({ ...common, ...html, ...germanCards() });
   }
+  // They are shown without an engine.
+  if (!asked().includes("seed=")) void todaysOf(kindId(first()));
   chooser = new Chooser();
   chooser.mark(first());
   showHeading(first());

@@ -11,4 +11,5 @@ const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game")
 
 fetchModuleEarly(fileOf(game));
 for (const href of ofProblems[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });
-fetchModuleEarly(engineFileOf(game));
+// Today's problems are shown without it.
+if (/\b(?:seed|n|p|position)=/.test(asked())) fetchModuleEarly(engineFileOf(game));

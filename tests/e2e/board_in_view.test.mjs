@@ -9,6 +9,8 @@ const SIZES = [
   [640, 360],
   [844, 390],
 ];
+/** Sizes at which a puzzle or problem is solved without scrolling. */
+const SOLVED = [...SIZES, [320, 568], [1366, 768]];
 
 for (const address of ["", "games.html?g=loa", "games.html?g=tzaar", "problems.html?g=loa&seed=abc"])
   test(`the whole board is in view: ${address || "the front page"}`, () =>
@@ -27,7 +29,7 @@ for (const address of ["", "games.html?g=loa", "games.html?g=tzaar", "problems.h
 test("the buttons for playing a puzzle are in view beside the whole board, and large enough for a finger", () =>
   visit("?seed=pear&d=6&v=1", async ({ page }) => {
     await page.waitForSelector("#peek:not(:disabled)");
-    for (const [width, height] of [...SIZES, [320, 568], [1366, 768]]) {
+    for (const [width, height] of SOLVED) {
       await page.setViewport({ width, height });
       const [board, ...buttons] = await page.$$eval("#board, .tools > button", (all) =>
         all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
@@ -41,3 +43,24 @@ test("the buttons for playing a puzzle are in view beside the whole board, and l
       }
     }
   }));
+
+for (const address of ["problems.html?g=loa", "problems.html?g=giveaway&seed=1"])
+  test(`the task, the board, what is said and the buttons are in view, one below or beside the other: ${address}`, () =>
+    visit(address, async ({ page, says }) => {
+      await says("message", /^(?:Try a move|Probier einen Zug)/);
+      for (const [width, height] of SOLVED) {
+        await page.setViewport({ width, height });
+        const boxes = await page.$$eval(".task, #board, #message, .tools", (parts) =>
+          parts.map((part) => ({ name: part.id || part.className, ...part.getBoundingClientRect().toJSON() })),
+        );
+        const told = `${width} × ${height}: ${JSON.stringify(boxes)}`;
+        for (const { top, bottom, left, right } of boxes)
+          assert.ok(top >= 0 && left >= 0 && right <= width && bottom <= height, told);
+        for (const [at, one] of boxes.entries())
+          for (const other of boxes.slice(at + 1)) {
+            const isApart =
+              one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
+            assert.ok(isApart, told);
+          }
+      }
+    }));

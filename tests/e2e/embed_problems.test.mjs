@@ -210,7 +210,7 @@ test("with all attempts used the problem is lost, its solution is walked through
 test("the author chooses the language, and the keyboard solves at the first attempt", () =>
   visit(`${script()}${board(`problem="${LOA}" lang="de" controls="undo hint solution restart"`)}`, async (page) => {
     await reaches(page, "playing");
-    assert.equal(await text(page, "task"), "Finde den Gewinn in 2 Zügen – Schwarz");
+    assert.equal(await text(page, "task"), "Gewinne in 2 Zügen – Schwarz");
     assert.equal(await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".frame").lang), "de");
     assert.deepEqual(
       await page.$eval("ply-board", (board) =>

@@ -1,6 +1,8 @@
 // The page of problems: found by a seed or given by a position, solved, refuted, hinted at and given up.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { positions } from "../../www/today/positions.js";
+import { Shipped } from "../../www/today/shipped.js";
 import { merge } from "../../www/problems/score_file.js";
 import { history, middle, ways } from "./duel.mjs";
 import { give, saved } from "./give.mjs";
@@ -178,6 +180,95 @@ test("an only move from the endgame tables, which are made at the first one", ()
     { languages: ["de-DE", "de", "en"] },
   ));
 
+/** Solves the problem on the board by the last of its hints. */
+async function solveByHints({ page, says, click }) {
+  for (let turn = 0; turn < 3; turn++) {
+    if (await page.$(".turn[data-phase=solved]")) return;
+    await page.waitForSelector("#hint:not(:disabled)");
+    for (let at = 1; at <= 3; at++) {
+      await click("hint");
+      await says("message", new RegExp(`^Hint ${at} of 3`));
+    }
+    const [, from, to] = /play ([a-h]\d)[-x]([a-h]\d)/.exec(await says("message", /play/));
+    await play(page, from, to);
+    await page.waitForSelector(".message[data-tone=right]");
+  }
+}
+
+test("five problems a day are the same for everybody, wait for nothing, and are ticked once they are solved", () =>
+  visit("?g=loa", async (person) => {
+    const { page, says, click, text } = person;
+    const five = new Shipped(positions, "loa").set("loa", new Date().toISOString().slice(0, 10));
+    const own = new Shipped(positions, "loa").find("loa", new Date().toISOString().slice(0, 10));
+    assert.equal(five.length, 5);
+    const opened = async () => new URLSearchParams(await search(page));
+    const isOpen = async ({ position, turns }) => {
+      const query = await opened();
+      return query.has("day")
+        ? position === own.position
+        : query.get("p") === position.replaceAll(" ", "_") && query.get("n") === `${turns}`;
+    };
+    await says("message", READY);
+    assert.ok(await isOpen(five[0]), await search(page));
+    assert.equal((await page.$$("#five a")).length, 5);
+    assert.equal(await page.$eval("#five a", (card) => card.ariaCurrent), "true");
+    await solveByHints(person);
+    await says("five", /^Today’s five: 1 solved/);
+    assert.equal(await page.$eval("#five a", (card) => card.ariaLabel), "Problem 1: Glance, solved");
+    await click("next");
+    await says("turn", /^Find the win/);
+    assert.ok(await isOpen(five[1]), await search(page));
+    // A link to one of them needs no proof here.
+    await page.goto(`${site.url}problems.html?g=loa`);
+    await says("message", READY);
+    assert.ok(await isOpen(five[1]), await search(page));
+    assert.equal((await page.$$("#five .solved")).length, 1);
+    assert.match(await text("five"), /^Today’s five: 1 solved/);
+  }));
+
+test("the next problem is found while the visitor thinks, and only once", () =>
+  visit(
+    "?g=giveaway&n=2&grade=1-2&seed=a&v=1",
+    async ({ page, says, click }) => {
+      await says("message", READY);
+      const asked = await page
+        .waitForFunction(
+          () => globalThis.asked.length === 2 && globalThis.asked.every(({ isDone }) => isDone) && globalThis.asked,
+        )
+        .then((found) => found.jsonValue());
+      await click("next");
+      await page.waitForFunction(
+        (seed) => new URLSearchParams(location.search).get("seed") === seed,
+        {},
+        asked[1].seed,
+      );
+      await says("message", READY);
+      // Then the one after it is looked for.
+      const seeds = await page.evaluate(() => globalThis.asked.map(({ seed }) => seed));
+      assert.equal(new Set(seeds).size, seeds.length, `${seeds}`);
+    },
+    {
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          /** The searches that a worker was asked for. */
+          globalThis.asked = [];
+          globalThis.Worker = class extends Worker {
+            constructor(...given) {
+              super(...given);
+              this.addEventListener("message", ({ data }) => {
+                const search = globalThis.asked.find(({ id }) => id === data.id);
+                if (search && data.type === "done") search.isDone = true;
+              });
+            }
+            postMessage(message, ...rest) {
+              if (message.op === "find") globalThis.asked.push({ id: message.id, seed: message.seed, isDone: false });
+              super.postMessage(message, ...rest);
+            }
+          };
+        }),
+    },
+  ));
+
 test("next is another problem of the same kind, and back is the one before", () =>
   visit("?g=giveaway&n=2&grade=1-2&seed=a&v=1", async ({ page, says, click }) => {
     await says("message", READY);
@@ -257,7 +348,7 @@ test("nothing poses as the task while one is searched, and an easier one is offe
     await click("harder");
     await says("message", READY);
     await says("harder", "Harder");
-    assert.ok(!new URLSearchParams(await search(page)).has("n"), await search(page));
+    assert.notEqual(new URLSearchParams(await search(page)).get("n"), "4", await search(page));
     assert.ok(await page.$eval("#board", (board) => !board.inert && !("waiting" in board.dataset)));
   }));
 
@@ -268,7 +359,7 @@ async function pose(page, position, turns) {
     ["own-turns", turns],
   ])
     await page.$eval(`#${id}`, (field, value) => (field.value = value), value);
-  await page.click("#own-form button");
+  await page.$eval("#own-form", (form) => form.requestSubmit());
 }
 
 test("a position that is refused leaves the problem, its address and the score as they were", () =>
@@ -295,7 +386,7 @@ test("an address whose position is refused leads to another problem", () =>
   visit("?g=loa&n=2&p=8/8/8/8/8/8/bb6/w7_b", async ({ says, page }) => {
     await says("message", /^This link cannot be opened: the game is over.*Try a move/);
     await says("turn", /^Find the win in/);
-    assert.ok(!(await search(page)).includes("p="));
+    assert.doesNotMatch(await search(page), /bb6/);
   }));
 
 test("proofs can be stopped, and those that nobody waits for are not done", () =>
@@ -304,7 +395,7 @@ test("proofs can be stopped, and those that nobody waits for are not done", () =
     const hard = "ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1";
     // Together they would take minutes.
     for (let times = 0; times < 20; times++) await pose(page, hard, "20");
-    await veiled(page, "^Proving");
+    await says("turn", /^Proving/);
     await says("next", "Stop");
     await click("next");
     await says("message", "The proof was stopped.");
@@ -468,7 +559,7 @@ test("the page speaks German", () =>
   visit(
     LOA,
     async ({ page, says }) => {
-      await says("turn", "Finde den Gewinn in 2 Zügen – Schwarz");
+      await says("turn", "Gewinne in 2 Zügen – Schwarz");
       await says("message", /^Probier einen Zug/);
       assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\b(?:turn|problem|hint|next|seed)\b/i);
     },

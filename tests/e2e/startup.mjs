@@ -32,7 +32,7 @@ const CASES = [
   ...["lab.html", "lab.html?kind=playouts&g=isolation:5x5"].map((address) => ({ address, done: canRun })),
   ...DUELS.map((game) => ({
     address: `problems.html?g=${game}&seed=1`,
-    done: `/wins/.test(document.querySelector("#turn").textContent)`,
+    done: `/win/i.test(document.querySelector("#turn").textContent)`,
   })),
   { address: "print.html", done: `!document.querySelector("#print").disabled` },
   ...["slide3", ...DUELS].flatMap((game) => [

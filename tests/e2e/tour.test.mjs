@@ -193,7 +193,7 @@ const STOPS = {
     shown: ({ text }) => text("day-title"),
   },
   "problems.html": {
-    ready: ({ says }) => says("turn", /wins|gewinnt/),
+    ready: ({ says }) => says("turn", /win/i),
     shown: ({ page, text }) => Promise.all([page.evaluate(() => location.search), text("turn")]),
   },
   "lab.html": {

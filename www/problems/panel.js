@@ -15,6 +15,9 @@ import { levelOf, words } from "./words.js";
 
 const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "flip", "harder", "share"]; // the buttons that do
 
+/** Names a button that has a picture. @param {string} id @param {string} text */
+const name = (id, text) => element(`${id}-name`).replaceChildren(text);
+
 export class Panel {
   #solving;
   #board;
@@ -97,7 +100,7 @@ export class Panel {
     button("next").classList.toggle("primary", isOver || isFound);
     for (const id of ["flip", "share"]) button(id).disabled = false;
     button("harder").disabled = !harder(problem);
-    element("steps").style.visibility = isOver && round.moves.length ? "visible" : "hidden";
+    element("steps").hidden = !isOver || !round.moves.length;
     this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
     this.#steps.show();
     this.showScore();
@@ -108,11 +111,11 @@ export class Panel {
    * @param {string} task  The work under way. @param {boolean} isEasierOffered
    * @param {string} [progress]  How far that is: it changes often, so it is not announced.
    */
-  wait(task, isEasierOffered, progress = task) {
+  wait(task, isEasierOffered, progress = "") {
     this.#isWaiting = true;
     this.#veil(task, progress);
     for (const id of NEED_A_PROBLEM) button(id).disabled = true;
-    element("next").textContent = words.cancel;
+    name("next", words.cancel);
     button("next").disabled = false;
     element("harder").textContent = isEasierOffered ? words.easier : words.harder;
     button("harder").disabled = !isEasierOffered;
@@ -121,9 +124,9 @@ export class Panel {
   /** Shows again what is on the board; that is nothing before the first problem. */
   rest() {
     this.#isWaiting = false;
-    element("next").textContent = words.next;
+    name("next", words.next);
     element("harder").textContent = words.harder;
-    if (!this.#solving.round) return this.#veil(words.noTask, words.noTask);
+    if (!this.#solving.round) return this.#veil(words.noTask, "");
     element("board").inert = false;
     delete element("board").dataset.waiting;
     this.show();
@@ -134,7 +137,7 @@ export class Panel {
     if (element("turn").textContent !== task) element("turn").textContent = task;
     element("turn").dataset.phase = "";
     element("grade").textContent = "";
-    element("steps").style.visibility = "hidden";
+    element("steps").hidden = true;
     element("board").inert = true;
     element("board").dataset.waiting = text;
   }

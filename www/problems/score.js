@@ -14,10 +14,11 @@ const MOST = 500; // the number of problems that are remembered, so that none co
  * @property {number} streak  The problems solved at the first attempt, without hints, since the last that was not.
  * @property {number} best
  * @property {string[]} seen  The last problems that counted.
+ * @property {string[]} solved  The last problems that were solved, at whatever attempt. Older scores lack them.
  */
 
 /** @returns {Score} */
-const empty = () => ({ version: 1, games: {}, streak: 0, best: 0, seen: [] });
+const empty = () => ({ version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [] });
 
 const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -51,9 +52,12 @@ export function readableOf(found) {
   part(isCount(found.streak), () => (score.streak = found.streak));
   part(isCount(found.best), () => (score.best = found.best));
   score.best = Math.max(score.best, score.streak);
-  part(Array.isArray(found.seen), () => {
-    for (const name of found.seen) part(typeof name === "string", () => score.seen.push(name));
-  });
+  for (const list of /** @type {const} */ (["seen", "solved"])) {
+    const names = found[list] ?? (list === "solved" ? [] : undefined);
+    part(Array.isArray(names), () => {
+      for (const name of names) part(typeof name === "string", () => score[list].push(name));
+    });
+  }
   return { score, isWhole };
 }
 
@@ -91,20 +95,35 @@ export const recentOf = (seen) => seen.slice(-MOST);
 /** The score as it is kept, for a file. */
 export const scoreText = () => JSON.stringify(readScore());
 
+/** @typedef {Pick<import("./solving.js").Problem, "game" | "position" | "grade">} Counted */
+
+const nameOf = (/** @type {Counted} */ { game, position }) => `${game} ${position}`;
+
+/** Whether a problem was solved, at whatever attempt. @param {Score} score @param {Counted} problem */
+export const hasSolved = ({ solved }, problem) => solved.includes(nameOf(problem));
+
 /**
- * Counts a problem, unless it counted before.
- * @param {import("./solving.js").Problem} problem @param {boolean} isSolved  At the first attempt, without hints.
+ * Counts a problem that ended, unless it counted before.
+ * @param {Counted} problem @param {{ isSolved: boolean, isFirst: boolean }} end  Whether it was solved, and whether at the
+ *   first attempt, without hints.
  */
-export function count({ game, position, grade = 0 }, isSolved) {
+export function count(problem, { isSolved, isFirst }) {
   // Another window may have counted one meanwhile.
   const score = readScore();
-  const name = `${game} ${position}`;
-  if (score.seen.includes(name)) return;
+  const name = nameOf(problem);
+  if (isSolved && !hasSolved(score, problem)) score.solved = recentOf([...score.solved, name]);
+  if (!score.seen.includes(name)) add(score, problem, isFirst);
+  keepScore(score);
+}
+
+/** @param {Score} score @param {Counted} problem @param {boolean} isSolved  At the first attempt, without hints. */
+function add(score, problem, isSolved) {
+  const { game, grade = 0 } = problem;
+  const name = nameOf(problem);
   score.seen = recentOf([...score.seen, name]);
   const grades = (score.games[game] ??= {});
   const [solved, tried] = grades[grade] ?? [0, 0];
   grades[grade] = [solved + Number(isSolved), tried + 1];
   score.streak = isSolved ? score.streak + 1 : 0;
   score.best = Math.max(score.best, score.streak);
-  keepScore(score);
 }

@@ -44,8 +44,9 @@ export function merge(ours, theirs) {
   }
   const { streak } = triedIn(theirs) > triedIn(ours) ? theirs : ours;
   const best = Math.max(ours.best, theirs.best, streak);
-  const seen = recentOf([...theirs.seen.filter((name) => !ours.seen.includes(name)), ...ours.seen]);
-  return { version: 1, games, streak, best, seen };
+  const both = (/** @type {"seen" | "solved"} */ list) =>
+    recentOf([...theirs[list].filter((name) => !ours[list].includes(name)), ...ours[list]]);
+  return { version: 1, games, streak, best, seen: both("seen"), solved: both("solved") };
 }
 
 /**

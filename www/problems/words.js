@@ -137,6 +137,13 @@ const english = {
     any: "any",
     exactly: (/** @type {string} */ grade) => `grade ${grade}`,
   },
+  /** Today's problems of a game. */
+  five: {
+    title: (/** @type {number} */ solved, /** @type {number} */ all) =>
+      solved === all ? "Today’s five are solved. More tomorrow." : `Today’s five${solved ? `: ${solved} solved` : ""}`,
+    one: (/** @type {number} */ at, /** @type {string} */ level, /** @type {boolean} */ isSolved) =>
+      `Problem ${at}: ${level}${isSolved ? ", solved" : ""}`,
+  },
   easier: "Easier",
   harder: "Harder",
   next: "Next",

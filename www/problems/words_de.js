@@ -10,10 +10,8 @@ export const words = {
   heading: (game) => `${game}: Aufgaben`,
   task: (player, count) =>
     count === 1 ? `${player} am Zug gewinnt sofort.` : `${player} am Zug gewinnt in ${moves(count)}.`,
-  find: (player, count) =>
-    count === 1 ? `Gewinne sofort – ${player}` : `Finde den Gewinn in ${moves(count)} – ${player}`,
-  left: (player, count) =>
-    count === 1 ? `Jetzt sofort gewinnen – ${player}` : `Jetzt in ${moves(count)} gewinnen – ${player}`,
+  find: (player, count) => (count === 1 ? `Gewinne sofort – ${player}` : `Gewinne in ${moves(count)} – ${player}`),
+  left: (player, count) => (count === 1 ? `Jetzt gewinnen – ${player}` : `Jetzt in ${moves(count)} – ${player}`),
   solvedTask: (player, count) => `${player} hat in ${moves(count)} gewonnen`,
   shownTask: "Die Lösung",
   noTask: "Hier ist keine Aufgabe",
@@ -109,6 +107,13 @@ export const words = {
     any: "beliebig",
     exactly: (grade) => `Grad ${grade}`,
   },
+  five: {
+    title: (solved, all) =>
+      solved === all
+        ? "Die fünf von heute sind gelöst. Morgen gibt es neue."
+        : `Die fünf von heute${solved ? `: ${solved} gelöst` : ""}`,
+    one: (at, level, isSolved) => `Aufgabe ${at}: ${level}${isSolved ? ", gelöst" : ""}`,
+  },
   easier: "Leichter",
   harder: "Schwerer",
   next: "Nächste",
@@ -141,8 +146,10 @@ export const words = {
 export const html = {
   "Plyground: problems with proof": "Plyground: Aufgaben mit Beweis",
   Solve: "Lösen",
-  "Take back": "Zurücknehmen",
-  "Show the solution": "Lösung zeigen",
+  Undo: "Zurück",
+  "Show me": "Lösung",
+  "Today’s five": "Die fünf von heute",
+  "More problems": "Mehr Aufgaben",
   Again: "Noch einmal",
   Flip: "Drehen",
   "Link to this problem": "Link zu dieser Aufgabe",
@@ -153,9 +160,8 @@ export const html = {
   "One move back": "Einen Zug zurück",
   "One move forward": "Einen Zug vor",
   "Last position": "Letzte Stellung",
-  "Which problems": "Welche Aufgaben",
   "Turns to win": "Züge bis zum Gewinn",
-  "Print a sheet of such problems": "Ein Blatt solcher Aufgaben drucken",
+  "Print six such problems": "Sechs solche Aufgaben drucken",
   Difficulty: "Schwierigkeit",
   any: "beliebig",
   "Seed: any text": "Startwert: irgendein Text",

@@ -1,0 +1,86 @@
+// Today's five problems of a game, the same for everybody, of those that the site brings.
+
+import { miniature } from "../games/cards.js";
+import { make } from "../site/dom.js";
+import { language } from "../site/language.js";
+import { USUAL, formatProblemLink } from "./link.js";
+import { hasSolved, readScore } from "./score.js";
+import { levelOf, words } from "./words.js";
+
+/** @typedef {import("./link.js").ProblemLink} ProblemLink */
+/** @typedef {import("../today/shipped.js").Given & { game: string, day?: string }} Daily  The day, if it is the one of the page of the day. */
+
+/**
+ * The problems from easy to hard; none if the site brings none.
+ * @param {import("../today/shipped.js").Shipped | undefined} shipped @param {string} game @param {string} day @returns {Daily[]}
+ */
+export function fiveOf(shipped, game, day) {
+  const own = shipped?.find(game, day)?.position;
+  const marked = (/** @type {string} */ position) => (position === own ? { day } : {});
+  return (shipped?.set(game, day) ?? []).map((given) => ({ game, ...given, ...marked(given.position) }));
+}
+
+/** @param {Daily} problem @returns {ProblemLink} */
+export const linkOf = ({ game, position, turns, day }) =>
+  day ? { game, ...USUAL, day } : { game, turns: String(turns), grades: USUAL.grades, position };
+
+/** The one that a link stands for, if any. @param {Daily[]} five @param {ProblemLink} link */
+export const findIn = (five, link) => {
+  const query = formatProblemLink(link);
+  return five.find((problem) => formatProblemLink(linkOf(problem)) === query);
+};
+
+/**
+ * Those that are not solved yet, in the order in which they come after one of them.
+ * @param {Daily[]} five @param {Daily} [after]
+ */
+export function unsolved(five, after) {
+  const at = after ? five.indexOf(after) + 1 : 0;
+  const score = readScore();
+  return [...five.slice(at), ...five.slice(0, at)].filter((problem) => problem !== after && !hasSolved(score, problem));
+}
+
+/**
+ * Shows them as small boards, those that are solved ticked.
+ * @param {HTMLElement} root @param {Daily[]} five
+ * @param {Daily | undefined} current  The one on the page's board. @param {(link: ProblemLink) => void} choose
+ */
+export function showFive(root, five, current, choose) {
+  const score = readScore();
+  const solved = five.filter((problem) => hasSolved(score, problem)).length;
+  const before = root.querySelector("[aria-current]:not(.solved)")?.getAttribute("href");
+  root.hidden = !five.length;
+  root.replaceChildren(
+    make("p", "", words.five.title(solved, five.length)),
+    make(
+      "ol",
+      "",
+      ...five.map((problem, at) =>
+        make("li", "", cardOf(problem, at, hasSolved(score, problem), problem === current, choose)),
+      ),
+    ),
+  );
+  // The one that was just solved.
+  const now = root.querySelector(".solved[aria-current]");
+  now?.classList.toggle("latest", now.getAttribute("href") === before);
+}
+
+/**
+ * @param {Daily} problem @param {number} at @param {boolean} isSolved @param {boolean} isCurrent
+ * @param {(link: ProblemLink) => void} choose
+ */
+function cardOf(problem, at, isSolved, isCurrent, choose) {
+  const link = linkOf(problem);
+  const card = make("a", isSolved ? "solved" : "");
+  card.href = `./problems.html${formatProblemLink(link)}`;
+  card.innerHTML = miniature(problem.game, problem.position, language()).svg;
+  card.setAttribute("aria-label", words.five.one(at + 1, words.levels[levelOf(problem.grade)], isSolved));
+  if (isCurrent) card.setAttribute("aria-current", "true");
+  card.addEventListener("click", (event) => {
+    // The browser opens new tabs and windows.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    choose(link);
+  });
+  return card;
+}
