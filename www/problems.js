@@ -101,7 +101,11 @@ function showHeading(game) {
 
 /** @param {WebAssembly.Module} compiled */
 function start(compiled) {
-  const loader = new Loader(site, (notice) => say(common.engine[notice]));
+  let hasWorker = true;
+  const loader = new Loader(site, (notice) => {
+    hasWorker &&= notice !== "mainThread";
+    say(common.engine[notice]);
+  });
   loader.keep(first(), compiled);
   document.body.classList.remove("awaiting");
   const fail = (/** @type {unknown} */ error) => say(sentence(explain(error)));
@@ -172,7 +176,7 @@ function start(compiled) {
    * the worker yet: it proves the problem on the board, so that the first answer is there at once.
    */
   function lookAhead() {
-    if (ready || document.hidden || !solving.round) return;
+    if (ready || document.hidden || !hasWorker || !solving.round) return;
     const next = nextLink();
     if (next.seed !== undefined) {
       const mine = { link: next, tell(/** @type {number} */ _games, /** @type {boolean} */ _preparing) {} };

@@ -26,7 +26,7 @@ const CAPS = {
  * The sizes of other pages, and of embedded boards, before the first move: a puzzle, a frame. The page of the day has
  * no module.
  */
-const PAGES = { today: 41.9, print: 92.6, examples: 73.9, puzzle: 61.8, frame: 68.7 };
+const PAGES = { today: 45.8, print: 92.6, examples: 73.9, puzzle: 61.8, frame: 68.7 };
 /**
  * The same for each two-player game, which has its own module: its page, the element, the frame. Then the files that
  * the engine needs for its first move.
@@ -41,16 +41,17 @@ const GAMES = {
 };
 
 /**
- * The page of problems with its board, for each game. Then the files with which a worker finds a problem while the
- * board is shown. The element with all of this.
+ * The page of problems with its board, for each game: with the positions it shows today's problems. Then the files with which
+ * a worker judges what is played, and finds other problems. The element with all of this.
  */
+const POSITIONS = 22.3;
 const PROBLEMS = {
-  isolation: { page: 82.3, finder: 117.8, element: 186.6 },
-  giveaway: { page: 84.8, finder: 120.4, element: 192.1 },
-  checkers: { page: 84.3, finder: 120.4, element: 191.6 },
-  loa: { page: 78.6, finder: 95.0, element: 160.1 },
-  tzaar: { page: 87.8, finder: 114.8, element: 189.1 },
-  breakthrough: { page: 74.9, finder: 88.3, element: 149.6 },
+  isolation: { page: 86.3, finder: 117.8, element: 186.9 },
+  giveaway: { page: 88.9, finder: 120.4, element: 192.4 },
+  checkers: { page: 88.4, finder: 120.4, element: 192.0 },
+  loa: { page: 82.6, finder: 95.0, element: 160.4 },
+  tzaar: { page: 92.0, finder: 114.8, element: 189.5 },
+  breakthrough: { page: 79.0, finder: 88.3, element: 149.9 },
 };
 
 /** The laboratory before its first experiment, by the subject of that; then the files for its first trial. */
@@ -216,6 +217,9 @@ for (const [game, module] of Object.entries(gameModules)) {
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold(`${game}, engine`, measure(`${game}, engine`, engine).brotli, GAMES[game].engine * KB, "bytes in brotli");
 }
+
+const brought = measure("problems, positions", [late("problems.js", "today/positions.js")]);
+hold("positions of problems", brought.brotli, POSITIONS * KB, "bytes in brotli");
 
 // The script that another site's page loads before it shows a board.
 hold("loader", measure("loader", element).brotli, CAPS.loader * KB, "bytes in brotli");

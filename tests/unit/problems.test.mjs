@@ -8,6 +8,9 @@ import { readTurns } from "../../www/problems/link.js";
 import { LEVELS, OFFERED, easier, gradesOffered, harder, turnsOffered } from "../../www/problems/offers.js";
 import { levelOf } from "../../www/problems/words.js";
 import { readableOf } from "../../www/problems/score.js";
+import { fiveOf, findIn, linkOf, unsolved } from "../../www/problems/five.js";
+import { positions } from "../../www/today/positions.js";
+import { Shipped } from "../../www/today/shipped.js";
 import { Solving } from "../../www/problems/solving.js";
 import { DUELS, engineFile } from "../../www/site/duels.js";
 import { Cancelled } from "../../www/site/engine.js";
@@ -110,6 +113,38 @@ test("every grade has one level, which its link asks for", () => {
     ),
   );
 });
+
+for (const game of DUELS)
+  test(`five problems a day of ${game}: from easy to hard, that of the day among them, and each of the list in 80 days`, () => {
+    const shipped = new Shipped(positions, game);
+    const seen = new Set();
+    const dayAt = (at) => new Date(Date.parse(positions.from) + at * 86_400_000).toISOString().slice(0, 10);
+    for (let at = 0; at < 80; at++) {
+      const five = fiveOf(shipped, game, dayAt(at));
+      assert.equal(five.length, 5);
+      assert.deepEqual(
+        five.map(({ grade }) => grade),
+        five.map(({ grade }) => grade).sort(),
+      );
+      assert.deepEqual(
+        five.filter(({ day }) => day).map(({ position }) => position),
+        [shipped.find(game, dayAt(at)).position],
+      );
+      for (const problem of five) {
+        seen.add(problem.position);
+        assert.equal(findIn(five, linkOf(problem)), problem);
+      }
+      assert.deepEqual(unsolved(five, five[2]), [...five.slice(3), ...five.slice(0, 2)]);
+    }
+    const all = Array.from({ length: positions.count }, (_, at) => shipped.find(game, dayAt(at)).position);
+    assert.equal(seen.size, new Set(all).size, "every problem of the list has come");
+    // The list goes round once its days are over, and then no problem is that of the day.
+    const positionsOf = (day) => fiveOf(shipped, game, day).map(({ position }) => position);
+    assert.deepEqual(positionsOf(dayAt(400)), positionsOf(dayAt(0)));
+    assert.deepEqual(positionsOf(dayAt(-1)), positionsOf(dayAt(79)));
+    assert.ok(fiveOf(shipped, game, dayAt(400)).every(({ day }) => day === undefined));
+    assert.deepEqual(fiveOf(undefined, game, dayAt(0)), []);
+  });
 
 test("a slow choice leads to a faster one", () => {
   assert.deepEqual(easier({ turns: "5", grades: "5-8" }), { turns: "5", grades: "0-8" });

@@ -65,10 +65,10 @@ export class Shipped {
     const texts = this.#texts.get(game) ?? [];
     const apart = Math.floor(texts.length / SET);
     const first = ((this.#indexOf(day) % apart) + apart) % apart;
-    return texts
-      .filter((_, at) => at < SET * apart && at % apart === first)
-      .map(givenBy)
-      .sort((a, b) => a.grade - b.grade || a.turns - b.turns);
+    const set = new Set(texts.filter((_, at) => at < SET * apart && at % apart === first));
+    // Two days of the list may have the same problem: another day makes up for it.
+    for (let at = first; set.size < SET && at < texts.length; at++) set.add(texts[at]);
+    return [...set].map(givenBy).sort((a, b) => a.grade - b.grade || a.turns - b.turns);
   }
 
   /** @param {string} day */
