@@ -132,7 +132,7 @@ test("the rules of a puzzle open beside its board, and SlideTwo is tried", () =>
   open(
     "?g=slide4",
     async (person) => {
-      const { page, says, click, text } = person;
+      const { page, says, text } = person;
       await says("puzzle-name", "SlideFour");
       const before = await place(page, "#board");
       const column = await place(page, ".field");

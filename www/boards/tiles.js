@@ -23,6 +23,8 @@ const ARROWS = /** @type {const} */ ({ ArrowLeft: "left", ArrowRight: "right", A
 const DRAG_STARTS = 6; // pixels: a press that moves less is a tap
 const DRAG_PLAYS = 0.4; // of a square: a block released beyond this slides on
 const FLICK = 0.5; // pixels a millisecond: a block thrown faster than this slides on
+const GIVE = 4; // pixels: a block gives this much beyond the ends of its way
+const LANDS = 8; // milliseconds: a touch screen that can is felt when a block lands
 
 export class TileBoard {
   #root;
@@ -352,13 +354,15 @@ export class TileBoard {
     if (!drag.step) return;
     const sideways = drag.way === "left" || drag.way === "right";
     const sign = drag.way === "left" || drag.way === "up" ? -1 : 1;
-    const pulled = Math.min(Math.max((sideways ? dx : dy) * sign, 0), 1);
+    const wanted = (sideways ? dx : dy) * sign;
+    const pulled = Math.min(Math.max(wanted, 0), 1);
+    const give = Math.min(Math.abs(wanted - pulled) / 8, GIVE / plane.size) * Math.sign(wanted - pulled);
     const elapsed = event.timeStamp - drag.time;
     if (elapsed > 0) drag.speed = ((pulled - drag.moved) * plane.size) / elapsed;
     [drag.moved, drag.time] = [pulled, event.timeStamp];
     for (const square of drag.step.from) {
       const tile = this.#tileAt(square);
-      const by = pulled * sign;
+      const by = (pulled + give) * sign;
       if (tile) this.#place(tile, square, sideways ? by : 0, sideways ? 0 : by);
     }
   }
@@ -375,7 +379,10 @@ export class TileBoard {
     }
     if (!letGo) return;
     if (!drag.way) this.#tap(drag.square);
-    else if (drag.step && (drag.moved > DRAG_PLAYS || drag.speed > FLICK)) this.#want(drag.square, drag.step);
+    else if (drag.step && (drag.moved > DRAG_PLAYS || drag.speed > FLICK)) {
+      this.#want(drag.square, drag.step);
+      if (event.pointerType === "touch") navigator.vibrate?.(LANDS);
+    }
   }
 
   /** @param {number} square */
