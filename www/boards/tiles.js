@@ -233,7 +233,7 @@ export class TileBoard {
   #place(element, square, dx = 0, dy = 0) {
     const { columns } = this.#view;
     const [across, down] = [(square % columns) + dx, Math.floor(square / columns) + dy];
-    element.style.transform = `translate(${across * 100}%, ${down * 100}%)`;
+    element.style.translate = `${across * 100}% ${down * 100}%`;
   }
 
   #plane() {

@@ -144,7 +144,7 @@ export const html = {
   Solution: "Lösung",
 
   "Another one": "Noch eins",
-  "Block of": "Blöcke zu",
+  "Block of": "Block aus",
   "Classic start": "Klassischer Anfang",
   "Today’s puzzle": "Rätsel des Tages",
   Goal: "Ziel",
@@ -153,7 +153,7 @@ export const html = {
     '<span id="goal-block">Drei</span> Kacheln gleiten zusammen. Bring alle in diese Ordnung; ein Punkt steht auf jeder, die schon richtig liegt.',
   Difficulty: "Schwierigkeit",
   "Difficulty:": "Schwierigkeit:",
-  "Deal a puzzle": "Rätsel austeilen",
+  "New puzzle": "Neues Rätsel",
   "More choices": "Mehr Auswahl",
   "Any word is a seed: everyone gets the same puzzle for the same word.":
     "Jedes Wort ist ein Startwert: Für dasselbe Wort bekommen alle dasselbe Rätsel.",
