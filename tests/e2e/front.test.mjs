@@ -262,14 +262,20 @@ test("the pictures on the cards are still until one is pointed at, and where mot
     );
     const moving = () =>
       page.evaluate(() => [
-        ...new Set(document.getAnimations().map(({ effect }) => effect.target.closest("[data-game]")?.dataset.game)),
+        ...new Set(
+          // The cards themselves rise, and sink again.
+          document
+            .getAnimations()
+            .filter((one) => one instanceof CSSAnimation)
+            .map(({ effect }) => effect.target.closest("[data-game]")?.dataset.game),
+        ),
       ]);
     assert.deepEqual(await moving(), []);
     const games = await page.$$eval("#cards a", (cards) => cards.map(({ dataset }) => dataset.game));
     for (const game of games) {
       await page.focus("#language");
       await page.locator(`#cards [data-game=${game}]`).hover();
-      await page.waitForFunction(() => document.getAnimations().length);
+      await page.waitForFunction(() => document.getAnimations().some((one) => one instanceof CSSAnimation));
       assert.deepEqual(await moving(), [game]);
     }
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
