@@ -1,59 +1,75 @@
-// The gallery: shows the code of every example next to it, as written in the page, and runs the two that need a
-// script.
+// The page for authors and teachers: a configurator of boards for other pages, sheets to print, and recipes, each with its
+// code.
 
-import { learn } from "./site/i18n.js";
 import "./ply-board.js";
-import { element } from "./site/dom.js";
+import { Configurator } from "./examples/configurator.js";
+import { words } from "./examples/words.js";
+import { drawCards } from "./play/cards.js";
+import { copy } from "./site/download.js";
+import { element, makeButton } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
 import { keepOffline, offerUpdate } from "./site/offline.js";
 import { refuseFrames, site, unveil } from "./site/start_page.js";
+import { explain, words as common } from "./site/words.js";
 
 /** @typedef {import("./ply-board.js").PlyBoard} PlyBoard */
-
-const english = {
-  heard: {
-    nothing: "Nothing has happened on the board yet.",
-    move: (/** @type {string} */ moves, /** @type {number | undefined} */ distance) =>
-      `Moves so far: ${moves}${distance === undefined ? "" : `; ${distance} to win`}.`,
-    solved: (/** @type {{ moves: number, optimum: number | null }} */ { moves, optimum }) =>
-      `Solved in ${moves}${optimum === null ? "" : `; the shortest way takes ${optimum}`}.`,
-  },
-};
-/** @typedef {typeof english} Words */
 
 const EXAMPLE_SITE = "https://plyground.example/"; // in the examples' links, as a placeholder for this site
 const board = (/** @type {string} */ id) => /** @type {PlyBoard} */ (element(id));
 const real = (/** @type {string} */ code) =>
   code.replaceAll(EXAMPLE_SITE, site.base).replaceAll('"../', `"${site.base}`);
 
-function showCode() {
-  element("first-lines").textContent = real(
-    `<script type="module" src="${EXAMPLE_SITE}ply-board.js"></script>\n<ply-board><a href="${EXAMPLE_SITE}?g=slide3">Play SlideThree</a></ply-board>`,
-  );
-  for (const living of document.querySelectorAll(".living")) {
-    for (const link of living.querySelectorAll("a")) link.href = real(link.href);
-    const code = document.createElement("pre");
-    code.append(
-      Object.assign(document.createElement("code"), {
-        textContent: real(living.innerHTML.trim()).replaceAll("&amp;", "&"),
-      }),
-    );
-    living.after(code);
-  }
-  element("branded-style").textContent =
-    `.branded { --ply-tile-1: #8a1538; --ply-tile-2: #4b2e83; --ply-tile-3: #004c54; --ply-frame: #e8c9a0; }
-.branded::part(board) { border-radius: 0; }
-.branded::part(control) { text-transform: uppercase; letter-spacing: 0.06em; }`;
-  element("heard-code").textContent = `heard.addEventListener("move", ({ detail }) => text.textContent = detail.moves);
-heard.addEventListener("solved", ({ detail }) => text.textContent = \`\${detail.moves} of \${detail.optimum}\`);`;
-  element("played-code").textContent =
-    `await played.play("R1");  // its full name, R1+ or R1-; rejects if it is not possible
-await played.undo();`;
+/** Copies a text, and says so on its button. @param {string} text @param {HTMLElement} button */
+async function copyFor(text, button) {
+  for (const other of document.querySelectorAll(".code button")) other.textContent = words.copy;
+  const isCopied = await copy(text);
+  element("copied").textContent = isCopied ? common.share.copied : common.share.copyFailed;
+  if (isCopied) button.textContent = common.share.copied;
 }
 
-/** @param {Words} words */
-function listen(words) {
+/** Code with a button that copies it. @param {string} text @param {string} title */
+function makeCode(text, title) {
+  const code = document.createElement("div");
+  code.className = "code";
+  const button = makeButton(words.copy, () => void copyFor(text, button));
+  button.setAttribute("aria-label", words.copyOf(title));
+  const shown = document.createElement("pre");
+  shown.append(Object.assign(document.createElement("code"), { textContent: text }));
+  code.append(shown, button);
+  return code;
+}
+
+/** The code after the boards, by their ids: what a page needs besides them. */
+const MORE = /** @type {Record<string, string>} */ ({
+  branded: `.branded { --ply-tile-1: #8a1538; --ply-tile-2: #4b2e83; --ply-tile-3: #004c54; --ply-frame: #e8c9a0; }
+.branded::part(board) { border-radius: 0; }
+.branded::part(control) { text-transform: uppercase; letter-spacing: 0.06em; }`,
+  heard: `heard.addEventListener("move", ({ detail }) => text.textContent = detail.moves);
+heard.addEventListener("solved", ({ detail }) => text.textContent = \`\${detail.moves} of \${detail.optimum}\`);`,
+  played: `await played.play("R1");  // its full name, R1+ or R1-; rejects if it is not possible
+await played.undo();`,
+});
+
+function showCode() {
+  for (const living of document.querySelectorAll(".living")) {
+    for (const link of living.querySelectorAll("a")) link.href = real(link.href);
+    const article = /** @type {HTMLElement} */ (living.closest("article"));
+    const title = article.querySelector("h3")?.textContent ?? "";
+    living.after(makeCode(real(living.innerHTML.trim()).replaceAll("&amp;", "&"), title));
+    const more = MORE[article.dataset.more ?? ""];
+    if (more) article.append(makeCode(more, title));
+  }
+  for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-copy]")))
+    button.addEventListener("click", () => {
+      const field = /** @type {HTMLTextAreaElement} */ (element(button.dataset.copy ?? ""));
+      field.select();
+      void copyFor(field.value, button);
+    });
+}
+
+function listen() {
   const say = (/** @type {string} */ text) => (element("heard-text").textContent = text);
   say(words.heard.nothing);
   const heard = board("heard");
@@ -71,8 +87,6 @@ function drive() {
         await (button.dataset.play ? played.play(button.dataset.play) : played.undo());
         element("message").textContent = "";
       } catch (error) {
-        const { explain, words } = await import("./site/words.js");
-        await learn(words);
         element("message").textContent = explain(error);
       }
     });
@@ -80,16 +94,14 @@ function drive() {
 }
 
 async function start() {
+  if (language() === "de") translate((await import("./examples/words_de.js")).texts);
+  await learn(words, common);
+  wakeHeader();
+  drawCards();
   showCode();
   drive();
-  wakeHeader();
-  let words = english;
-  if (language() === "de") {
-    const german = await import("./examples/words_de.js");
-    translate(german.texts);
-    ({ words } = german);
-  }
-  listen(words);
+  listen();
+  new Configurator(site.base);
   document.documentElement.dataset.begun = "";
 }
 

@@ -547,6 +547,49 @@ test("the share dialog writes an element and a frame that open the same position
   });
 });
 
+test("the configurator shows the board whose code it writes", () =>
+  visitSite("examples/", async ({ page }) => {
+    const choose = async (id, value) => {
+      await page.waitForSelector(`#${id}`, { visible: true });
+      await page.select(`#${id}`, value);
+    };
+    const shown = () =>
+      page.$eval("#embed-preview ply-board", ({ attributes }) =>
+        [...attributes].map(({ name, value }) => [name, value]),
+      );
+    /** The attributes of the board in the code. */
+    const written = async (id, name) => {
+      const [, attributes] = new RegExp(`<${name}([^>]*)>`).exec(await page.$eval(`#${id}`, ({ value }) => value));
+      return [...attributes.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [
+        name,
+        value.replaceAll("&amp;", "&"),
+      ]);
+    };
+    const isPlaying = () => document.querySelector("#embed-preview ply-board").state === "playing";
+    await page.waitForFunction(isPlaying);
+    assert.equal(Object.fromEntries(await shown()).day, "today");
+    await choose("puzzle", "10");
+    await page.waitForFunction(() => document.querySelector("#embed-preview ply-board").distanceToWin === 10);
+    await page.locator("[name=what][value=problem]").click();
+    await choose("game", "loa");
+    await choose("attempts", "3");
+    await page.waitForFunction(isPlaying);
+    const byName = (pairs) => pairs.filter(([name]) => name !== "style").sort();
+    const [attributes, frame] = [byName(await shown()), Object.fromEntries(await written("embed-frame", "iframe"))];
+    const { problem, attempts, controls } = Object.fromEntries(attributes);
+    assert.deepEqual(
+      [problem, attempts, controls],
+      ["g=loa&n=2&seed=lesson&v=1", "3", "undo restart hint solution rules"],
+    );
+    assert.deepEqual(byName(await written("embed-element", "ply-board")), attributes);
+    assert.equal(new URL(frame.src).search, `?problem&${problem}&attempts=3&controls=${controls.replaceAll(" ", "+")}`);
+    await page.locator("[name=what][value=game]").click();
+    await choose("game", "breakthrough");
+    await choose("reader", "second");
+    const { game, first, second } = Object.fromEntries(await shown());
+    assert.deepEqual([game, first, second], ["breakthrough", "easy", "you"]);
+  }));
+
 for (const languages of [["en"], GERMAN]) {
   thorough(`the gallery's fifteen boards live, without violations (${languages[0]})`, needsMedia, async () => {
     site.answer("examples/index.html", await openToAxe("examples/index.html"));
@@ -559,7 +602,7 @@ for (const languages of [["en"], GERMAN]) {
             {},
             languages[0].slice(0, 2),
           );
-          const boards = await page.$$("ply-board, iframe");
+          const boards = await page.$$(".living > *");
           assert.equal(boards.length, 15);
           for (const board of boards) {
             await board.evaluate((element) => element.scrollIntoView());

@@ -58,9 +58,9 @@ const WORKS = {
     assert.ok((await page.$$("#sheet svg")).length > 0);
   },
   "examples/index.html": async ({ page }) => {
-    const board = await page.waitForSelector("ply-board");
+    const board = await page.waitForSelector(".living ply-board");
     await board.evaluate((board) => board.scrollIntoView());
-    await page.waitForFunction(() => document.querySelector("ply-board").state === "playing");
+    await page.waitForFunction(() => document.querySelector(".living ply-board").state === "playing");
     assert.equal(
       await board.evaluate(async (board) => (await board.play((await board.hint()) && "R1"), board.moves)),
       "R1",

@@ -1,9 +1,38 @@
-// German: the gallery's own text by the English text, and its messages.
+// Texts of the page for authors and teachers, and of its HTML: German.
 
-import { header } from "../site/words_de.js";
+import { common } from "../site/words_de.js";
 
-/** @type {import("../examples.js").Words} */
+const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** @type {import("./words.js").Words} */
 export const words = {
+  copy: "Kopieren",
+  copyOf: (what) => `Code kopieren: ${what}`,
+  puzzles: {
+    today: "Das Rätsel des Tages",
+    start: "Der klassische Anfang",
+    random: "Irgendeine Stellung",
+    moves: (distance) => `${plural(distance, "Zug", "Züge")} bis zum Ziel`,
+  },
+  problems: {
+    today: "Die Aufgabe des Tages",
+    turns: (turns) => (turns === "1" ? "Gewinn in 1 Zug" : `Gewinn in ${turns} Zügen`),
+  },
+  attempts: (count) => count || "Beliebig viele",
+  opponents: {
+    you: "Noch ein Mensch",
+    beginner: "Die Engine: Anfänger",
+    easy: "Die Engine: leicht",
+    medium: "Die Engine: mittel",
+    strong: "Die Engine: stark",
+  },
+  readers: { first: "Beginnt", second: "Zieht als Zweites" },
+  titles: {
+    problem: (game) => `Eine Aufgabe: ${game}`,
+    game: (game) => `${game} spielen`,
+  },
+
   heard: {
     nothing: "Auf dem Brett ist noch nichts geschehen.",
     move: (moves, distance) =>
@@ -14,13 +43,45 @@ export const words = {
 
 /** @type {Record<string, string>} */
 export const texts = {
-  "Plyground: puzzles and games in your own pages": "Plyground: Rätsel und Spiele in eigenen Seiten",
-  ...header,
-  "Puzzles and games in your own pages": "Rätsel und Spiele in eigenen Seiten",
-  "One line of HTML adds a playable puzzle or game to any page: a blog, a lesson, a forum that allows elements or frames. There is no account and nothing to install, and a board costs only three kilobytes until it is about to become visible. All puzzles of a page share one engine, and all games share another.":
-    "Eine Zeile HTML setzt ein spielbares Rätsel oder Spiel in jede Seite: in ein Blog, eine Unterrichtsseite oder ein Forum, das Elemente oder Rahmen erlaubt. Man braucht kein Konto und muss nichts installieren, und solange ein Brett nicht in Sichtweite ist, kostet es nur drei Kilobyte. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele eine andere.",
-  "A page needs the first line once, and the second line for every board. Readers see the link inside if scripts do not run.":
-    "Eine Seite braucht die erste Zeile einmal und die zweite für jedes Brett. Wo keine Skripte laufen, ist der Link darin zu sehen.",
+  ...common,
+  "Plyground: boards for your pages and lessons": "Plyground: Bretter für deine Seiten und deinen Unterricht",
+  "Put a board on your page": "Ein Brett für deine Seite",
+  'You can embed puzzles, problems and games in any page, and <a href="#sheets">print puzzles and problems</a> for a lesson. You need no account and nothing to install.':
+    'Rätsel, Aufgaben und Spiele kannst du in jede Seite einbetten, und Rätsel und Aufgaben kannst du für den Unterricht <a href="#sheets">drucken</a>. Du brauchst kein Konto und musst nichts installieren.',
+  "Your board": "Dein Brett",
+  What: "Was",
+  Puzzle: "Rätsel",
+  Problem: "Aufgabe",
+  Attempts: "Versuche",
+  Opponent: "Gegner",
+  "Your reader": "Wer liest, …",
+  "Width in pixels": "Breite in Pixeln",
+  "Word: another word gives another board": "Wort: Ein anderes gibt ein anderes Brett",
+  "The code of the board": "Der Code des Bretts",
+  "The code of the frame": "Der Code des Rahmens",
+  "A page with several boards needs the first line only once. If scripts do not run, your readers see a link.":
+    "Eine Seite mit mehreren Brettern braucht die erste Zeile nur einmal. Wo keine Skripte laufen, steht ein Link.",
+  "As a frame, where scripts are not allowed": "Als Rahmen, wo Skripte nicht erlaubt sind",
+  "Sheets for a lesson": "Blätter für den Unterricht",
+  "Make your own sheet": "Eigenes Blatt machen",
+  "Puzzles and problems can be printed, up to twelve on a sheet, with their solutions. Beside each problem is a code that opens it on a phone. The same link always gives the same sheet.":
+    "Rätsel und Aufgaben kannst du drucken, bis zu zwölf auf einem Blatt, mit Lösungen. Neben jeder Aufgabe steht ein Code, der sie auf dem Handy öffnet. Derselbe Link gibt immer dasselbe Blatt.",
+  "First steps": "Erste Schritte",
+  "Six puzzles of SlideThree, 1 to 6 moves": "Sechs Rätsel in SlideThree, 1 bis 6 Züge",
+  "Longer ways": "Längere Wege",
+  "Six puzzles of SlideThree, 6 to 16 moves": "Sechs Rätsel in SlideThree, 6 bis 16 Züge",
+  "Small boards": "Kleine Bretter",
+  "Twelve puzzles of SlideTwo, 3 to 8 moves": "Zwölf Rätsel in SlideTwo, 3 bis 8 Züge",
+  "Think ahead": "Vorausdenken",
+  "Six problems of Lines of Action, won in 2 turns": "Sechs Aufgaben in Lines of Action, Gewinn in 2 Zügen",
+  "No way out": "Kein Ausweg",
+  "Six problems of Isolation, won in 2 turns": "Sechs Aufgaben in Isolation, Gewinn in 2 Zügen",
+  "Double jumps": "Doppelsprünge",
+  "Six problems of checkers, won in 2 turns": "Sechs Aufgaben im englischen Damespiel, Gewinn in 2 Zügen",
+  "On the screen": "Am Bildschirm",
+  Recipes: "Rezepte",
+  "Each board below is alive, and its code is beside it. A board costs only three kilobytes until it is about to become visible, and all puzzles of a page share one engine, as do all games.":
+    "Jedes Brett hier lebt, und sein Code steht dabei. Ein Brett kostet nur drei Kilobyte, bis es in Sichtweite kommt. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele auch.",
   "1. The classic start": "1. Der klassische Anfang",
   "Without attributes, the board shows the start of SlideThree, 24 moves from the win.":
     "Ohne Attribute zeigt das Brett den Anfang von SlideThree, 24 Züge vor dem Ziel.",
@@ -29,31 +90,31 @@ export const texts = {
     "Eine Randspalte mit einem neuen Rätsel für jeden Tag, für alle dasselbe. Das Datum gilt in UTC, und sonntags ist es am schwersten.",
   "3. A small one in the text": "3. Ein kleines im Text",
   "SlideTwo has four tiles on nine squares. Set its size with CSS, as for any element.":
-    "SlideTwo hat vier Kacheln auf neun Feldern. Die Größe bestimmt CSS, wie bei jedem Element.",
+    "SlideTwo hat vier Kacheln auf neun Feldern. Die Größe bestimmst du mit CSS, wie bei jedem Element.",
   "4. A lesson in the middle of a game": "4. Eine Lektion mitten im Spiel",
   "A position and the moves already made: your readers can undo them one by one to see where they came from.":
-    "Eine Stellung und die schon gemachten Züge: Wer liest, kann sie einzeln zurücknehmen und sieht, woher sie kommt.",
+    "Eine Stellung und die Züge, die zu ihr führten: Wer liest, kann sie einzeln zurücknehmen und sieht, woher sie kommt.",
   "5. Homework of a known difficulty": "5. Hausaufgabe von bekannter Schwierigkeit",
   "Any word is a seed, and the distance is the number of moves in a shortest solution. Use a different word for each pupil.":
-    "Jedes Wort ist ein Startwert, und der Abstand ist die Zahl der Züge einer kürzesten Lösung. Alle in der Klasse bekommen ein anderes Wort.",
+    "Jedes Wort ist ein Startwert, und der Abstand ist die Zahl der Züge einer kürzesten Lösung. Gib allen in der Klasse ein anderes Wort.",
   "6. For a dark page": "6. Für eine dunkle Seite",
   "By default, the board follows the colour scheme of your page. There are four sets of colours.":
-    "Das Brett folgt dem Farbschema der Seite, wenn nichts anderes angegeben ist. Es gibt vier Farbsätze.",
+    "Das Brett folgt dem Farbschema deiner Seite, wenn du nichts anderes angibst. Es gibt vier Farbsätze.",
   "7. In your own colours": "7. In eigenen Farben",
   "Custom properties set the colours, and you can style every part from outside.":
-    "CSS-Variablen setzen die Farben, und jeder Teil lässt sich von außen gestalten.",
+    "Mit CSS-Variablen setzt du die Farben, und jeden Teil kannst du von außen gestalten.",
   "8. A page that listens": "8. Eine Seite, die zuhört",
   "The element reports moves and wins to your page, and you can read its state at any time.":
-    "Das Element meldet der Seite Züge und Siege, und sein Zustand lässt sich jederzeit lesen.",
+    "Das Element meldet deiner Seite Züge und Siege, und seinen Zustand kannst du jederzeit lesen.",
   "9. A page that plays": "9. Eine Seite, die spielt",
   "Methods play moves, undo them and show hints, so that your text can demonstrate what it explains.":
-    "Methoden machen Züge, nehmen sie zurück und zeigen Tipps: So kann ein Text vorführen, was er erklärt.",
+    "Methoden machen Züge, nehmen sie zurück und zeigen Tipps: So kann dein Text vorführen, was er erklärt.",
   "Slide row 1": "Zeile 1 schieben",
   "Slide column 1": "Spalte 1 schieben",
   "Take back": "Zurücknehmen",
   "10. A frame": "10. Ein Rahmen",
   "If only frames are allowed, use the same puzzles in a frame. It needs no script in your page.":
-    "Wo nur Rahmen erlaubt sind, gibt es dieselben Rätsel als Rahmen. Er braucht kein Skript in der eigenen Seite.",
+    "Wo nur Rahmen erlaubt sind, gibt es dieselben Rätsel im Rahmen. Er braucht kein Skript in deiner Seite.",
   "A SlideThree puzzle": "Ein SlideThree-Rätsel",
   "11. Against the engine": "11. Gegen die Engine",
   "Isolation: pieces jump like knights, used squares stay closed, and you lose if you cannot move. Your reader begins, and an engine of medium strength replies.":
@@ -67,11 +128,9 @@ export const texts = {
   "14. Two moves a turn": "14. Zwei Züge in einem",
   "Tzaar: capture, then capture again, stack or pass. You lose if none of your Tzaars, Tzarras or Totts is visible. Here Black has two visible Tzarras, and White captures both in one turn.":
     "Tzaar: schlagen, dann noch einmal schlagen, stapeln oder passen. Wer keinen sichtbaren Tzaar, keine sichtbare Tzarra oder keinen sichtbaren Tott mehr hat, verliert. Schwarz hat hier zwei sichtbare Tzarras, und Weiß schlägt beide in einem Zug.",
-  "15. A problem with proof": "15. Eine Aufgabe mit Beweis",
+  "15. A problem with proof": "15. Eine Aufgabe, die sich prüft",
   "Exactly one turn wins in time. Every turn your reader tries is answered and judged by proof, with three attempts. Take the value from the address of any problem.":
-    "Genau ein Zug gewinnt rechtzeitig. Jeder Versuch wird beantwortet und durch Beweis beurteilt, und drei sind erlaubt. Der Wert steht in der Adresse jeder Aufgabe.",
-  '<code>docs/embedding.md</code> in the source describes every attribute, event, method and part. The share dialogs of the <a href="../">puzzles</a>, the <a href="../games.html">games</a> and the <a href="../problems.html">problems</a> write these lines for the current board.':
-    '<code>docs/embedding.md</code> in den Quellen beschreibt alle Attribute, Ereignisse, Methoden und Teile. Die Teilen-Dialoge der <a href="../">Rätsel</a>, der <a href="../games.html">Spiele</a> und der <a href="../problems.html">Aufgaben</a> schreiben diese Zeilen für das aktuelle Brett.',
-  "Runs entirely in your browser: no server, no account, nothing is sent anywhere.":
-    "Läuft ganz im Browser: kein Server, kein Konto, nichts wird irgendwohin gesendet.",
+    "Genau ein Zug gewinnt rechtzeitig. Jeder Versuch wird beantwortet und sicher beurteilt, und drei sind erlaubt. Den Wert findest du in der Adresse jeder Aufgabe.",
+  '<code>docs/embedding.md</code> in the source describes every attribute, event, method and part. The share dialogs of the <a href="../">puzzles</a>, the <a href="../games.html">games</a> and the <a href="../problems.html">problems</a> write the code of the current board.':
+    '<code>docs/embedding.md</code> in den Quellen beschreibt alle Attribute, Ereignisse, Methoden und Teile. Die Teilen-Dialoge der <a href="../">Rätsel</a>, der <a href="../games.html">Spiele</a> und der <a href="../problems.html">Aufgaben</a> schreiben den Code des aktuellen Bretts.',
 };

@@ -53,18 +53,43 @@ const attributes = (given) =>
 
 const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
 
+/**
+ * The place of snippets in a page.
+ * @typedef {object} Place
+ * @property {() => boolean} isUnfolded  Whether they are to be kept up to date.
+ * @property {() => boolean} isShown
+ * @property {(snippets: Snippets) => void} listen  Called once.
+ */
+
+/** A part of the share dialog, folded at first. @type {Place} */
+const inDialog = {
+  isUnfolded: () => /** @type {HTMLDetailsElement} */ (element("share-embed")).open,
+  isShown: () => dialog("share-dialog").open,
+  listen(snippets) {
+    element("share-embed").addEventListener("toggle", () => dialog("share-dialog").open && snippets.show());
+    // Removing the preview also stops its worker.
+    element("share-dialog").addEventListener("close", () => element("embed-preview").replaceChildren());
+  },
+};
+
+/** A part of the page itself. @type {Place} */
+export const onPage = { isUnfolded: () => true, isShown: () => true, listen() {} };
+
 export class Snippets {
   #base;
   #describe;
+  #place;
 
   /**
    * @param {string} base  The site's address.
    * @param {readonly import("./embed_options.js").Control[]} controls  The available controls.
    * @param {() => Pasted} describe  The current content of the snippet.
+   * @param {Place} [place]
    */
-  constructor(base, controls, describe) {
+  constructor(base, controls, describe, place = inDialog) {
     this.#base = base;
     this.#describe = describe;
+    this.#place = place;
     const fill = (
       /** @type {string} */ id,
       /** @type {readonly string[]} */ values,
@@ -72,7 +97,16 @@ export class Snippets {
     ) => select(id).replaceChildren(...values.map((value) => new Option(texts[value] ?? value, value)));
     fill("embed-theme", THEMES, words.embed.themes);
     fill("embed-palette", PALETTES, words.embed.palettes);
-    element("embed-controls").append(
+    this.offer(controls);
+    element("embed-options").addEventListener("change", () => this.show());
+    place.listen(this);
+  }
+
+  /** Offers the controls of another kind of board. @param {readonly import("./embed_options.js").Control[]} controls */
+  offer(controls) {
+    const legend = element("embed-controls").querySelector("legend") ?? "";
+    element("embed-controls").replaceChildren(
+      legend,
       ...controls.map((name) => {
         const label = document.createElement("label");
         const box = Object.assign(document.createElement("input"), {
@@ -84,10 +118,6 @@ export class Snippets {
         return label;
       }),
     );
-    element("embed-options").addEventListener("change", () => this.show());
-    element("share-embed").addEventListener("toggle", () => dialog("share-dialog").open && this.show());
-    // Removing the preview also stops its worker.
-    element("share-dialog").addEventListener("close", () => element("embed-preview").replaceChildren());
   }
 
   get #controls() {
@@ -104,7 +134,7 @@ export class Snippets {
 
   /** Updates the snippet, unless it is not visible. */
   show() {
-    if (!(/** @type {HTMLDetailsElement} */ (element("share-embed")).open)) return;
+    if (!this.#place.isUnfolded()) return;
     const { board, query, link, title, tall = 1, hasTask = false, hasTally = false } = this.#describe();
     const width = Math.min(
       Math.max(Math.round(Number(input("embed-width").value)) || WIDTH.usual, WIDTH.least),
@@ -139,12 +169,12 @@ export class Snippets {
   async #preview(board, width) {
     // Loaded by its address, as another page would: it comes with its own module and worker.
     try {
-      await import(new URL("ply-board.js", this.#base).href);
+      if (!customElements.get("ply-board")) await import(new URL("ply-board.js", this.#base).href);
     } catch {
       return element("embed-preview").replaceChildren(words.partMissing);
     }
     // The dialog may have been closed meanwhile.
-    if (!dialog("share-dialog").open) return;
+    if (!this.#place.isShown()) return;
     const living = document.createElement("ply-board");
     for (const [name, value] of Object.entries(board)) if (value) living.setAttribute(name, String(value));
     living.style.width = `${width}px`;
