@@ -26,7 +26,7 @@ const visit = (query, act, how) =>
     how,
   );
 
-const positions = (page) => page.$$eval("#sheet .puzzle code", (codes) => codes.map((code) => code.textContent));
+const positions = (page) => page.$$eval("#sheet .puzzle", (puzzles) => puzzles.map(({ dataset }) => dataset.position));
 const address = async (page) => new URL(page.url()).pathname.split("/").at(-1) + decodeURI(new URL(page.url()).search);
 
 /** Sets a control as a person does. */
@@ -39,6 +39,9 @@ const choose = (page, id, value) =>
     },
     value,
   );
+
+/** The moves of rows and columns, by their arrows. */
+const MOVES = { "→": "R", "←": "R", "↓": "C", "↑": "C" };
 
 test("the puzzles are those of the seed, and their solutions are shortest", () =>
   visit("?n=4&d=3-12&seed=apple", async ({ page, text }) => {
@@ -56,7 +59,8 @@ test("the puzzles are those of the seed, and their solutions are shortest", () =
     const lines = await page.$$eval("#sheet .solutions li", (lines) => lines.map((line) => line.textContent));
     lines.forEach((line, at) => {
       const game = new Game("slide3", dealt[at]);
-      for (const move of line.replaceAll("−", "-").split(" ")) game.play(move);
+      for (const move of line.split(" "))
+        game.play(move.replace(/(\d)(.)/, (_, number, arrow) => MOVES[arrow] + number));
       assert.ok(game.solved);
       assert.equal(game.history().length, wanted[at]);
     });
@@ -102,7 +106,7 @@ test("the address follows every choice, and gives the same sheet again", () =>
     });
     await page.locator("#another").click();
     await page.waitForFunction(
-      (old) => ![...document.querySelectorAll("#sheet code")].some((code) => old.includes(code.textContent)),
+      (old) => ![...document.querySelectorAll("#sheet .puzzle")].some(({ dataset }) => old.includes(dataset.position)),
       {},
       dealt,
     );
@@ -323,7 +327,11 @@ for (const [query, least] of [
           const box = (element) => element.getBoundingClientRect().toJSON();
           return {
             paper: box(paper),
-            pieces: [...paper.querySelectorAll("svg, code, figcaption *, .solutions, .foot")].map(box),
+            pieces: [...paper.querySelectorAll("svg, .blanks, figcaption *, .solutions, .foot")].map(box),
+            letters: [...paper.querySelectorAll("*")]
+              .filter((part) => [...part.childNodes].some(({ nodeType, data }) => nodeType === 3 && data.trim()))
+              .filter((part) => !part.closest("svg"))
+              .map((part) => [Number.parseFloat(getComputedStyle(part).fontSize), part.textContent]),
             squares: [...paper.querySelectorAll("svg:not(.code)")].map((svg) => {
               const side = svg.querySelector("rect:not([class]), .even, .well, circle").getBoundingClientRect().width;
               return svg.querySelector(".thread") ? side / 0.78 : side;
@@ -333,7 +341,9 @@ for (const [query, least] of [
           };
         }),
       );
-      for (const { paper, pieces, squares, turn, background } of papers) {
+      const POINT = 96 / 72;
+      for (const { paper, pieces, letters, squares, turn, background } of papers) {
+        for (const [size, text] of letters) assert.ok(size >= 9 * POINT, `${size / POINT} points: ${text}`);
         for (const piece of pieces)
           assert.ok(
             piece.top >= paper.top - 1 &&
@@ -373,7 +383,7 @@ test("a sheet of problems speaks German", () =>
     "?problems&g=tzaar&count=1&seed=Apfel",
     async ({ text, page }) => {
       assert.equal(await text("message"), "1 Aufgabe ist bereit zum Drucken.");
-      assert.match(await text("sheet"), /^TzaarFeste Aufstellung\. Genau ein Zug gewinnt.*am Zug gewinnt in \d Zügen/);
+      assert.match(await text("sheet"), /^TzaarNameDatumFeste Aufstellung\. Genau ein Zug gewinnt.*am Zug gewinnt in \d Zügen/);
       assert.match(await text("sheet"), /Lösungen.*Startwert „Apfel“/);
       assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\b(?:turn|problem|puzzle|wins)\b/i);
       assert.deepEqual(await page.$$eval("optgroup", (groups) => groups.map(({ label }) => label)), [

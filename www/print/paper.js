@@ -18,8 +18,19 @@ export function make(name, kind, ...content) {
   return element;
 }
 
-/** Moves with a real minus sign, for print. @param {string[]} line */
-const typeset = (line) => line.map((move) => move.replace("-", "−")).join(" ");
+const ARROWS = /** @type {Record<string, string>} */ ({ "R+": "→", "R-": "←", "C+": "↓", "C-": "↑" });
+
+/** Moves for pupils: the number of the row or column, and the way it slides, as in 2→. @param {string[]} line */
+const typeset = (line) => line.map(([kind, number, way]) => number + ARROWS[kind + way]).join(" ");
+
+/** The lines for the pupil's name and the date. */
+const makeBlanks = () => make("p", "blanks", make("span", "", words.name), make("span", "", words.date));
+
+/** The top of a page with tasks. @param {string} title @param {string} task */
+export const headOf = (title, task) => [
+  make("div", "head", make("h2", "", title), makeBlanks()),
+  make("p", "task", task),
+];
 
 /** The solved tiles, row by row. @param {number} size */
 const order = (size) =>
@@ -41,13 +52,10 @@ function drawPuzzle({ position, columns, cells, distance }, number) {
     make("b", "", String(number)),
     distance === undefined ? "" : ` ${words.atLeast(distance)}`,
   );
-  return make(
-    "figure",
-    "puzzle",
-    caption,
-    drawBoard({ columns, cells }, words.puzzle(number, rows.join(" "))),
-    make("code", "", position),
-  );
+  const drawing = drawBoard({ columns, cells }, words.puzzle(number, rows.join(" ")));
+  const figure = make("figure", "puzzle", caption, drawing);
+  figure.dataset.position = position;
+  return figure;
 }
 
 /**
@@ -94,18 +102,18 @@ export function footOf(seed, address) {
  */
 export function makePages({ game, title, seed, solutions }, puzzles, address) {
   const size = puzzles[0].columns - 1;
-  const heading = () => make("h2", "", title || puzzleName(game));
+  const heading = title || puzzleName(game);
   const foot = () => footOf(seed, address);
   const grid = gridOf(
     "puzzles",
     LAYOUTS[puzzles.length],
     puzzles.map((puzzle, at) => drawPuzzle(puzzle, at + 1)),
   );
-  const first = make("section", "page", heading(), make("p", "task", words.task(words.tiles[size], order(size))), grid);
+  const first = make("section", "page", ...headOf(heading, words.task(words.tiles[size], order(size))), grid);
   if (solutions === "turned") first.append(listSolutions(puzzles, "turned"));
   first.append(foot());
   return solutions === "next"
-    ? [first, make("section", "page", heading(), listSolutions(puzzles, "alone"), foot())]
+    ? [first, make("section", "page", make("h2", "", heading), listSolutions(puzzles, "alone"), foot())]
     : [first];
 }
 

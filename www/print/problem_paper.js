@@ -7,7 +7,7 @@ import { ONLY, formatProblemLink, isOnly } from "../problems/link.js";
 import { levelOf, words as asked } from "../problems/words.js";
 import { drawQr } from "../site/qr.js";
 import { drawDiagram } from "./diagram.js";
-import { footOf, gridOf, listOf, make } from "./paper.js";
+import { footOf, gridOf, headOf, listOf, make } from "./paper.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../problems/finder.js").Problem} Problem */
@@ -69,7 +69,7 @@ function listSolutions(problems, first, kind) {
  * @param {string} base  The site's address.
  */
 export async function makeProblemPages({ game, turns, title, seed, solutions }, problems, address, base) {
-  const heading = () => make("h2", "", title || wordsOf(game).name);
+  const heading = title || wordsOf(game).name;
   const kind = kindOf(game);
   const variant = kind.tellVariant(game);
   const task = [
@@ -87,13 +87,15 @@ export async function makeProblemPages({ game, turns, title, seed, solutions }, 
     const start = first;
     const boards = await Promise.all(group.map((problem, at) => draw(problem, start + at, base)));
     const grid = gridOf("problems", layout, boards);
-    const page = make("section", "page", heading(), make("p", "task", task.trim()), grid);
+    const page = make("section", "page", ...headOf(heading, task.trim()), grid);
     if (solutions === "turned") page.append(listSolutions(group, first, "turned"));
     page.append(footOf(seed, address));
     pages.push(page);
     first += group.length;
   }
   if (solutions === "next")
-    pages.push(make("section", "page", heading(), listSolutions(problems, 1, "alone"), footOf(seed, address)));
+    pages.push(
+      make("section", "page", make("h2", "", heading), listSolutions(problems, 1, "alone"), footOf(seed, address)),
+    );
   return pages;
 }

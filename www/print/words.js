@@ -42,8 +42,9 @@ const english = {
   atLeast: (/** @type {number} */ moves) => `at least ${plural(moves, "move", "moves")}`,
   solutions: "Solutions",
   someSolutions: "Solutions. Others may be as short.",
-  notation:
-    "R2+: row 2 to the right (→), R2−: to the left (←); C3+: column 3 down (↓), C3−: up (↑). Rows are counted from the top, columns from the left.",
+  notation: "2→: row 2 slides right. 3↓: column 3 slides down. Count rows from the top and columns from the left.",
+  name: "Name",
+  date: "Date",
   ways: (/** @type {number} */ lines) =>
     lines === 1
       ? "the only shortest solution"
@@ -56,8 +57,8 @@ const english = {
       `Looking for problems: ${found} of ${wanted} found${searched ? `, ${games(searched)} searched` : ""}…`,
     ready: (/** @type {number} */ count) => `${problems(count)} ${count === 1 ? "is" : "are"} ready to print.`,
     fewer: (/** @type {number} */ found, /** @type {number} */ wanted, /** @type {number} */ searched) =>
-      `Only ${found} of ${wanted} problems: there are no more in ${games(searched)} of this seed. Choose other turns or another difficulty.`,
-    stopped: "The search was stopped. Choose again, or draw another seed.",
+      `Only ${found} of ${wanted} problems: there are no more in ${games(searched)} of this seed. Choose another number of turns or another difficulty.`,
+    stopped: "The search was stopped. Choose again, or take another word.",
 
     expected: {
       count: (/** @type {number} */ most) => `a number of problems from 1 to ${most}`,

@@ -20,7 +20,7 @@ export const words = {
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     value: (key, value, expected) => `„${key}=${value}“ ist nicht verständlich: erwartet wird ${expected}.`,
     noDistances: (key, game) =>
-      `„${key}“ gilt nicht für ${game}, zu dem es keine Abstände und Lösungen gibt: bitte weglassen.`,
+      `„${key}“ gilt nicht für ${game}, zu dem es keine Abstände und Lösungen gibt: Lass es weg.`,
   },
   expected: {
     oneOf: (choices) => `eines von ${choices.join(", ")}`,
@@ -33,7 +33,7 @@ export const words = {
   },
 
   task: (tiles, order) =>
-    `Ein Zug schiebt einen ganzen Block aus ${tiles} Kacheln, die in einer Zeile oder Spalte nebeneinander liegen, um ein Feld weiter. Ziel ist, die Kacheln in der Ecke oben links zu ordnen: ${order}. Wie wenige Züge genügen?`,
+    `Ein Zug schiebt einen ganzen Block aus ${tiles} Kacheln, die in einer Zeile oder Spalte nebeneinander liegen, um ein Feld weiter. Ordne die Kacheln in der Ecke oben links: ${order}. Wie wenige Züge brauchst du?`,
   tiles: ["", "", "zwei", "drei", "vier", "fünf"],
   puzzle: (number, rows) => `Rätsel ${number}. ${rows}`,
   row: (row, squares) => `Zeile ${row}: ${squares.join(", ")}.`,
@@ -41,8 +41,9 @@ export const words = {
   atLeast: (moves) => `mindestens ${plural(moves, "Zug", "Züge")}`,
   solutions: "Lösungen",
   someSolutions: "Lösungen. Andere Wege können ebenso kurz sein.",
-  notation:
-    "R2+: Zeile 2 nach rechts (→), R2−: nach links (←); C3+: Spalte 3 nach unten (↓), C3−: nach oben (↑). Zeilen zählen von oben, Spalten von links.",
+  notation: "2→: Zeile 2 nach rechts. 3↓: Spalte 3 nach unten. Zeilen zählst du von oben, Spalten von links.",
+  name: "Name",
+  date: "Datum",
   ways: (lines) =>
     lines === 1
       ? "die einzige kürzeste Lösung"
@@ -54,8 +55,8 @@ export const words = {
       `Aufgaben werden gesucht: ${found} von ${wanted} gefunden${searched ? `, ${games(searched)} durchsucht` : ""} …`,
     ready: (count) => `${problems(count)} ${count === 1 ? "ist" : "sind"} bereit zum Drucken.`,
     fewer: (found, wanted, searched) =>
-      `Nur ${found} von ${wanted} Aufgaben: Mehr gibt es unter ${games(searched)} zu diesem Startwert nicht. Bitte andere Zugzahl oder Schwierigkeit wählen.`,
-    stopped: "Die Suche ist angehalten. Bitte neu auswählen oder einen anderen Startwert ziehen.",
+      `Nur ${found} von ${wanted} Aufgaben: Mehr gibt es unter ${games(searched)} zu diesem Startwert nicht. Wähle eine andere Zugzahl oder Schwierigkeit.`,
+    stopped: "Die Suche ist angehalten. Wähle neu, oder nimm ein anderes Wort.",
 
     expected: {
       count: (most) => `eine Anzahl von Aufgaben von 1 bis ${most}`,
@@ -84,15 +85,15 @@ export const words = {
 export const html = {
   ...common,
   "Plyground: puzzles to print": "Plyground: Rätsel zum Drucken",
-  "Puzzles to print": "Rätsel zum Drucken",
-  "A sheet of puzzles or problems for the classroom or the train: choose, then print. Only the sheet is printed.":
-    "Ein Blatt mit Rätseln oder Aufgaben für den Unterricht oder die Bahnfahrt: auswählen, dann drucken. Gedruckt wird nur das Blatt.",
+  "A sheet to print": "Ein Blatt zum Drucken",
+  "Choose puzzles or problems for the classroom or the train, then print. Only the sheet is printed.":
+    "Wähle Rätsel oder Aufgaben für den Unterricht oder die Bahnfahrt und drucke sie. Gedruckt wird nur das Blatt.",
   "How many, 1 to 12": "Anzahl, 1 bis 12",
   "Distance to win, in moves": "Abstand zum Ziel, in Zügen",
   from: "von",
   to: "bis",
-  "The distance changes evenly from the first puzzle to the last, rounded to whole moves, halves up.":
-    "Der Abstand ändert sich gleichmäßig vom ersten bis zum letzten Rätsel, gerundet auf ganze Züge, halbe aufwärts.",
+  "The distance changes evenly from the first puzzle to the last.":
+    "Der Abstand ändert sich gleichmäßig vom ersten bis zum letzten Rätsel.",
   "SlideFour and SlideFive have no distances: their puzzles are drawn from all positions, and there are no solutions.":
     "Zu SlideFour und SlideFive gibt es keine Abstände: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
   "Turns to win": "Züge bis zum Gewinn",
@@ -102,15 +103,15 @@ export const html = {
   Think: "Zum Nachdenken",
   Deep: "Zum Tüfteln",
   Stop: "Anhalten",
-  "Seed: any text": "Startwert: irgendein Text",
-  Another: "Anderer",
+  "Any word: the same word gives the same sheet": "Irgendein Wort: Dasselbe gibt dasselbe Blatt",
+  Another: "Anderes",
   Solutions: "Lösungen",
   "upside down at the bottom": "kopfüber am unteren Rand",
   "on the next page": "auf der nächsten Seite",
   none: "keine",
   "Title (optional)": "Titel (optional)",
   Print: "Drucken",
-  "The address contains every choice: the same link gives the same sheet everywhere.":
-    "Die Adresse enthält jede Auswahl: Derselbe Link ergibt überall dasselbe Blatt.",
+  "The address contains every choice: send it, and others get the same sheet.":
+    "Die Adresse enthält jede Auswahl: Wenn du sie weitergibst, bekommen andere dasselbe Blatt.",
   "The sheet": "Das Blatt",
 };
