@@ -103,7 +103,7 @@ export const html = {
   Think: "Zum Nachdenken",
   Deep: "Zum Tüfteln",
   Stop: "Anhalten",
-  "Any word: the same word gives the same sheet": "Irgendein Wort: Dasselbe gibt dasselbe Blatt",
+  "Any word: the same word gives the same sheet": "Irgendein Wort: Dasselbe Wort gibt dasselbe Blatt",
   Another: "Anderes",
   Solutions: "Lösungen",
   "upside down at the bottom": "kopfüber am unteren Rand",
