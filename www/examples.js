@@ -4,7 +4,7 @@
 import "./ply-board.js";
 import { Configurator } from "./examples/configurator.js";
 import { words } from "./examples/words.js";
-import { drawCards } from "./play/cards.js";
+import { drawPictures } from "./play/cards.js";
 import { copy } from "./site/download.js";
 import { element, makeButton } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
@@ -97,7 +97,7 @@ async function start() {
   if (language() === "de") translate((await import("./examples/words_de.js")).texts);
   await learn(words, common);
   wakeHeader();
-  drawCards();
+  drawPictures();
   showCode();
   drive();
   listen();

@@ -14,7 +14,7 @@ import { asked, ownPairs } from "./site/query.js";
 import { begin } from "./site/start_page.js";
 import { explain, words as common } from "./site/words.js";
 import { addressOf, ALL, cardOf, nameOf, signOf } from "./today/cards.js";
-import { dayAfter, readDone, streakOf, untilTomorrow } from "./today/done.js";
+import { dayAfter, markOf, readDone, streakOf, untilTomorrow } from "./today/done.js";
 import { findShipped } from "./today/shipped.js";
 import { words } from "./today/words.js";
 
@@ -76,6 +76,9 @@ function show() {
   const told = [said, shipped ? "" : words.damaged, day === now ? "" : words.past];
   say(told.filter(Boolean).join(" "));
   element("streak").textContent = words.streak(streakOf(done), done.best);
+  // There is something to pass on once a problem of the day has ended.
+  const isBegun = games().some((game) => markOf(done, day, game));
+  for (const id of ["result", "passing"]) element(id).hidden = !isBegun;
   element("result").textContent = words.result(day, signsOf(done, day).join(""), streakOf(done), linkOf(day));
   showArchive(done);
 }

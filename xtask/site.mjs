@@ -18,6 +18,8 @@ const REPORT = join(root, "target/site.json");
 const MADE = [".css", ".html", ".js", ".md", ".ts", ".woff2"];
 /** The page that works offline after the first visit, and what it needs without naming it in its HTML. */
 const PLAY = "index.html";
+/** The page that hosts show at addresses without one, whatever folder these seem to be in. */
+const LOST = "404.html";
 const UNSAID = ["worker.js", "pkg/distances_bg.wasm", "solver_worker.js", "pkg/solver_bg.wasm", "icons/icon-192.png"];
 /** The modules of file names, which export those of the finished files in the finished site. */
 const FILES = "site/files.js";
@@ -128,6 +130,7 @@ class Site {
 
   async #makePages() {
     for (const { name } of this.#pages) this.#names.set(name, name);
+    if (address()) this.#page(LOST).startFrom(address());
     for (const picture of pictures) this.#page(picture.page).describe(tagsOf(this.#page(picture.page), picture));
     const sources = this.#pages.flatMap(({ loads }) => loads.filter(({ use }) => use === "inside"));
     const inside = new Map();

@@ -152,7 +152,7 @@ test("keys ask for no advice while the engine thinks, and its move comes all the
       await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
       await waits(page);
       await page.keyboard.press("h");
-      await says("message", "It is the engine's turn.");
+      await says("message", "It is the engine’s turn.");
       await letGo(page);
       await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
     },

@@ -14,6 +14,10 @@ const kept = (page) => page.waitForSelector("html[data-kept=whole]", { timeout: 
 
 /** A visitor's actions on each page, to be done without a network. */
 const WORKS = {
+  "404.html": async ({ page }) => {
+    await Promise.all([page.waitForNavigation(), page.click("a[href='./problems.html']")]);
+    await page.waitForSelector("#board [role=gridcell]");
+  },
   "index.html": async ({ page, says }) => {
     await says("distance", /\d/);
     await page.$eval("#board .gate", (gate) => gate.click());
@@ -73,8 +77,8 @@ const WORKS = {
 };
 /** Choices that make the work short. */
 const QUERIES = { "lab.html": "?eval=eu&t=4&n=60&sweep=noise&over=none,add" };
-/** In frames nothing is kept, and this page is for frames. */
-const FIRST = pages.filter((name) => !name.startsWith("embed/"));
+/** In frames nothing is kept, and one page is for frames; the one for wrong addresses has no scripts. */
+const FIRST = pages.filter((name) => !name.startsWith("embed/") && name !== "404.html");
 
 test("every page has its work here", () => assert.deepEqual(Object.keys(WORKS).sort(), pages));
 

@@ -383,7 +383,10 @@ test("a sheet of problems speaks German", () =>
     "?problems&g=tzaar&count=1&seed=Apfel",
     async ({ text, page }) => {
       assert.equal(await text("message"), "1 Aufgabe ist bereit zum Drucken.");
-      assert.match(await text("sheet"), /^TzaarNameDatumFeste Aufstellung\. Genau ein Zug gewinnt.*am Zug gewinnt in \d Zügen/);
+      assert.match(
+        await text("sheet"),
+        /^TzaarNameDatumFeste Aufstellung\. Genau ein Zug gewinnt.*am Zug gewinnt in \d Zügen/,
+      );
       assert.match(await text("sheet"), /Lösungen.*Startwert „Apfel“/);
       assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\b(?:turn|problem|puzzle|wins)\b/i);
       assert.deepEqual(await page.$$eval("optgroup", (groups) => groups.map(({ label }) => label)), [

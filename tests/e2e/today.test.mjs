@@ -90,9 +90,10 @@ test("cards are painted without an engine, and a problem that was solved is tick
   visitAt(NOON, "today.html", async (person) => {
     const { page, says, click, text } = person;
     await says("day-title", "Today: Wednesday, November 25, 2026");
-    await says("countdown", /^New problems in 1[12]:\d\d:\d\d$/);
+    await says("countdown", /^New problems in 1[12]:\d\d:\d\d, at midnight UTC$/);
     assert.equal(await marks(page), "–".repeat(GAMES));
     assert.equal(await text("streak"), "No problem solved on its day yet.");
+    assert.equal(await page.$eval("#result", (result) => result.checkVisibility()), false, "nothing to pass on");
     // Each picture has more than one colour.
     for (const card of await page.$$("#cards .miniature")) {
       const { bytes, channels } = decode(Buffer.from(await card.screenshot()));

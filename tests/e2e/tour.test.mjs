@@ -217,7 +217,8 @@ const STOPS = {
     ready: ({ page }) => page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing"),
   },
 };
-const FRAMED = ["embed/index.html"]; // for other pages, which link to it in their own way
+/** The page for other pages, which link to it in their own way, and the one for wrong addresses. */
+const APART = ["404.html", "embed/index.html"];
 
 const files = readdirSync(inRepository("dist"), { recursive: true })
   .filter((name) => name.endsWith(".html"))
@@ -236,7 +237,7 @@ function everyWay(names) {
   return walk;
 }
 
-test("the tour knows every page", () => assert.deepEqual(files, [...Object.keys(STOPS), ...FRAMED].sort()));
+test("the tour knows every page", () => assert.deepEqual(files, [...Object.keys(STOPS), ...APART].sort()));
 
 for (const language of ["en", "de"]) {
   thorough(`from every page to every other and back, everything is where it was left (${language})`, () =>

@@ -7,9 +7,10 @@ import { test } from "node:test";
 import { inRepository } from "../e2e/site.mjs";
 
 const dist = inRepository("dist/");
+/** Nobody shares the page for wrong addresses. */
 const pages = readdirSync(dist, { recursive: true })
   .map(String)
-  .filter((name) => name.endsWith(".html"));
+  .filter((name) => name.endsWith(".html") && name !== "404.html");
 const html = Object.fromEntries(pages.map((page) => [page, readFileSync(join(dist, page), "utf8")]));
 const tag = (page, key) => new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)">`).exec(html[page])?.[1];
 const pictureOf = (page) => join(dirname(page), tag(page, "og:image") ?? "");

@@ -1,7 +1,6 @@
 // Parts of the games page that are loaded when they are first needed: statistics.
 
-import { notePlayed } from "../statistics/index.js";
-import { showNotKept } from "../statistics/not_kept.js";
+import { notePlayed, showNotKept } from "../statistics/index.js";
 import { idOf } from "./game_modules.js";
 
 /** @typedef {import("./match.js").Side} Side */

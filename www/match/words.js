@@ -113,7 +113,7 @@ const english = {
     over: "The game is over.",
     paused: "The game is paused.",
     looking: "You are looking back, and here the engine is to move.",
-    engine: "It is the engine's turn.",
+    engine: "It is the engine’s turn.",
     pass: "No piece can move: press “Pass” below the board.",
     far: "Your piece cannot go there.",
     taken: "There is already a piece there.",

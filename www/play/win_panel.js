@@ -6,10 +6,8 @@ import { make, makeButton } from "../site/dom.js";
 import { copy } from "../site/download.js";
 import { learn } from "../site/i18n.js";
 import { words as common } from "../site/words.js";
-import { makeWeek } from "./cards.js";
 import { drawStair } from "./panel.js";
-import { noteSolved } from "../statistics/index.js";
-import { tellNotKept } from "../statistics/not_kept.js";
+import { makeWeek, noteSolved, tellNotKept } from "../statistics/index.js";
 import { nextAfter, resultText } from "./win_result.js";
 import { words } from "./words.js";
 

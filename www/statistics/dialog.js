@@ -5,7 +5,8 @@ import { today } from "../site/daily.js";
 import { make, makeButton } from "../site/dom.js";
 import { save as saveFile } from "../site/download.js";
 import { learn } from "../site/i18n.js";
-import { exportFile } from "./not_kept.js";
+import { words as common } from "../site/words.js";
+import { exportFile, makeWeek } from "./index.js";
 import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
 import { alone, load, protect, restoreAside, save, setAside } from "./shelf.js";
 import { words } from "./words.js";
@@ -46,7 +47,13 @@ class StatisticsDialog {
       heading,
       this.#figures,
       this.#aside,
-      make("p", "note", words.kept, " ", words.most(MOST)),
+      make(
+        "details",
+        "",
+        make("summary", "", words.about),
+        make("p", "note", words.streak.rule),
+        make("p", "note", words.kept, " ", words.most(MOST)),
+      ),
       make(
         "div",
         "row",
@@ -72,14 +79,14 @@ class StatisticsDialog {
   }
 
   #show() {
-    const { games, played, streak } = summary(load() ?? nothing(), today());
+    const statistics = load() ?? nothing();
+    const { games, played, streak } = summary(statistics, today());
     const days = make(
       "dl",
       "meter",
       ...[
         [words.streak.current, words.number(streak.current)],
         [words.streak.longest, words.number(streak.longest)],
-        [words.streak.today, streak.today ? words.streak.counted : words.streak.open],
       ].map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", value))),
     );
     const place = make("div", "");
@@ -87,7 +94,7 @@ class StatisticsDialog {
       games.length || played.length
         ? [...(games.length ? [tabulate(games)] : []), place]
         : [make("p", "", words.table.empty)];
-    this.#figures.replaceChildren(days, make("p", "note", words.streak.rule), ...tables);
+    this.#figures.replaceChildren(makeWeek(statistics), days, ...tables);
     if (played.length) void this.#tabulatePlayed(place, played);
     const damaged = [
       make("p", "error", words.damaged),
@@ -210,6 +217,6 @@ function tabulate(games) {
 
 /** Opens the statistics. */
 export async function openStatistics() {
-  await learn(words);
+  await learn(words, common);
   new StatisticsDialog();
 }

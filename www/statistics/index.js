@@ -1,8 +1,14 @@
-// The pages' reports to the statistics.
+// The pages' reports to the statistics, the message that these cannot be saved, and the picture of the last days.
 
 import { today } from "../site/daily.js";
-import { add, addPlayed, nothing, streaks } from "./record.js";
+import { make, makeButton } from "../site/dom.js";
+import { save } from "../site/download.js";
+import { learn } from "../site/i18n.js";
+import { language } from "../site/language.js";
+import { words as common } from "../site/words.js";
+import { add, addPlayed, dayOf, nothing, streaks, write } from "./record.js";
 import { alone, load, protect, saveOrHold } from "./shelf.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
 /**
@@ -38,4 +44,76 @@ export async function noteSolved(solved) {
 export async function notePlayed(played) {
   const ended = `${new Date().toISOString().slice(0, 19)}Z`;
   return note((statistics) => addPlayed(statistics, { ...played, ended }));
+}
+
+// A message that a result cannot be saved: shown once, with advice.
+
+let isSaid = false;
+
+/**
+ * Shows the message, unless it was shown before.
+ * @param {Statistics} statistics  The statistics that cannot be saved.
+ * @returns {Promise<HTMLElement[]>}
+ */
+export async function tellNotKept(statistics) {
+  if (isSaid) return [];
+  isSaid = true;
+  await learn(words);
+  return [
+    make("p", "note", words.win.notKept),
+    make(
+      "div",
+      "row",
+      makeButton(words.win.export, () => exportFile(statistics)),
+    ),
+  ];
+}
+
+/** Shows it in a separate note, which nothing replaces. @param {Statistics} statistics */
+export async function showNotKept(statistics) {
+  const parts = await tellNotKept(statistics);
+  if (!parts.length) return;
+  const note = make("section", "moment");
+  note.setAttribute("role", "status");
+  note.id = "not-kept";
+  document.querySelector("main")?.append(note);
+  // A screen reader announces only changes in an element that already exists.
+  await new Promise(requestAnimationFrame);
+  parts.at(-1)?.append(makeButton(words.win.close, () => note.remove()));
+  note.append(...parts);
+}
+
+// The statistics as a file for export.
+
+/** @param {import("./record.js").Statistics} statistics */
+export const exportFile = (statistics) =>
+  save(`plyground-statistics-${today()}.json`, "application/json", write(statistics));
+
+// The last seven days.
+
+const DAY = 86_400_000; // milliseconds
+
+/**
+ * The last seven days: the moves of the puzzle solved on its day, or a tick for a game that was won.
+ * @param {Statistics} statistics
+ */
+function weekOf({ solved, played }) {
+  const end = Date.parse(`${today()}T00:00:00Z`);
+  return Array.from({ length: 7 }, (_, at) => {
+    const date = new Date(end - (6 - at) * DAY);
+    const day = date.toISOString().slice(0, 10);
+    const puzzle = solved.find((one) => one.day === day && one.date === day);
+    const hasWon = played.some((one) => one.result === "won" && dayOf(one) === day);
+    return { date, isToday: at === 6, mark: puzzle ? String(puzzle.moves) : hasWon ? "✓" : "" };
+  });
+}
+
+/** The last seven days as squares. @param {Statistics} statistics */
+export function makeWeek(statistics) {
+  const name = new Intl.DateTimeFormat(language(), { weekday: "short", timeZone: "UTC" });
+  const days = weekOf(statistics).map(({ date, isToday, mark }) => {
+    const square = make("b", mark ? "kept" : "", mark || (isToday ? "?" : "–"));
+    return make("li", isToday ? "today" : "", square, isToday ? common.today : name.format(date));
+  });
+  return make("ol", "week", ...days);
 }

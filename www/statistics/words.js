@@ -17,10 +17,7 @@ const english = {
   streak: {
     current: "Days in a row",
     longest: "Longest run of days",
-    today: "Today",
-    counted: "counts",
-    open: "not yet",
-    rule: "A day (UTC) counts if you solve one of its daily puzzles on that very day or win a game against an engine.",
+    rule: "A day (UTC) counts if you solve its puzzle of the day on that day, or win a game against an engine.",
   },
   table: {
     caption: "Puzzles solved, each at its best",
@@ -38,6 +35,7 @@ const english = {
     result: "Won · lost · drawn",
     beaten: (/** @type {string[]} */ levels) => `Beaten without help: ${levels.join(", ")}`,
   },
+  about: "How days count, and where this is kept",
   kept: "All of this is kept on this device only. Some browsers delete it after weeks without a visit, so export it to a file now and then.",
   most: (/** @type {number} */ most) =>
     `Up to ${thousands.format(most)} puzzles and as many games are kept; beyond that, the oldest are deleted.`,

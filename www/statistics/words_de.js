@@ -16,10 +16,7 @@ export const words = {
   streak: {
     current: "Tage in Folge",
     longest: "Längste Folge",
-    today: "Heute",
-    counted: "zählt",
-    open: "noch nicht",
-    rule: "Ein Tag (UTC) zählt, wenn eines seiner Tagesrätsel an eben diesem Tag gelöst oder eine Partie gegen eine Engine gewonnen wurde.",
+    rule: "Ein Tag (UTC) zählt, wenn du an ihm sein Tagesrätsel löst oder eine Partie gegen eine Engine gewinnst.",
   },
   table: {
     caption: "Gelöste Rätsel, jedes in seiner besten Lösung",
@@ -29,7 +26,7 @@ export const words = {
     optimal: "Mit den wenigsten Zügen",
     best: "Züge ÷ wenigste, bestes",
     mean: "Züge ÷ wenigste, Mittel",
-    empty: "Hier wurde noch kein Rätsel gelöst und keine Partie beendet.",
+    empty: "Du hast hier noch kein Rätsel gelöst und keine Partie beendet.",
   },
   played: {
     caption: "Partien gegen Engines",
@@ -37,14 +34,15 @@ export const words = {
     result: "Siege · Niederlagen · Remis",
     beaten: (levels) => `Ohne Hilfe besiegt: ${levels.join(", ")}`,
   },
-  kept: "All das liegt nur auf diesem Gerät. Manche Browser vergessen es nach Wochen ohne Besuch: eine exportierte Datei vergisst nicht.",
+  about: "Wie Tage zählen und wo das liegt",
+  kept: "All das liegt nur auf diesem Gerät. Manche Browser löschen es nach Wochen ohne Besuch: Exportiere es ab und zu in eine Datei.",
   most: (most) =>
     `Bis zu ${thousands.format(most)} Rätsel und ebenso viele Partien bleiben erhalten; darüber hinaus werden die ältesten gelöscht.`,
   notKept: "Dieser Browser lässt die Seite nichts aufbewahren, oder es fehlt der Platz: Nichts wurde geändert.",
 
   win: {
     notKept:
-      "Dieser Browser hat keinen Platz mehr für die Statistik oder erlaubt der Seite nicht, sie aufzubewahren. Am besten jetzt als Datei sichern, dann Platz schaffen oder Speicher für diese Seite erlauben.",
+      "Dieser Browser hat keinen Platz mehr für die Statistik oder erlaubt der Seite nicht, sie aufzubewahren. Sichere sie jetzt als Datei, dann schaff Platz oder erlaube dieser Seite Speicher.",
     export: "Statistik als Datei sichern",
     close: "Schließen",
   },
@@ -61,11 +59,11 @@ export const words = {
     `Wirklich ${count === 1 ? "das eine Ergebnis" : `alle ${thousands.format(count)} Ergebnisse`} vergessen?`,
   yes: "Ja, vergessen",
   no: "Nein, behalten",
-  forgotten: "Alles ist vergessen. Bis dieses Fenster geschlossen wird, lässt sich das rückgängig machen.",
+  forgotten: "Alles ist vergessen. Solange dieses Fenster offen ist, kannst du das rückgängig machen.",
   undo: "Rückgängig",
   restored: "Alles ist wieder da.",
 
-  damaged: "Eine Statistik, die nicht lesbar war, wurde hier beiseitegelegt. Sie lässt sich als Datei sichern.",
+  damaged: "Eine Statistik, die nicht lesbar war, liegt hier beiseite. Du kannst sie als Datei sichern.",
   saveDamaged: "Beiseitegelegtes sichern",
 
   wrong: {

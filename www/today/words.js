@@ -5,7 +5,7 @@ import { bilingual } from "../site/i18n.js";
 const english = {
   title: (/** @type {string} */ day, /** @type {boolean} */ isToday) => (isToday ? `Today: ${day}` : day),
   pageTitle: "Today’s problems · Plyground",
-  countdown: (/** @type {string} */ time) => `New problems in ${time}`,
+  countdown: (/** @type {string} */ time) => `New problems in ${time}, at midnight UTC`,
   past: "An earlier day: solving it does not change your streak.",
   /** The task of a sliding puzzle. */
   slide: (/** @type {number} */ distance) => `Win in ${distance} moves.`,

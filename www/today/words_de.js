@@ -6,10 +6,10 @@ import { common } from "../site/words_de.js";
 export const words = {
   title: (day, isToday) => (isToday ? `Heute: ${day}` : day),
   pageTitle: "Aufgaben des Tages · Plyground",
-  countdown: (time) => `Neue Aufgaben in ${time}`,
-  past: "Ein früherer Tag: Hier Gelöstes ändert deine Serie nicht.",
-  slide: (distance) => `In ${distance} Zügen zu lösen.`,
-  tiles: "Die Steine nach Reihen:",
+  countdown: (time) => `Neue Aufgaben in ${time}, um Mitternacht UTC`,
+  past: "Ein früherer Tag: Was du hier löst, ändert deine Serie nicht.",
+  slide: (distance) => `Löse es in ${distance} Zügen.`,
+  tiles: "Die Kacheln nach Zeilen:",
   unknown: "Die Aufgabe wird gesucht, wenn du sie öffnest.",
   marks: {
     first: { sign: "✓", text: "im ersten Versuch gelöst" },
@@ -20,10 +20,10 @@ export const words = {
   streak: (now, best) =>
     best === 0
       ? "Noch keine Aufgabe an ihrem Tag gelöst."
-      : `${now} ${now === 1 ? "Tag" : "Tage"} in Folge; höchstens ${best}.`,
+      : `${now} ${now === 1 ? "Tag" : "Tage"} in Folge, bisher höchstens ${best}.`,
   result: (day, marks, streak, link) => `Plyground ${day}: ${marks}${streak ? `, Serie ${streak}` : ""}, ${link}`,
   copied: "Das Ergebnis ist kopiert. Es verrät nichts.",
-  notCopied: "Kopieren ist hier nicht erlaubt: Der Text steht oben.",
+  notCopied: "Kopieren ist hier nicht erlaubt: Markiere den Text oben.",
   solving: "Die Lösungen werden gesucht …",
   solved: "Jede Variante beginnt mit dem Schlüsselzug.",
   failed: (why) => `Die Lösungen lassen sich nicht zeigen: ${why}`,
@@ -39,10 +39,10 @@ export const html = {
   "Plyground: problems of the day": "Plyground: Aufgaben des Tages",
   "Skip to the problems": "Zu den Aufgaben springen",
   "Your streak": "Deine Serie",
-  "The days in a row on which you solved at least one of that day’s problems. Hints and later attempts are fine. Days are in UTC, and everything is kept on this device only.":
-    "Die Tage in Folge, an denen du mindestens eine Aufgabe dieses Tages gelöst hast. Tipps und weitere Versuche sind erlaubt. Die Tage sind die der UTC, und alles bleibt auf diesem Gerät.",
+  "A day counts if you solve at least one of its problems on that day. Hints and later attempts are fine. Days are in UTC, and everything is kept on this device only.":
+    "Ein Tag zählt, wenn du an ihm mindestens eine seiner Aufgaben löst. Tipps und weitere Versuche sind erlaubt. Die Tage gelten in UTC, und alles bleibt auf diesem Gerät.",
   "Copy the result": "Ergebnis kopieren",
-  "What the marks mean": "Was die Zeichen bedeuten",
+  "What counts, and what the marks mean": "Was zählt und was die Zeichen bedeuten",
   "✓ solved at the first attempt, ◐ solved with hints or later, ✕ solution shown, – not solved.":
     "✓ im ersten Versuch gelöst, ◐ mit Tipps oder später gelöst, ✕ Lösung gezeigt, – nicht gelöst.",
   "Earlier days": "Frühere Tage",

@@ -97,6 +97,11 @@ export class Page {
     }
   }
 
+  /** Lets relative addresses start from another address than the page's own. @param {string} address */
+  startFrom(address) {
+    tree.appendChild(this.#find("head"), tree.createElement("base", html.NS.HTML, [{ name: "href", value: address }]));
+  }
+
   /**
    * The finished page.
    * @param {string} build
