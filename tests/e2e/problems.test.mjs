@@ -56,7 +56,7 @@ test("a link stands for the same problem, which is solved and counts once", () =
     await says("turn", "Black won in 2");
     await says("message", "Solved at the first attempt!");
     await says("score", "1 of 1 solved at the first attempt, without hints.");
-    await says("streak", "In a row, over all games: 1; at best 1.");
+    await says("streak", "In a row, over all games: 1. Best: 1.");
     assert.deepEqual(await history(page), ["a5-b4", "d4-f2", "b4xe7"]);
     await click("again");
     await says("turn", "Find the win in 2 – Black");
@@ -513,7 +513,7 @@ for (const way of ["choice", "drop"])
         await give[way](page, "score-open", file.name, file.text);
         await says("score-said", /^“plyground-problems\.json” is merged: .* nothing counts twice\.$/);
         assert.equal(await text("score"), "3 of 5 solved at the first attempt, without hints.");
-        assert.equal(await text("streak"), "In a row, over all games: 2; at best 4.");
+        assert.equal(await text("streak"), "In a row, over all games: 2. Best: 4.");
         assert.equal(await kept(page), file.text);
       }
     }),

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { after, test } from "node:test";
 import { inRepository } from "../e2e/site.mjs";
+import { learnKind } from "../../www/match/kinds.js";
 import { Finder } from "../../www/problems/finder.js";
 import { readTurns } from "../../www/problems/link.js";
 import { LEVELS, OFFERED, easier, gradesOffered, harder, turnsOffered } from "../../www/problems/offers.js";
@@ -15,6 +16,7 @@ import { Solving } from "../../www/problems/solving.js";
 import { DUELS, engineFile } from "../../www/site/duels.js";
 import { Cancelled } from "../../www/site/engine.js";
 
+globalThis.navigator ??= { languages: ["en"] };
 /** A service keeps a channel open, which would keep the test from ending. @type {MessageChannel[]} */
 const channels = [];
 globalThis.MessageChannel = class extends MessageChannel {
@@ -231,6 +233,48 @@ test("a pause takes the turn back that is being judged, and cancels every questi
     ],
   );
 });
+
+for (const { verdict, attempts, ends } of [
+  { verdict: "fails", attempts: Infinity, ends: { phase: "yours", at: 0, judged: undefined } },
+  { verdict: "late", attempts: 2, ends: { phase: "yours", at: 0, judged: undefined } },
+  { verdict: "fails", attempts: 1, ends: { phase: "lost", at: 2, judged: { square: 8, isRight: false } } },
+  { verdict: "in-time", attempts: 1, ends: { phase: "yours", at: 2, judged: { square: 8, isRight: true } } },
+])
+  test(`a turn is answered on the board, and goes back if it was wrong and not the last: ${verdict}, ${attempts}`, async (t) => {
+    await learnKind("loa");
+    t.mock.timers.enable({ apis: ["setTimeout"] });
+    const engine = slowEngine();
+    const said = [];
+    const solving = new Solving(engine, {
+      onShow() {},
+      say: (text, tone) => said.push([text, tone]),
+      onEnd() {},
+      onError: (error) => assert.fail(error),
+    });
+    const board = Object.assign(round(), { last: { from: [0], to: [8] } });
+    solving.attempts = attempts;
+    solving.begin(board, { game: "loa", position: "x", turns: 2, grade: 1 });
+    solving.play("a1-a2");
+    engine.asked[0].resolve({ verdict, reply: ["b1-b2"], by: 1, left: 1, position: "y" });
+    /** Lets this time pass, and everything that waits for it happen. */
+    const pass = async (milliseconds) => {
+      t.mock.timers.tick(milliseconds);
+      await new Promise(setImmediate);
+    };
+    const isRight = verdict === "in-time";
+    await pass(400);
+    assert.deepEqual([board.at, solving.judged], [1, { square: 8, isRight }], "it is judged before it is answered");
+    await pass(400);
+    assert.deepEqual(board.moves, ["a1-a2", "b1-b2"]);
+    assert.equal(board.at, 2, "the answer stands on the board");
+    const answer = said.at(-1);
+    assert.equal(answer[1], isRight ? "right" : "wrong");
+    await pass(1_000);
+    assert.equal(board.at, 2, "it is seen for a moment");
+    await pass(500);
+    assert.deepEqual({ phase: solving.phase, at: board.at, judged: solving.judged }, ends);
+    assert.equal(said.at(-1), answer, "what was said stays");
+  });
 
 test("a long proof and a long search report that they go on", async (t) => {
   let now = 0;

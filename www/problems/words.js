@@ -28,7 +28,7 @@ const english = {
   damaged: "The list of the days’ problems could not be read, so this one had to be searched.",
   stopped: "The search was stopped. “Next” starts a new one.",
   notFound: (/** @type {number} */ games) =>
-    `There is no such problem in ${times(games)} of this seed. Choose other turns or another difficulty.`,
+    `There is no such problem in ${times(games)} of this seed. Choose another number of turns or another level.`,
   proofStopped: "The proof was stopped.",
   proving: "Proving…",
   ready: "Try a move: the answer is exact.",
@@ -105,7 +105,7 @@ const english = {
   verdicts: {
     sooner: (/** @type {number} */ asked, /** @type {number} */ found) =>
       `This wins in ${found}, not only in ${asked}: find the shorter win.`,
-    forced: "This is not a problem: there are fewer than three turns to choose from.",
+    forced: "This is not a problem: there are fewer than three moves to choose from.",
     noWin: (/** @type {string} */ player, /** @type {number} */ count) =>
       `This is not a problem: ${player} has no forced win within ${turns(count)}.`,
     undecided: (/** @type {number} */ count) =>
@@ -119,7 +119,7 @@ const english = {
     game: (/** @type {number} */ solved, /** @type {number} */ tried) =>
       `${solved} of ${tried} solved at the first attempt, without hints.`,
     streak: (/** @type {number} */ now, /** @type {number} */ best) =>
-      `In a row, over all games: ${now}; at best ${best}.`,
+      `In a row, over all games: ${now}. Best: ${best}.`,
   },
   /** The score in a file. */
   file: {

@@ -90,7 +90,7 @@ export const words = {
   result: {
     none: "Noch keine Aufgabe gelöst.",
     game: (solved, tried) => `${solved} von ${tried} im ersten Versuch ohne Tipps gelöst.`,
-    streak: (now, best) => `In Folge, über alle Spiele: ${now}; höchstens ${best}.`,
+    streak: (now, best) => `In Folge, über alle Spiele: ${now}. Bestwert: ${best}.`,
   },
   file: {
     none: (name) =>
@@ -169,15 +169,15 @@ export const html = {
   "What the levels mean": "Was die Stufen bedeuten",
   "The levels say how far a computer search has to look to find the solution: up to 300 positions for Glance, up to 1,000 for Think, further for Deep. Looking one or two moves ahead solves none of them.":
     "Die Stufen sagen, wie weit eine Computersuche schauen muss, um die Lösung zu finden: bis zu 300 Stellungen bei „Auf einen Blick“, bis zu 1.000 bei „Zum Nachdenken“, weiter bei „Zum Tüfteln“. Wer nur einen oder zwei Züge vorausschaut, löst keine davon.",
-  "A problem of each game for every day": "Jeden Tag eine Aufgabe zu jedem Spiel",
+  "One problem of each game today": "Heute eine Aufgabe zu jedem Spiel",
   "Your score": "Deine Bilanz",
   "A problem counts once. It is solved if your first attempt is right, without hints. Kept on this device only.":
     "Jede Aufgabe zählt einmal. Gelöst ist sie, wenn der erste Versuch ohne Tipps stimmt. Nur auf diesem Gerät gespeichert.",
   "Save as a file": "Als Datei speichern",
   "Open a file…": "Datei öffnen …",
   "Your own problem": "Eigene Aufgabe",
-  "Set up a position: it is proven or refuted that one turn alone wins in time, and other solutions are listed.":
-    "Gib eine Stellung ein: Es wird bewiesen oder widerlegt, dass ein einziger Zug rechtzeitig gewinnt, und Nebenlösungen werden aufgezählt.",
+  "Enter a position. The page proves whether exactly one turn wins in time, and lists any other solutions.":
+    "Gib eine Stellung ein. Die Seite beweist, ob genau ein Zug rechtzeitig gewinnt, und nennt weitere Lösungen.",
   "Any number, if no other move wins at all": "Beliebig viele, wenn kein anderer Zug überhaupt gewinnt",
   Prove: "Beweisen",
   "No moves yet.": "Noch keine Züge.",
