@@ -32,6 +32,22 @@ pub fn refusal(arguments: &[&str]) -> String {
 }
 
 #[test]
+fn shells_and_manuals_know_every_verb() {
+    let help = String::from_utf8(run(&["help"]).stdout).unwrap();
+    let lines = help.lines().skip_while(|line| *line != "Commands:").skip(1).take_while(|line| !line.is_empty());
+    let verbs: Vec<_> = lines.filter_map(|line| line.strip_prefix("  ")?.split_whitespace().next()).collect();
+    assert!(verbs.contains(&"search"), "{help}");
+    let print = |arguments: &[&str]| String::from_utf8(run(arguments).stdout).unwrap();
+    let [bash, zsh] = ["bash", "zsh"].map(|shell| print(&["completions", shell]));
+    let manual = print(&["man"]);
+    for verb in verbs.into_iter().filter(|verb| *verb != "help") {
+        assert!(bash.contains(verb) && zsh.contains(verb), "{verb} is not completed");
+        assert!(manual.contains(&format!("plyground {verb}")), "the manual lacks {verb}");
+    }
+    assert!(refusal(&["completions", "cmd"]).contains("powershell"));
+}
+
+#[test]
 fn show_tells_moves_values_and_distance() {
     let answer = answer(&["show", "slide3", "115.987654321"]);
     assert_eq!(answer["game"], "slide3");

@@ -12,6 +12,7 @@ mod fit;
 mod games;
 mod keys;
 mod learn;
+mod manual;
 mod merge;
 mod parts;
 mod presets;
@@ -31,6 +32,7 @@ use std::{
 };
 
 use clap::{Parser, Subcommand};
+use clap_complete::Shell;
 use plyground::api::{ApiError, GameName};
 use serde_json::Value;
 
@@ -97,6 +99,13 @@ enum Verb {
     /// kind of checkers.
     #[command(subcommand)]
     Table(table::Action),
+    /// Print the script with which a shell completes this command, as in plyground completions bash.
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Print the manual page, as in plyground man | man -l -.
+    Man,
 }
 
 /// The exit status of a command that may succeed if it is called again, as in sysexits.h.
@@ -139,6 +148,8 @@ fn main() -> ExitCode {
         Verb::Presets => Ok(presets::presets()),
         Verb::Thesis(options) => thesis::thesis(&options),
         Verb::Table(action) => table::run(&action),
+        Verb::Completions { shell } => Ok(manual::completions(shell)),
+        Verb::Man => manual::page(),
     };
     let printed = match answer {
         Ok(answer) => print(&if arguments.json { answer.json.to_string() } else { answer.text }).map(|_| ()),
