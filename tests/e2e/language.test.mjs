@@ -29,6 +29,7 @@ test("a German browser gets a German page, down to labels and numbers", () =>
     await says("message", /^Einen (näher|weiter weg) – noch \d+ Züge\.$/);
     await click("solution");
     await says("message", /^Zug \d+ von \d+/);
+    await click("player-close");
     await click("share");
     await page.waitForSelector("#share-dialog[open]");
     assert.equal(await page.$eval("#share-title", (title) => title.textContent), "Teilen");

@@ -86,10 +86,11 @@ export function drawStair(svg, path) {
   const line = (/** @type {number} */ from, /** @type {number} */ to) =>
     Array.from({ length: to - from }, (_, at) => `V${level(from + at)}H${left(from + at + 1)}`).join("");
   const at = known.length - 1;
-  const middle = Math.min(Math.max(round(left(at) + step / 2), 16), WIDTH - 16);
+  const centre = (/** @type {number} */ at) => Math.min(Math.max(round(left(at) + step / 2), 16), WIDTH - 16);
+  const middle = centre(at);
   const numbers = all.map((distance, index) =>
     index !== at && (step >= NARROW || index === 0)
-      ? `<text x="${index ? round(left(index) + step / 2) : Math.max(middleOf(step), 8)}" y="${level(index) - 9}">${distance || step < 44 ? distance : words.done}</text>`
+      ? `<text x="${centre(index)}" y="${level(index) - 9}">${distance || step < 44 ? distance : words.done}</text>`
       : "",
   );
   const mark = now
@@ -99,7 +100,6 @@ export function drawStair(svg, path) {
 }
 
 const round = (/** @type {number} */ value) => Math.round(value * 10) / 10;
-const middleOf = (/** @type {number} */ step) => round(3 + step / 2);
 
 /** The puzzles to warm up as dots, if one of them is on the board. @param {number} at  Its place among them, or -1. */
 export function showWarmUps(at) {
