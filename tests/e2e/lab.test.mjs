@@ -259,6 +259,7 @@ test("a run of hundreds is found by its series and its conditions", () =>
 
 test("a preset of the thesis is one click, with the thesis' numbers beside ours", () =>
   visit("", async ({ page, says }) => {
+    await clickOn(page, "#source-thesis summary");
     await page.select("#preset-thesis", "table-4.3");
     await clickOn(page, "#source-thesis .runs button");
     await page.waitForFunction(() =>

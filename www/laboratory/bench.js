@@ -192,6 +192,7 @@ export class Bench {
       if (this.#run) {
         this.#run.sample = this.#files.textOf(this.#run.query);
         this.#showProgress(this.#run);
+        void this.#foretell(this.#run);
       }
       this.#about.compare(this.#report?.fingerprint);
       if (runs) await this.#begin();
@@ -225,7 +226,7 @@ export class Bench {
     }
     laboratory.prepare();
     if (runs) await this.#begin();
-    else if (document.documentElement.classList.contains("linked")) void this.#foretell(run);
+    else void this.#foretell(run);
   }
 
   /**
@@ -256,6 +257,8 @@ export class Bench {
 
   /** Tells how long a run will take, before it begins. @param {Run} run */
   async #foretell(run) {
+    const isOpen = document.documentElement.classList.contains("linked");
+    if (!isOpen || run.running || this.#estimate || this.#files.lacks(run.query)) return;
     const measuring = new AbortController();
     this.#measuring = measuring;
     const estimate = await run.estimate(measuring.signal);

@@ -165,6 +165,7 @@ export class Run {
       // The first answer comes when the module is there.
       await ask(trials, trials, signal);
       for (let round = 1; time < MEASURED && done < trials; round++) {
+        if (signal.aborted) return undefined;
         const size = Math.min(Math.max(done, 1), trials - done);
         const from = Math.floor(((round * GOLDEN) % 1) * (trials - size + 1));
         const piece = new AbortController();
