@@ -30,7 +30,10 @@ const CASES = [
   ...[...DUELS, "isolation:5x5"].map((game) => [`games.html?g=${game}`, turn]),
   ["games.html", turn],
   ["today.html", `${here("#day-title")}.textContent !== ""`],
-  ...["problems.html?g=loa&seed=1", "problems.html?g=tzaar"].map((address) => [address, `/win|Gewinn/.test(${here("#turn")}.textContent)`]),
+  ...["problems.html?g=loa&seed=1", "problems.html?g=tzaar"].map((address) => [
+    address,
+    `/win|Gewinn/.test(${here("#turn")}.textContent)`,
+  ]),
   ["lab.html", run],
   ["lab.html?eval=eu&t=5&noise=add&w=0.1", run],
   ["lab.html?kind=playouts&g=isolation:5x5&n=500", run],

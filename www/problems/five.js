@@ -74,7 +74,9 @@ function cardOf(problem, at, isSolved, isCurrent, choose) {
   const card = make("a", isSolved ? "solved" : "");
   card.href = `./problems.html${formatProblemLink(link)}`;
   card.innerHTML = miniature(problem.game, problem.position, language()).svg;
-  card.setAttribute("aria-label", words.five.one(at + 1, words.levels[levelOf(problem.grade)], isSolved));
+  // The text says what it is; the pieces can be heard on the board.
+  card.firstElementChild?.setAttribute("aria-hidden", "true");
+  card.append(make("span", "heard", words.five.one(at + 1, words.levels[levelOf(problem.grade)], isSolved)));
   if (isCurrent) card.setAttribute("aria-current", "true");
   card.addEventListener("click", (event) => {
     // The browser opens new tabs and windows.
