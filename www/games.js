@@ -138,8 +138,8 @@ function start(compiled) {
 
   /** The game that such a link describes. @param {string} link @returns {import("./match/match.js").Left} */
   function readLeft(link) {
-    const { moves, first, second, isSeated } = parseGameLink(link, seatsOf);
-    return { moves, seats: { first, second }, knowsSeats: isSeated };
+    const { moves, first, second } = parseGameLink(link, seatsOf);
+    return { moves, seats: { first, second }, knowsSeats: false };
   }
 
   /** Updates the address to the game. */
@@ -315,7 +315,8 @@ function start(compiled) {
     try {
       const parsed = parseGameLink(link, seatsOf);
       const left = history.state?.left;
-      open(parsed, { isSeated: parsed.isSeated, left: left && readLeft(left) });
+      // Whoever opens a link to a finished game need not be one of its players.
+      open(parsed, { isSeated: false, left: left && readLeft(left) });
       if (match.isFinished && parsed.moves.length) end.show(false);
       panel.say(tellOpened(match) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
     } catch (error) {

@@ -167,7 +167,7 @@ export const ways = {
 export async function playOn({ page, text }, choose, limit = 120) {
   for (let turn = 0; turn < limit; turn++) {
     await page.waitForFunction(() =>
-      /your turn|\bwon\b|\blost\b|\bDraw\b/.test(document.getElementById("turn").textContent),
+      /Your turn|to move|\bwon\b|\blost\b|\bDraw\b/.test(document.getElementById("turn").textContent),
     );
     if (OVER.test(await text("turn"))) return;
     const before = await played(page);

@@ -69,9 +69,9 @@ const hasThought = async (page) => {
 test("messages after undo, redo and looking back describe the position on the board", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
     await click("undo");
-    await says("message", "Move taken back. A to move: your turn.");
+    await says("message", "Move taken back. Your turn – A");
     await click("redo");
-    await says("message", "Move 4 of 4: B b4. A to move: your turn.");
+    await says("message", "Move 4 of 4: B b4. Your turn – A");
     await page.$eval("#history li:nth-child(1) button", (button) => button.click());
     await says("message", "Looking back at move 1 of 4: A d4.");
     assert.equal(await text("turn"), "Move 1 of 4: looking back.");
@@ -79,12 +79,12 @@ test("messages after undo, redo and looking back describe the position on the bo
     await page.$eval("#board [role=gridcell]", (cell) => cell.click());
     await says("message", /^You are looking back, and here the engine is to move/);
     await page.reload();
-    await says("message", /^A to move: your turn|^B is thinking|^Welcome|^B /);
+    await says("message", /^Your turn – A|^B is thinking|^Welcome|^B /);
   }));
 
 test("the message of an opened game says what it is: over, empty, or waiting for an engine", async () => {
   await visit("?g=checkers&p=B:W18:B&first=you&second=easy", async ({ page, says, click }) => {
-    await says("message", "You lost: Black has no pieces left.");
+    await says("message", "White won: Black has no pieces left.");
     await submit(page, "position-form", "position", "W:W:B1");
     await says("message", "You won: White has no pieces left.");
     await click("new-game");
@@ -95,7 +95,7 @@ test("the message of an opened game says what it is: over, empty, or waiting for
   });
   await visit(
     "?g=tzaar&second=you&first=random",
-    async ({ says }) => void (await says("message", /^White is thinking|^White .*Black to move/)),
+    async ({ says }) => void (await says("message", /^White is thinking|^White .*Your turn – Black/)),
   );
 });
 
@@ -237,7 +237,7 @@ test("a win is announced once, by the panel that gets the focus, which offers th
       "Play as White",
       "Harder: Medium",
       "Step through the moves",
-      "Copy the record",
+      "Copy moves",
     ]);
     // A finished game shows its result.
     assert.deepEqual(
@@ -269,7 +269,7 @@ test("a loss offers an easier level, and nothing moves as the end is shown", () 
     await win(page);
     assert.equal(await text("end-title"), "You lost");
     assert.equal(await text("end-why"), "White has given away all pieces.");
-    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Easier: Beginner"]);
+    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Try Beginner"]);
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
     assert.deepEqual(await page.evaluate(() => globalThis.shifts), []);
   }));
@@ -300,7 +300,7 @@ test("between two persons the panel names the colour that won, and the focus sta
     assert.equal(await text("end-title"), "Black won");
     assert.equal(await focused(page), "analyse");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "polite");
-    assert.deepEqual(await buttons(page), ["Rematch", "Step through the moves", "Copy the record"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Step through the moves", "Copy moves"]);
   }));
 
 test("the moves are gone through by buttons and by arrow keys", () =>
@@ -371,7 +371,7 @@ test("the link of a finished game says which side won, not who its reader was, a
   visit(GAME, async (person) => {
     const { page, text, click, says } = person;
     assert.equal(await text("end-title"), "B won");
-    assert.deepEqual(await buttons(page), ["Rematch", "Play as B", "Step through the moves", "Copy the record"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Play as B", "Step through the moves", "Copy moves"]);
     assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /You lost/);
     await click("end-close");
     await click("end-open");
@@ -385,15 +385,15 @@ test("the link of a finished game says which side won, not who its reader was, a
     await page.waitForSelector("#rules:not([open])");
     assert.equal(await isSeen(), true);
     await branch(person);
-    await says("message", /^B \S+\. A to move/);
+    await says("message", /^B \S+\. Your turn – A/);
     await page.reload();
     await page.waitForSelector("#board [role=gridcell]");
     await click("back");
     await says("turn", "B won: A cannot move.");
     assert.equal(await query(page), GAME);
-    // A link may say who played which side.
-    await page.goto(`${page.url()}&first=you`);
-    await says("end-title", "You lost");
+    // Its link may say who played which side, but not who opens it.
+    await page.goto(`${page.url()}&second=medium`);
+    await says("end-title", "B won");
   }));
 
 test("sides are switched by one button, before the first move too, and the board turns with the player", () =>
@@ -402,9 +402,9 @@ test("sides are switched by one button, before the first move too, and the board
     // Black plays from below.
     const asBlack = await first();
     await click("switch");
-    await says("message", /^You play White\. |^Black \S+\. White to move/);
+    await says("message", /^You play White\. |^Black \S+\. Your turn – White/);
     assert.notEqual(await first(), asBlack);
-    await says("turn", /^White to move: your turn/);
+    await says("turn", /^Your turn – White/);
     assert.deepEqual(await page.$$eval(".seats select", (seats) => seats.map(({ value }) => value)), ["easy", "you"]);
     await page.select("#seat-first", "you");
     assert.equal(await page.$eval("#switch", ({ hidden }) => hidden), true);
@@ -415,7 +415,7 @@ test("a game that a new one took the place of comes back by undo", () =>
     await click("new-game");
     await says("message", "Choose any free square to start on. Undo restores your last game.");
     await click("undo");
-    await says("message", "Your last game is back. A to move: your turn.");
+    await says("message", "Your last game is back. Your turn – A");
     assert.equal(await query(page), "?m=d4.c6.e6.b4&second=medium");
     await submit(page, "record-form", "record", "game: isolation:4x4\nmoves: a1");
     await says("variant", /4 × 4/);
@@ -430,7 +430,7 @@ test("a game that a new one took the place of comes back by undo", () =>
 test("levels are in order, each with how hard it is and what it does, in both languages", async () => {
   for (const [languages, names, hard] of [
     [["en"], ["You", "Random", "Beginner", "Easy", "Medium", "Advanced", "Strong"], /^Beatable/],
-    [GERMAN, ["Mensch", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"], /zu schlagen/],
+    [GERMAN, ["Du", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"], /zu schlagen/],
   ]) {
     await visit(
       "?g=tzaar",

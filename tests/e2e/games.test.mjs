@@ -22,7 +22,7 @@ test("two engines play to the end, and pause in between", () =>
     async ({ page, says, click }) => {
       await page.waitForFunction(() => document.querySelectorAll("#history button").length > 0);
       await click("pause");
-      await says("turn", /The game is paused/);
+      await says("turn", /– paused$/);
       await page.$eval("#pace", (slider) => {
         slider.value = slider.max;
         slider.dispatchEvent(new Event("input"));
@@ -35,10 +35,10 @@ test("two engines play to the end, and pause in between", () =>
 
 test("undo goes back to the player's own turn, redo forth, and the link follows", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
-    assert.match(await text("turn"), /^A to move: your turn/);
+    assert.match(await text("turn"), /^Your turn – A/);
     await click("undo");
     await page.waitForFunction(() => location.search === "?m=d4.c6&second=medium");
-    assert.match(await text("turn"), /^A to move: your turn/);
+    assert.match(await text("turn"), /^Your turn – A/);
     await click("redo");
     await page.waitForFunction(() => location.search === "?m=d4.c6.e6.b4&second=medium");
     await click("flip");
@@ -66,9 +66,9 @@ test("why shows the value of every legal move, and a hint names one of the best"
 test("the engine hears at once that its thought is no longer wanted", () =>
   // On so many squares it thinks for long.
   visit("?g=isolation:queen:9x9&m=e5.c3&first=perfect&second=you", async ({ page, says }) => {
-    await says("turn", /A is thinking|your turn/);
+    await says("turn", /A is thinking|to move/);
     await page.select("#seat-first", "you");
-    await says("turn", "A to move: your turn.");
+    await says("turn", "A to move");
     // The cancelled thought plays no move.
     await page.select("#seat-second", "beginner");
     assert.equal(await page.$$eval("#history button", (moves) => moves.length), 2);
@@ -82,9 +82,9 @@ test("a position and a record are read and written as text", () =>
     const set = (id, value) => page.$eval(`#${id}`, (field, value) => (field.value = value), value);
     await set("record", "game: isolation:queen:4x4\nmoves: a1 d4 a2");
     await page.locator("#record-form button").click();
-    await says("variant", "like queens, 4 × 4 squares");
+    await says("variant", "Queens on 4 × 4 squares");
     // The engine's move writes the position too.
-    await says("turn", /your turn/);
+    await says("turn", /Your turn|to move/);
     await set("position", "xx2/a1b1/3/4 a");
     await page.locator("#position-form button").click();
     await says("text-error", /“.*” is not understood: expected/);
@@ -144,7 +144,7 @@ test("a game whose module does not arrive leaves the one on the board", () => {
   return visit(
     "?g=loa&second=you",
     async ({ page, says, text }) => {
-      await says("turn", /your turn/);
+      await says("turn", /Your turn|to move/);
       site.answer(module, { status: 404, body: "" });
       await page.click(".game-card[data-game=checkers]");
       await says("message", /could not be loaded/);
@@ -162,7 +162,7 @@ test("the page speaks German", () =>
   visit(
     "?m=d4.c6&second=medium",
     async ({ page, says, click }) => {
-      await says("turn", "A ist am Zug, von Hand.");
+      await says("turn", "Du bist dran – A");
       assert.match((await labels(page))[3 * 7 + 3], /^d4, hier steht A, kann auf \d Felder/);
       await click("hint");
       await says("message", /^Die Engine würde/);

@@ -21,7 +21,7 @@ test("a player who can only pass is told so, and passes with a button, by mouse 
   const pass = (page) => page.evaluate(() => document.querySelector("#board .pass")?.textContent);
   const query = `?g=loa&p=${SHUT_IN}&${PEOPLE}`;
   await visit(query, async ({ page, says, text, click }) => {
-    assert.equal(await text("turn"), "White to move: no piece can move, so you must pass.");
+    assert.equal(await text("turn"), "White to move. No piece can move, so you must pass.");
     assert.equal(await text("message"), await text("turn"));
     assert.equal(await pass(page), "Pass");
     await ways.keyboard(page, "a1");
@@ -29,7 +29,7 @@ test("a player who can only pass is told so, and passes with a button, by mouse 
     // The button is next after the board.
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    await says("message", "White passes. Black to move: your turn.");
+    await says("message", "White passes. Black to move");
     assert.deepEqual(await history(page), ["pass"]);
     assert.equal(await pass(page), undefined);
     assert.ok(await page.evaluate(() => document.activeElement.matches("#board [role=gridcell]")));
@@ -38,13 +38,13 @@ test("a player who can only pass is told so, and passes with a button, by mouse 
     await click("why");
     await says("message", /^On the board: /);
     await click("hint");
-    await says("message", "White to move: no piece can move, so you must pass.");
+    await says("message", "White to move. No piece can move, so you must pass.");
     await page.locator("#board .pass").click();
     assert.equal(await page.evaluate(() => location.search), `?g=loa&p=${SHUT_IN}&m=pass&second=you`);
   });
   // The engine passes by itself.
   await visit(`?g=loa&p=${SHUT_IN}&first=you&second=beginner`, async ({ page, says }) => {
-    await says("turn", "Black to move: your turn.");
+    await says("turn", "Your turn – Black");
     assert.deepEqual(await history(page), ["pass"]);
     assert.equal(await pass(page), undefined);
   });

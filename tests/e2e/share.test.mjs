@@ -90,7 +90,7 @@ for (const [query, shared, position] of [
 
 for (const [address, isReady] of [
   ["?seed=pear&d=9&v=1", () => document.getElementById("optimum").textContent === "9"],
-  ["games.html?g=tzaar", () => /your turn/.test(document.getElementById("turn").textContent)],
+  ["games.html?g=tzaar", () => /Your turn/.test(document.getElementById("turn").textContent)],
 ]) {
   test(`the frame fits its place, and no browser warns of it (${address})`, {
     skip: engine === "firefox" && "the driver does not tell what the browser says",

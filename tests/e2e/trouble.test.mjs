@@ -161,7 +161,7 @@ const MISSING = {
 };
 const game = {
   address: "games.html?g=loa&first=you&second=random",
-  begins: ({ says }) => says("turn", /your turn|ist am Zug/),
+  begins: ({ says }) => says("turn", /Your turn|Du bist dran/),
 };
 const puzzle = { address: "?g=slide3", begins: ({ says }) => says("distance", "24") };
 /**
@@ -215,7 +215,7 @@ test("without workers the games page plays on", needsOthers, async () => {
     await visit(
       "games.html?g=loa&first=you&second=random",
       async ({ page, says }) => {
-        await says("turn", /your turn/);
+        await says("turn", /Your turn/);
         await page.locator("#hint").click();
         await says("message", /cannot start a worker/);
         await says("update", MISSING.en);

@@ -29,7 +29,7 @@ thorough("two engines play from a random start to the end", () =>
 
 test("a turn has two parts, captures and stackings look different, and half a turn is taken back", () =>
   visit(`?g=tzaar&${PEOPLE}`, async ({ page, says, text, click }) => {
-    assert.equal(await text("turn"), "White to move: your turn. Capture: White’s first turn is one capture only.");
+    assert.equal(await text("turn"), "White to move. Capture: White’s first turn is one capture only.");
     assert.equal(await canPass(page), false);
     await ways.keyboard(page, "D6");
     assert.deepEqual([...new Set(await aims(page))], ["capture"]);
@@ -38,17 +38,17 @@ test("a turn has two parts, captures and stackings look different, and half a tu
       /^black Tzarra, single, you can capture here$|^black Tott, single, you can capture here$|^black Tzaar, single, you can capture here$/,
     );
     await ways.keyboard(page, "E6");
-    await says("message", "White D6xE6. Black to move: your turn. 1 of 2: capture.");
+    await says("message", "White D6xE6. Black to move. 1 of 2: capture.");
     await ways.keyboard(page, "D4");
     await ways.keyboard(page, "D3");
-    await says("message", "Black D4xD3. Black to move: your turn. 2 of 2: capture, stack or pass.");
+    await says("message", "Black D4xD3. Black to move. 2 of 2: capture, stack or pass.");
     assert.equal(await canPass(page), true);
     await ways.keyboard(page, "C3");
     assert.deepEqual([...new Set(await aims(page))].sort(), ["capture", "join"]);
     const { C4 } = await squares(page);
     assert.match(C4, /^black \w+, single, you can stack here$/);
     await ways.keyboard(page, "C4");
-    await says("message", /^Black D4xD3 C3\+C4\. White to move: your turn\. 1 of 2: capture\.$/);
+    await says("message", /^Black D4xD3 C3\+C4\. White to move. 1 of 2: capture\.$/);
     assert.match((await squares(page)).C4, /^black \w+, stack of 2/);
     assert.deepEqual(
       await page.$$eval("#history li", (items) =>
@@ -65,20 +65,20 @@ test("a turn has two parts, captures and stackings look different, and half a tu
     );
     assert.equal(second, third, "one line for a turn");
     await click("undo");
-    await says("turn", "Black to move: your turn. 2 of 2: capture, stack or pass.");
+    await says("turn", "Black to move. 2 of 2: capture, stack or pass.");
     await click("undo");
-    await says("turn", "Black to move: your turn. 1 of 2: capture.");
+    await says("turn", "Black to move. 1 of 2: capture.");
     await click("redo");
     await says("turn", /2 of 2/);
     await page.locator("#beside .pass").click();
-    await says("message", "Black D4xD3. Black passes. White to move: your turn. 1 of 2: capture.");
+    await says("message", "Black D4xD3. Black passes. White to move. 1 of 2: capture.");
     assert.equal(await canPass(page), false);
     assert.equal(await page.evaluate(() => location.search), "?g=tzaar&m=D6xE6.D4xD3.pass&second=you");
   }));
 
 test("against an engine, half of one's own turn is taken back, then the engine's whole turn", () =>
   visit(`?g=tzaar&first=easy&second=you&m=${BEGUN}`, async ({ page, says, click }) => {
-    await says("turn", /^Black to move: your turn\. 2 of 2/);
+    await says("turn", /^Your turn – Black. 2 of 2/);
     const told = await page.evaluateHandle(() => {
       const message = document.getElementById("message");
       /** @type {string[]} */
@@ -92,10 +92,7 @@ test("against an engine, half of one's own turn is taken back, then the engine's
     });
     await page.locator("#beside .pass").click();
     const [, first] = /^White (\S+) /.exec(
-      await says(
-        "message",
-        /^White [A-I]\dx[A-I]\d [A-I]\d[x+][A-I]\d\. Black to move: your turn\. 1 of 2: capture\.$/,
-      ),
+      await says("message", /^White [A-I]\dx[A-I]\d [A-I]\d[x+][A-I]\d\. Your turn – Black. 1 of 2: capture\.$/),
     );
     // The engine's turn is told as a whole in the end, and its first move before that, however short a time.
     assert.ok((await told.jsonValue()).includes(`White ${first}. White is thinking…`));
@@ -107,17 +104,17 @@ test("against an engine, half of one's own turn is taken back, then the engine's
       "both moves of the turn are marked",
     );
     await click("undo");
-    await says("turn", /^Black to move: your turn\. 2 of 2/);
+    await says("turn", /^Your turn – Black. 2 of 2/);
     assert.equal((await page.$$("#history li:not(.later)")).length, 2);
     await click("undo");
-    await says("turn", /^Black to move: your turn\. 1 of 2/);
+    await says("turn", /^Your turn – Black. 1 of 2/);
     await click("redo");
-    await says("turn", /^Black to move: your turn\. 2 of 2/);
+    await says("turn", /^Your turn – Black. 2 of 2/);
   }));
 
 test("the message says when only a pass is left", () =>
   visit(`?g=tzaar&p=${ONLY_PASS}&${PEOPLE}&m=A1xA2`, async ({ page, says, text }) => {
-    assert.equal(await text("turn"), "White to move: your turn. 2 of 2: you can only pass.");
+    assert.equal(await text("turn"), "White to move. 2 of 2: you can only pass.");
     await ways.keyboard(page, "A2");
     await says("message", "No piece can move: press “Pass” below the board.");
     await page.focus("#beside .pass");
@@ -244,11 +241,11 @@ test("in the tournament game a kind is chosen and put on a point", () =>
       page.$$eval("#beside .hand button", (buttons) =>
         buttons.map((button) => `${button.textContent}${button.getAttribute("aria-pressed") === "true" ? " *" : ""}`),
       );
-    assert.equal(await text("turn"), "White to move: your turn. Place a piece.");
+    assert.equal(await text("turn"), "White to move. Place a piece.");
     assert.deepEqual(await hand(), ["Tzaar (6) *", "Tzarra (9)", "Tott (15)"]);
     assert.equal((await targets(page)).length, 60);
     await ways.keyboard(page, "E5");
-    await says("message", "White ZE5. Black to move: your turn. Place a piece.");
+    await says("message", "White ZE5. Black to move. Place a piece.");
     await page.locator("#beside .hand button:nth-child(3)").click();
     assert.match((await squares(page)).A1, /^free, you can place a Tott here$/);
     await ways.keyboard(page, "E5");
@@ -263,7 +260,7 @@ test("in the tournament game a kind is chosen and put on a point", () =>
 test("in the tournament game an engine puts its pieces down too", () =>
   visit("?g=tzaar:tournament&second=easy", async ({ page, says }) => {
     await ways.keyboard(page, "E5");
-    await says("message", /^Black [ZRO][A-I]\d\. White to move: your turn\. Place a piece\.$/);
+    await says("message", /^Black [ZRO][A-I]\d\. Your turn – White. Place a piece\.$/);
     assert.equal((await page.$$("#beside .hand button")).length, 3);
     assert.equal(await page.$("#beside .pass"), null);
   }));
@@ -274,7 +271,7 @@ test("the last pieces are put on the board, and White captures", () =>
     async ({ page, says }) => {
       await ways.keyboard(page, "A1");
       await ways.keyboard(page, "I5");
-      await says("turn", "White to move: your turn. Capture: White’s first turn is one capture only.");
+      await says("turn", "White to move. Capture: White’s first turn is one capture only.");
       assert.equal((await page.$$("#beside .hand:not([hidden])")).length, 0);
     },
   ));

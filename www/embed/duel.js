@@ -103,8 +103,8 @@ export class Duel {
       if (!opened) return this.#show();
       this.#isOpen = true;
       this.#ending.hide();
-      const { round, seats, isSeated } = opened;
-      this.#match.begin(round, seats, freshSeed(round.game), { isSeated });
+      const { round, seats } = opened;
+      this.#match.begin(round, seats, freshSeed(round.game), { isSeated: false });
       prepareEngine(round.game, this.#host.base, seats);
       this.#sayTurn();
     } catch (error) {
@@ -116,8 +116,8 @@ export class Duel {
   /** @param {(name: string) => string | undefined} given */
   #read(given) {
     try {
-      const { first, second, isSeated, ...link } = refuseForeign(readGameLink(this.#host.pairs(given), seatsOf));
-      return { round: openGame(link, makeGame), seats: { first, second }, isSeated };
+      const { first, second, ...link } = refuseForeign(readGameLink(this.#host.pairs(given), seatsOf));
+      return { round: openGame(link, makeGame), seats: { first, second } };
     } catch (error) {
       throw error instanceof LinkError ? error : new LinkError("g", `${explain(error)}.`);
     }

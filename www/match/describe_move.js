@@ -133,8 +133,8 @@ export function tellOpened(match) {
 
 /** Whose turn it is, or how the game ended. @param {Match} match */
 export function tellTurn(match) {
-  const { round, isYours, isPaused, isLooking } = match;
-  const { you, thinking, waiting, looking } = words.turn;
+  const { round, isYours, isPaused, isLooking, yourSide } = match;
+  const { you, side: onTurn, pass, task, thinking, waiting, looking } = words.turn;
   if (!round) return "";
   const { game, outcome, side } = round;
   if (outcome) return tellEnd(match)?.text ?? "";
@@ -144,8 +144,9 @@ export function tellTurn(match) {
   if (!isYours) return isPaused ? waiting(player) : thinking(player);
   const view = { ...round.view, rows: round.rows };
   const kind = kindOf(game);
-  if (kind.prompt) return `${you(player)} ${kind.prompt(view)}`;
-  if (mustPass(view)) return words.turn.pass(player);
+  const turn = yourSide ? you(player) : onTurn(player);
+  if (kind.prompt) return task(turn, kind.prompt(view));
+  if (mustPass(view)) return pass(turn);
   const isUrged = kind.urged(view).length > 0;
-  return urge && isUrged ? `${you(player)} ${urge}` : you(player);
+  return urge && isUrged ? task(turn, urge) : turn;
 }

@@ -16,14 +16,13 @@ const KEYS = ["g", "p", "m", "first", "second"];
 const USUAL = { g: USUAL_GAME, first: "you", second: "easy" };
 
 /** @typedef {{ game: string, position?: string, moves: string[], first: string, second: string }} GameLink */
-/** @typedef {GameLink & { isSeated: boolean }} GivenLink  And whether it says who plays. */
 /** @typedef {import("../site/puzzle_link.js").Remarks} Remarks */
 
 /**
  * Parses the query of an address.
  * @param {string} query
  * @param {(game: string) => string[]} seatsOf  The possible players of a game.
- * @returns {GivenLink & Remarks}
+ * @returns {GameLink & Remarks}
  */
 export const parseGameLink = (query, seatsOf) => readGameLink(ownPairs(query), seatsOf);
 
@@ -45,7 +44,7 @@ export const readGameKeys = (pairs) => new Given(pairs, KEYS);
 /**
  * Parses keys and their values. Whether the game and its position exist is checked when it is opened.
  * @param {Iterable<[string, string, string?]>} pairs @param {(game: string) => string[]} seatsOf  A game's players.
- *   @returns {GivenLink & Remarks}
+ *   @returns {GameLink & Remarks}
  */
 export function readGameLink(pairs, seatsOf) {
   const given = readGameKeys(pairs);
@@ -58,8 +57,7 @@ export function readGameLink(pairs, seatsOf) {
   };
   const [position, moves] = [given.get("p")?.replaceAll("_", " "), (given.get("m") ?? "").split(".").filter(Boolean)];
   given.limitMoves(moves);
-  const isSeated = given.has("first") || given.has("second");
-  return given.mark({ game, position, moves, first: seat("first"), second: seat("second"), isSeated });
+  return given.mark({ game, position, moves, first: seat("first"), second: seat("second") });
 }
 
 /** The moves as written in a link. @param {string[]} moves */

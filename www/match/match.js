@@ -82,7 +82,7 @@ export class Match {
   #isShownBack = false;
   /** The game to go back to from a branch. @type {Left | undefined} */
   #left;
-  /** Whether it is known who played: a link to a finished game need not say it. */
+  /** Whether it is known who played: a link to a finished game does not say who opens it. */
   knowsSeats = true;
   /** Restores the previous game: undo does this if there is no move to undo. @type {(() => void) | undefined} */
   recover;

@@ -1,6 +1,6 @@
 // The panel around the board of a two-player game: turn, buttons, players, thoughts, moves.
 
-import { button, element, onClick } from "../site/dom.js";
+import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { chanceOf } from "./chances.js";
 import { tell, tellBriefly, tellFor, tellHint, tellMover, tellTurn } from "./describe_move.js";
@@ -88,7 +88,13 @@ export class Panel {
   say(text, isHeard = true) {
     const message = element("message");
     message.setAttribute("aria-live", isHeard ? "polite" : "off");
-    message.textContent = text;
+    // The turn stands above the board: here it is only heard.
+    const { turn } = this;
+    const isTold = turn !== "" && text.endsWith(turn);
+    message.replaceChildren(
+      isTold ? text.slice(0, -turn.length) : text,
+      ...(isTold ? [make("span", "heard", turn)] : []),
+    );
   }
 
   /** Shows or hides the numbers of squares. @param {boolean} isNumbered */

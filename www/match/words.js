@@ -16,7 +16,7 @@ const english = {
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
 
   levels: /** @type {Record<string, Level>} */ ({
-    you: { name: "You", hard: "You move for this side.", about: "" },
+    you: { name: "You", hard: "", about: "" },
     random: {
       name: "Random",
       hard: "No opponent yet: it makes no plans at all.",
@@ -50,10 +50,14 @@ const english = {
   }),
 
   turn: {
-    you: (/** @type {string} */ player) => `${player} to move: your turn.`,
-    pass: (/** @type {string} */ player) => `${player} to move: no piece can move, so you must pass.`,
+    you: (/** @type {string} */ player) => `Your turn – ${player}`,
+    /** Between two people. */
+    side: (/** @type {string} */ player) => `${player} to move`,
+    pass: (/** @type {string} */ turn) => `${turn}. No piece can move, so you must pass.`,
+    /** What the player has to do in this turn. */
+    task: (/** @type {string} */ turn, /** @type {string} */ task) => `${turn}. ${task}`,
     thinking: (/** @type {string} */ player) => `${player} is thinking…`,
-    waiting: (/** @type {string} */ player) => `${player} to move. The game is paused.`,
+    waiting: (/** @type {string} */ player) => `${player} to move – paused`,
     looking: (/** @type {number} */ at, /** @type {number} */ count) =>
       at ? `Move ${at} of ${count}: looking back.` : `Start of ${plies(count)}: looking back.`,
     branch: (/** @type {number} */ at, /** @type {string} */ turn) => `Branch at move ${at}. ${turn}`,
@@ -66,11 +70,11 @@ const english = {
     because: (/** @type {string} */ who, /** @type {string} */ why) => (why ? `${who}: ${why}.` : `${who}.`),
     playAs: (/** @type {string} */ player) => `Play as ${player}`,
     harder: (/** @type {string} */ level) => `Harder: ${level}`,
-    easier: (/** @type {string} */ level) => `Easier: ${level}`,
+    easier: (/** @type {string} */ level) => `Try ${level}`,
     next: "After the game",
     rematch: "Rematch",
     review: "Step through the moves",
-    copy: "Copy the record",
+    copy: "Copy moves",
     close: "Close",
   },
   steps: {
@@ -180,7 +184,7 @@ const english = {
    * written.
    */
   engine: /** @type {Record<string, (input: string, games: string) => string>} */ ({}),
-  recordCopied: "The record is copied.",
+  recordCopied: "The moves are copied.",
   recordNotCopied: "Copying is not allowed here: select the text and copy it by hand.",
   record: {
     pdn: (/** @type {string} */ found) =>

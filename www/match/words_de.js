@@ -12,7 +12,7 @@ export const words = {
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
 
   levels: {
-    you: { name: "Mensch", hard: "Diese Seite wird von Hand gezogen.", about: "" },
+    you: { name: "Du", hard: "", about: "" },
     random: {
       name: "Zufall",
       hard: "Noch kein Gegner: zieht ohne jeden Plan.",
@@ -46,27 +46,29 @@ export const words = {
   },
 
   turn: {
-    you: (player) => `${player} ist am Zug, von Hand.`,
-    pass: (player) => `${player} ist am Zug: Kein Stein kann ziehen, also wird gepasst.`,
+    you: (player) => `Du bist dran – ${player}`,
+    side: (player) => `${player} ist dran`,
+    pass: (turn) => `${turn}. Kein Stein kann ziehen: Du musst passen.`,
+    task: (turn, task) => `${turn}. ${task}`,
     thinking: (player) => `${player} denkt nach …`,
-    waiting: (player) => `${player} ist am Zug. Das Spiel ist angehalten.`,
+    waiting: (player) => `${player} ist dran – angehalten`,
     looking: (at, count) =>
       at ? `Zug ${at} von ${count}: Rückblick.` : `Anfang, ${count} ${count === 1 ? "Zug" : "Züge"}: Rückblick.`,
     branch: (at, turn) => `Variante ab Zug ${at}. ${turn}`,
   },
   end: {
-    youWon: "Gewonnen",
-    youLost: "Verloren",
+    youWon: "Du hast gewonnen",
+    youLost: "Du hast verloren",
     won: (winner) => `${winner} hat gewonnen`,
     drawn: "Unentschieden",
     because: (who, why) => (why ? `${who}: ${why}.` : `${who}.`),
     playAs: (player) => `Als ${player} spielen`,
     harder: (level) => `Schwerer: ${level}`,
-    easier: (level) => `Leichter: ${level}`,
+    easier: (level) => `Versuch es mit ${level}`,
     next: "Nach dem Spiel",
     rematch: "Revanche",
     review: "Züge durchgehen",
-    copy: "Mitschrift kopieren",
+    copy: "Züge kopieren",
     close: "Schließen",
   },
   steps: {
@@ -75,8 +77,8 @@ export const words = {
     forward: "Einen Zug vor",
     last: "Letzte Stellung",
   },
-  begun: (what) => `${what} „Zurück“ holt das letzte Spiel wieder.`,
-  recovered: (turn) => `Das letzte Spiel ist wieder da. ${turn}`,
+  begun: (what) => `${what} „Zurück“ holt dein letztes Spiel wieder.`,
+  recovered: (turn) => `Dein letztes Spiel ist wieder da. ${turn}`,
   undone: (turn) => `Zug zurückgenommen. ${turn}`,
   looked: (at, count, made, turn) => `Zug ${at} von ${count}: ${made}. ${turn}`,
   looking: (at, count, made, next) =>
@@ -84,10 +86,10 @@ export const words = {
   branches: "Ein Zug von hier beginnt eine Variante; das Spiel bleibt, wie es ist.",
   back: "Zurück zum Spiel",
   backInGame: (turn) => `Das ist wieder das Spiel. ${turn}`,
-  seated: (player, turn) => `Von Hand spielt jetzt ${player}. ${turn}`,
+  seated: (player, turn) => `Du spielst jetzt ${player}. ${turn}`,
   pace: (milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s je Zug` : "ohne Pause"),
-  resumed: (turn) => `Willkommen zurück: Das ist das letzte Spiel. ${turn}`,
-  notResumed: "Das zuletzt gespielte Spiel ließ sich nicht öffnen, hier beginnt ein neues.",
+  resumed: (turn) => `Willkommen zurück: Das ist dein letztes Spiel. ${turn}`,
+  notResumed: "Dein letztes Spiel ließ sich nicht öffnen, deshalb beginnt hier ein neues.",
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
   passed: (player, turn) => `${player} passt. ${turn}`,
   hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,
@@ -98,12 +100,12 @@ export const words = {
   refused: {
     over: "Das Spiel ist zu Ende.",
     paused: "Das Spiel ist angehalten.",
-    looking: "Das ist ein Rückblick, und hier ist die Engine am Zug.",
-    engine: "Die Engine ist am Zug.",
-    pass: "Kein Stein kann ziehen: „Passen“ steht unter dem Brett.",
-    far: "Dorthin kann die Figur nicht ziehen.",
+    looking: "Du schaust zurück, und hier ist die Engine dran.",
+    engine: "Die Engine ist dran.",
+    pass: "Kein Stein kann ziehen: Drück unter dem Brett auf „Passen“.",
+    far: "Dorthin kann deine Figur nicht ziehen.",
     taken: "Dort steht schon eine Figur.",
-    notYours: "Das ist die Figur der anderen Seite.",
+    notYours: "Das ist nicht deine Figur.",
   },
 
   worth: {
@@ -128,7 +130,7 @@ export const words = {
     told: (moves, length) =>
       `Vorschau, Zug ${moves.length} von ${length}: ${moves.join(" ")}. Das Spiel ist unverändert.`,
     closed: "Das ist wieder das Spiel.",
-    frozen: "Das ist eine Vorschau: Zum Ziehen geht es zurück zum Spiel.",
+    frozen: "Das ist eine Vorschau. Geh zum Ziehen zurück zum Spiel.",
   },
 
   board: {
@@ -151,13 +153,13 @@ export const words = {
     close: "Regeln schließen",
     trial: "Ein erster Zug zum Ausprobieren",
     again: "Von vorn",
-    tried: "Der Zug ist schon gemacht: „Von vorn“ bringt die Stellung wieder.",
+    tried: "Du hast schon gezogen: Drück auf „Von vorn“, um es noch einmal zu versuchen.",
   },
   engine: {
     "unknown-game": (input, games) => `„${input}“ ist kein Spiel: erwartet wird ${games}`,
   },
-  recordCopied: "Die Mitschrift ist kopiert.",
-  recordNotCopied: "Kopieren ist hier nicht erlaubt: Der Text lässt sich markieren und von Hand kopieren.",
+  recordCopied: "Die Züge sind kopiert.",
+  recordNotCopied: "Kopieren ist hier nicht erlaubt: Markiere den Text und kopiere ihn von Hand.",
   record: {
     pdn: (found) =>
       `„${found}“ gehört nicht in eine PDN-Partie: erwartet werden Züge wie 11-15 und 22x15x8, Nummern davor, Angaben in eckigen, Bemerkungen in geschweiften Klammern und ein Ergebnis`,
@@ -183,7 +185,7 @@ export const html = {
   "Last position": "Letzte Stellung",
   Pace: "Tempo",
   Rematch: "Revanche",
-  "Copy the record": "Mitschrift kopieren",
+  "Copy moves": "Züge kopieren",
   "Why?": "Warum?",
   Flip: "Drehen",
   Pause: "Anhalten",

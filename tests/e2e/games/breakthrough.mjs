@@ -58,7 +58,7 @@ export const onPage = {
   german: {
     query: `?g=breakthrough&p=${MEETING}&${PEOPLE}`,
     name: "Breakthrough",
-    turn: "Weiß ist am Zug, von Hand.",
+    turn: "Weiß ist dran",
     variant: "8 × 8 Felder",
     square: ["d4", /^weißer Stein, kann auf 2 Felder/],
     refusal: [["d4", "d5"], "Geschlagen wird nur schräg, nie geradeaus."],

@@ -45,10 +45,10 @@ export const onPage = {
   },
   variants: {
     query: "?g=loa",
-    text: "8 × 8 squares; rules: Computer Olympiad",
+    text: "8 × 8 squares · Olympiad rules",
     choices: [
-      ["size", "6x6", "6 × 6 squares; rules: Computer Olympiad", "?g=loa:6x6"],
-      ["preset", "mover-wins", "6 × 6 squares; rules: Mover wins", "?g=loa:mover-wins:6x6"],
+      ["size", "6x6", "6 × 6 squares · Olympiad rules", "?g=loa:6x6"],
+      ["preset", "mover-wins", "6 × 6 squares · Mover wins", "?g=loa:mover-wins:6x6"],
     ],
     squares: 36,
   },
@@ -62,9 +62,9 @@ export const onPage = {
   german: {
     query: `?g=loa&p=${SHUT_IN}&${PEOPLE}`,
     name: "Lines of Action",
-    turn: "Weiß ist am Zug: Kein Stein kann ziehen, also wird gepasst.",
+    turn: "Weiß ist dran. Kein Stein kann ziehen: Du musst passen.",
     variant: "8 × 8 Felder; Regeln: Computer-Olympiade",
-    pass: "Weiß passt. Schwarz ist am Zug, von Hand.",
+    pass: "Weiß passt. Schwarz ist dran",
     square: ["b1", /^schwarzer Stein, kann auf \d/],
     refusal: [["b1", "b4"], "Auf dieser Linie stehen 2 Steine: Gezogen wird dort genau 2 Felder weit."],
     choice: ["size", "6x6", /^Alle eigenen Steine zusammenbringen/],

@@ -7,9 +7,9 @@
 export const words = {
   name: "Isolation",
   players: { first: "A", second: "B" },
-  movements: { knight: "like knights", queen: "like queens", king: "like kings" },
-  variant: (movement, size) => `${movement}, ${size} squares`,
-  variants: { movement: "Moves", size: "Size" },
+  movements: { knight: "Knights", queen: "Queens", king: "Kings" },
+  variant: (movement, size) => `${movement} on ${size} squares`,
+  variants: { movement: "Pieces", size: "Size" },
   ready: "Choose any free square to start on.",
   ends: { stuck: (_, loser) => `${loser} cannot move` },
   used: "used",

@@ -8,10 +8,14 @@ export const words = {
   name: "Lines of Action",
   written: "loa, wahlweise mit thesis-2000 oder mover-wins und 6x6, wie in loa:6x6",
   players: { first: "Schwarz", second: "Weiß" },
-  presets: { olympiad: "Computer-Olympiade", "thesis-2000": "Arbeit von 2000", "mover-wins": "Wer zieht, gewinnt" },
-  variant: (size, preset) => `${size} Felder; Regeln: ${preset}`,
+  presets: {
+    olympiad: "Olympiade-Regeln",
+    "thesis-2000": "Regeln der Arbeit von 2000",
+    "mover-wins": "Wer zieht, gewinnt",
+  },
+  variant: (size, preset) => `${size} Felder · ${preset}`,
   variants: { preset: "Regeln", size: "Größe" },
-  ready: "Alle eigenen Steine zusammenbringen. Schwarz beginnt: Ein gewählter Stein zeigt, wohin er ziehen kann.",
+  ready: "Bring alle deine Steine zusammen. Schwarz beginnt: Wähl einen Stein, dann siehst du, wohin er ziehen kann.",
   pieces: { first: "schwarzer Stein", second: "weißer Stein" },
   ends: {
     connected: (winner) => `Alle Steine von ${winner} hängen zusammen`,

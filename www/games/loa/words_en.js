@@ -13,8 +13,8 @@ const squares = (/** @type {number} */ distance) => `${distance} ${distance === 
 export const words = {
   name: "Lines of Action",
   players: { first: "Black", second: "White" },
-  presets: { olympiad: "Computer Olympiad", "thesis-2000": "Thesis of 2000", "mover-wins": "Mover wins" },
-  variant: (size, preset) => `${size} squares; rules: ${preset}`,
+  presets: { olympiad: "Olympiad rules", "thesis-2000": "Rules of the 2000 thesis", "mover-wins": "Mover wins" },
+  variant: (size, preset) => `${size} squares · ${preset}`,
   variants: { preset: "Rules", size: "Size" },
   ready: "Connect all your pieces. Black begins: choose a piece to see where it can go.",
   pieces: { first: "black piece", second: "white piece" },

@@ -78,18 +78,18 @@ export const words = {
     easy: {
       name: "Easy",
       hard: "Beatable after a few games.",
-      about: "WALTZ's beginner: looks two turns ahead, counts pieces and stacks, and often plays a weaker move.",
+      about: "WALTZ’s beginner: looks two turns ahead, counts pieces and stacks, and often plays a weaker move.",
     },
     medium: {
       name: "Medium",
       hard: "Hard for beginners: careless moves lose.",
-      about: "WALTZ's intermediate version: up to 400,000 positions for each move.",
+      about: "WALTZ’s intermediate version: up to 400,000 positions for each move.",
     },
     expert: {
       name: "Advanced",
       hard: "Very hard: expect to lose at first.",
       about:
-        "WALTZ's expert, with 800,000 positions for each move: varies its opening, and looks for forced wins towards the end.",
+        "WALTZ’s expert, with 800,000 positions for each move: varies its opening, and looks for forced wins towards the end.",
     },
     strong: {
       name: "Strong",
