@@ -387,7 +387,7 @@ test("Tzaar in a page: halves of turns, a pass, what is left, its end, and Germa
       await call(page, "play", "F1xI1");
       assert.equal(
         await said(page),
-        "Weiß F1xI1. Von Schwarz ist nur noch eine Tzarra sichtbar. Weiß ist dran. 2 von 2: schlagen, stapeln oder passen.",
+        "Weiß F1xI1. Von Schwarz ist nur noch eine Tzarra sichtbar. Weiß ist dran. 2 von 2: schlagen, stapeln, passen.",
       );
       await call(page, "play", "I1xI5");
       await reaches(page, "over");

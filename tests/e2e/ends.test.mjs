@@ -232,13 +232,7 @@ test("a win is announced once, by the panel that gets the focus, which offers th
     assert.equal(await focused(page), "end-title");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "off");
     await says("message", "Black 15x22. You won: White has no pieces left.");
-    assert.deepEqual(await buttons(page), [
-      "Rematch",
-      "Play as White",
-      "Harder: Medium",
-      "Step through the moves",
-      "Copy moves",
-    ]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Play as White", "Harder: Medium"]);
     // A finished game shows its result.
     assert.deepEqual(
       await page.$eval("#gauge", (gauge) => [
@@ -279,7 +273,7 @@ test("a draw is one for both, no level is offered, and its gauge stands in the m
     await ways.keyboard(page, "f4");
     await ways.keyboard(page, "d4");
     assert.equal(await text("end-title"), "Draw");
-    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Step through the moves"]);
+    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White"]);
     assert.deepEqual(
       await page.$eval("#gauge", (gauge) => [gauge.classList.contains("dim"), gauge.getAttribute("aria-valuenow")]),
       [false, "50"],
@@ -300,7 +294,7 @@ test("between two persons the panel names the colour that won, and the focus sta
     assert.equal(await text("end-title"), "Black won");
     assert.equal(await focused(page), "analyse");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "polite");
-    assert.deepEqual(await buttons(page), ["Rematch", "Step through the moves", "Copy moves"]);
+    assert.deepEqual(await buttons(page), ["Rematch"]);
   }));
 
 test("the moves are gone through by buttons and by arrow keys", () =>
@@ -371,7 +365,7 @@ test("the link of a finished game says which side won, not who its reader was, a
   visit(GAME, async (person) => {
     const { page, text, click, says } = person;
     assert.equal(await text("end-title"), "B won");
-    assert.deepEqual(await buttons(page), ["Rematch", "Play as B", "Step through the moves", "Copy moves"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Play as B"]);
     assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /You lost/);
     await click("end-close");
     await click("end-open");

@@ -100,5 +100,6 @@ export class End {
     this.#root.hidden = false;
     element("end-open").hidden = true;
     if (takesFocus) element("end-title").focus({ preventScroll: true });
+    this.#root.scrollIntoView({ block: "nearest" });
   }
 }

@@ -64,6 +64,14 @@ export class Panel {
     // If nothing has the focus, arrow keys have no other use.
     document.addEventListener("keydown", (event) => event.target === document.body && this.#steps.key(event));
     onClick("pause", () => this.pause());
+    const more = element("more");
+    more.addEventListener("beforetoggle", () => {
+      const { bottom, left, top } = element("more-open").getBoundingClientRect();
+      // At the foot of a phone the style sheet has its place.
+      more.style.inset = innerHeight - bottom < 80 ? "" : `${bottom + 6}px auto auto ${left}px`;
+      more.style.maxHeight = `${innerHeight - bottom < 80 ? top : innerHeight - bottom - 12}px`;
+    });
+    more.addEventListener("click", () => more.hidePopover());
     element("analyse").addEventListener("change", (event) =>
       match.analyse(/** @type {HTMLInputElement} */ (event.target).checked),
     );
@@ -153,16 +161,24 @@ export class Panel {
     if (!this.#lines.isOf(round)) this.#lines.close(true);
     this.#board.show(this.#lines.preview ?? round);
     const { left } = match;
-    element("turn").textContent = left ? words.turn.branch(match.shared + 1, this.turn) : this.turn;
+    const turn = element("turn");
+    turn.textContent = left ? words.turn.branch(match.shared + 1, this.turn) : this.turn;
+    turn.classList.toggle("yours", match.isYours);
+    turn.dataset.over = words.turn.over(round.at);
     element("back").hidden = !left && !match.isLooking;
     button("undo").disabled = !match.canUndo;
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
     for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
+    for (const id of ["end-review", "end-copy"]) button(id).disabled = round.moves.length === 0;
     button("switch").disabled = false;
     button("switch").hidden = match.seats.first === match.seats.second;
+    // There is nothing to hint while an engine plays.
     button("pause").hidden = !match.canPause;
-    button("pause").textContent = match.isPaused ? words.resume : words.pause;
+    button("hint").hidden = match.canPause;
+    /** @type {HTMLElement} */ (button("pause").lastElementChild).textContent = match.isPaused
+      ? words.resume
+      : words.pause;
     if (!match.isYours) this.#showsWhy = false;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
     this.#history.show(round.moves, round.at, [], (at) => round.continues(at));

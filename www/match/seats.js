@@ -43,6 +43,9 @@ export class Seats {
   }
 
   show() {
+    element("players-told").textContent = SIDES.map((side) =>
+      words.seat(wordsOf(this.#game).players[side], levelOf(this.#game, this.#match.seats[side]).name),
+    ).join(" · ");
     for (const side of SIDES) {
       const seat = this.#match.seats[side];
       select(`seat-${side}`).value = seat;

@@ -15,6 +15,8 @@ const english = {
   pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
 
+  seat: (/** @type {string} */ player, /** @type {string} */ level) => `${player}: ${level}`,
+
   levels: /** @type {Record<string, Level>} */ ({
     you: { name: "You", hard: "", about: "" },
     random: {
@@ -60,6 +62,8 @@ const english = {
     waiting: (/** @type {string} */ player) => `${player} to move – paused`,
     looking: (/** @type {number} */ at, /** @type {number} */ count) =>
       at ? `Move ${at} of ${count}: looking back.` : `Start of ${plies(count)}: looking back.`,
+    /** Beside the result. */
+    over: (/** @type {number} */ count) => `Over after ${plies(count)}`,
     branch: (/** @type {number} */ at, /** @type {string} */ turn) => `Branch at move ${at}. ${turn}`,
   },
   end: {

@@ -11,6 +11,8 @@ export const words = {
   pageTitle: (game) => `${game} · Plyground`,
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
 
+  seat: (player, level) => `${player}: ${level}`,
+
   levels: {
     you: { name: "Du", hard: "", about: "" },
     random: {
@@ -54,6 +56,7 @@ export const words = {
     waiting: (player) => `${player} ist dran – angehalten`,
     looking: (at, count) =>
       at ? `Zug ${at} von ${count}: Rückblick.` : `Anfang, ${count} ${count === 1 ? "Zug" : "Züge"}: Rückblick.`,
+    over: (count) => `Zu Ende nach ${plies(count)}`,
     branch: (at, turn) => `Variante ab Zug ${at}. ${turn}`,
   },
   end: {
@@ -186,14 +189,14 @@ export const html = {
   Pace: "Tempo",
   Rematch: "Revanche",
   "Copy moves": "Züge kopieren",
-  "Why?": "Warum?",
-  Flip: "Drehen",
+  Compare: "Vergleich",
+  More: "Mehr",
+  "Flip the board": "Brett drehen",
   Pause: "Anhalten",
   "Preview of a line": "Vorschau einer Variante",
   "Step back": "Zug zurück",
   "Step forward": "Zug vor",
   "Back to the game": "Zurück zum Spiel",
-  Players: "Spieler",
   "What the engine thinks": "Was die Engine denkt",
   "also while I think": "auch, während ich nachdenke",
   "No search yet.": "Noch nichts.",
@@ -206,7 +209,6 @@ export const html = {
   Read: "Lesen",
   Save: "Speichern",
   "Open a file…": "Datei öffnen …",
-  Board: "Brett",
   "numbers on the squares": "Nummern auf den Feldern",
   "Chances to win": "Gewinnchancen",
   "Course of the game": "Verlauf des Spiels",
@@ -216,7 +218,7 @@ export const html = {
     "eine Figur aufnehmen, absetzen oder gleich auf ein Feld gehen",
   "put the piece back": "die Figur zurückstellen",
   hint: "Tipp",
-  "the winning chance of every move": "die Gewinnchance mit jedem Zug",
+  "compare moves": "Züge vergleichen",
   "What the percentages mean": "Was die Prozentzahlen bedeuten",
   "The percentage is the score that the named player can expect from this position: a win counts as 1 and a draw as one half. It is computed from the engine’s value, shown in brackets, by a curve fitted to games between engines. “Wins in 5 moves”, “win 5” on the board, is certain and counts the moves of both players. Without a number, only the winner is certain.":
     "Die Prozentzahl ist das Ergebnis, mit dem der genannte Spieler aus dieser Stellung rechnen kann: Ein Sieg zählt 1, ein Remis ½. Sie folgt aus dem Wert der Engine, der in Klammern steht, nach einer Kurve, die an Spiele zwischen Engines angepasst wurde. „Gewinnt in 5 Zügen“, auf dem Brett „Sieg 5“, ist sicher (und „verl. 5“ sicher verloren); gezählt werden die Züge beider Seiten. Ohne Zahl steht nur fest, wer gewinnt.",

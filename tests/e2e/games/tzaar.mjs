@@ -41,7 +41,7 @@ export const onPage = {
   german: {
     query: `?g=tzaar&${PEOPLE}&m=${BEGUN}`,
     name: "Tzaar",
-    turn: "Schwarz ist dran. 2 von 2: schlagen, stapeln oder passen.",
+    turn: "Schwarz ist dran. 2 von 2: schlagen, stapeln, passen.",
     variant: "Feste Aufstellung",
     pass: "Schwarz D4xD3. Schwarz passt. Weiß ist dran. 1 von 2: schlagen.",
     square: ["A5", /^Tott von Weiß, einzeln/],

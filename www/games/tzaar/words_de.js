@@ -28,9 +28,9 @@ export const words = {
   join: "hier lässt sich stapeln",
   put: (piece) => `hierher kann ${one(piece)}`,
   parts: {
-    opening: "Schlagen: Im ersten Zug schlägt Weiß nur einmal.",
+    opening: "Schlagen, im ersten Zug nur einmal.",
     first: "1 von 2: schlagen.",
-    second: "2 von 2: schlagen, stapeln oder passen.",
+    second: "2 von 2: schlagen, stapeln, passen.",
     pass: "2 von 2: Es bleibt nur zu passen.",
     placing: "Einen Stein einsetzen.",
   },
