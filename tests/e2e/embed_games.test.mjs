@@ -270,7 +270,7 @@ test("checkers in a page: moves, its colours, a board without surprises for Blac
     `${script()}<ply-board game="checkers" second="easy" controls="undo hint flip"></ply-board>`,
     async (page) => {
       await reaches(page, "playing");
-      assert.equal(await said(page), "Schwarz beginnt: einen Stein wählen und ein Feld vor ihm.");
+      assert.equal(await said(page), "Schwarz beginnt: Wähle einen Stein und ein Feld vor ihm.");
       const numbers = (await labels(page)).map((label) => Number.parseInt(label, 10)).filter(Boolean);
       assert.deepEqual([numbers[0], numbers.at(-1)], [32, 1]);
       assert.equal(await call(page, "play", "11-15"), "11-15");

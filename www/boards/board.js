@@ -54,6 +54,14 @@ import { Pointer } from "./pointer.js";
  * @property {string | undefined} mark  The badge on it.
  */
 /**
+ * The value of going to a square.
+ * @typedef {object} Value
+ * @property {string} text
+ * @property {1 | 2 | 3 | 4 | 5} fit  From the weakest to the best.
+ * @property {boolean} isBest
+ * @property {boolean} isWritten  Whether the text is always written, not only while somebody points at the square.
+ */
+/**
  * @typedef {object} Handlers
  * @property {(step: Step) => void} onStep  The player wants to play this step.
  * @property {(square: number, target: number | undefined) => void} onRefuse  The player tried an illegal step.
@@ -65,6 +73,7 @@ import { Pointer } from "./pointer.js";
  * @property {(column: number) => string} [file]  The label below a column.
  * @property {(row: number) => string} [rank]  The label beside a row.
  * @property {(square: number) => string} [label]  The label in a corner of a square.
+ * @property {(square: number | undefined) => void} [onPick]  Another piece is selected, or none.
  * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself does not use.
  */
 
@@ -103,6 +112,10 @@ export class Board {
   #arrowList = [];
   /** @type {Map<number, string>} */
   #marks = new Map();
+  /** @type {ReadonlyMap<number, Value>} */
+  #values = new Map();
+  /** The selection that the host knows. @type {number | undefined} */
+  #told;
   #focused = 0;
 
   /**
@@ -209,6 +222,7 @@ export class Board {
         trail.some(({ to }) => to.includes(square)),
       );
       cell.classList.toggle("urged", !!view.urged?.includes(square));
+      this.#colour(cell, square);
     });
     this.#board.classList.toggle("frozen", this.frozen);
     const { picked } = this.#choice;
@@ -218,7 +232,13 @@ export class Board {
   /** Draws arrows over the board, replacing the previous ones. @param {Arrow[]} list */
   arrows(list) {
     this.#arrowList = list;
-    this.#arrows.replaceChildren(...list.map((arrow) => makeArrow(arrow, (square) => this.#place(square))));
+    const shapes = list.map((arrow) => makeArrow(arrow, (square) => this.#place(square)));
+    this.#arrows.replaceChildren(...shapes);
+    const links = shapes.filter((shape) => shape.classList.contains("link"));
+    links.forEach((link, at) => {
+      link.style.setProperty("--at", String(at));
+      link.style.setProperty("--of", String(links.length));
+    });
     // A badge is placed opposite to the end of an arrow in the same square.
     this.#drawBadges();
   }
@@ -230,10 +250,29 @@ export class Board {
     this.#relabel();
   }
 
+  /** Colours squares by the value of going there, replacing the previous values. @param {ReadonlyMap<number, Value>} values */
+  values(values) {
+    this.#values = values;
+    this.#cells.forEach((cell, square) => this.#colour(cell, square));
+    this.#drawBadges();
+    this.#relabel();
+  }
+
+  /** @param {HTMLElement} cell @param {number} square */
+  #colour(cell, square) {
+    const value = this.#values.get(square);
+    if (value) cell.dataset.fit = String(value.fit);
+    else delete cell.dataset.fit;
+    cell.classList.toggle("best", !!value?.isBest);
+  }
+
   /** Selects the piece of a square, or cancels the selection. @param {number | undefined} square */
   pick(square) {
     this.#choice.pick(square);
     this.#show();
+    if (square === this.#told) return;
+    this.#told = square;
+    this.#handlers.onPick?.(square);
   }
 
   /** Shows or hides the labels in the corners of squares. @param {boolean} isNumbered */
@@ -302,8 +341,12 @@ export class Board {
 
   #drawBadges() {
     this.#badges.replaceChildren(
-      ...Array.from(this.#marks, ([square, text]) => {
-        const seat = make("div", "seat");
+      ...[
+        ...Array.from(this.#marks, ([square, text]) => ({ square, text, isWritten: true })),
+        ...Array.from(this.#values, ([square, value]) => ({ ...value, square })),
+      ].map(({ square, text, isWritten }) => {
+        const seat = make("div", isWritten ? "seat" : "seat quiet");
+        seat.dataset.square = String(square);
         const badge = make("span", "badge");
         badge.textContent = text;
         badge.style.setProperty("--length", String(text.length));
@@ -353,7 +396,7 @@ export class Board {
         this.#handlers.describe(this.#view, square, {
           targets,
           isTarget: choice.isTarget(square),
-          mark: this.#marks.get(square),
+          mark: this.#marks.get(square) ?? this.#values.get(square)?.text,
         }),
       );
     });
@@ -364,6 +407,8 @@ export class Board {
     const playable = square !== undefined && this.#choice.isTarget(square);
     this.#cells.forEach((cell, at) => cell.classList.toggle("over", playable && at === square));
     this.#board.classList.toggle("pointing", playable);
+    for (const badge of /** @type {Iterable<HTMLElement>} */ (this.#badges.children))
+      badge.classList.toggle("over", badge.dataset.square === String(square));
   }
 
   /** Converts a place to display coordinates. @param {number[]} place */

@@ -1,6 +1,10 @@
-// The algebraic names of squares, and descriptions of squares.
+// The algebraic names of squares, descriptions of squares, and men of two colours.
 
+import { squares } from "../boards/squares.js";
+import { plain } from "../match/record.js";
 import { words } from "../match/words.js";
+
+/** @typedef {import("../match/kinds.js").Side} Side */
 
 /** The letter of a column. @param {number} column */
 export const file = (column) => String.fromCharCode(97 + column);
@@ -24,3 +28,33 @@ export function tellUse({ targets, isTarget }) {
 
 /** The size of a board as shown to people. @param {string} size  As in `6x6`. */
 export const sizeText = (size) => size.replace("x", " × ");
+
+/** The sides of men, by code. */
+export const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "second" });
+
+/**
+ * What the boards of games with men of two colours have in common.
+ * @param {Record<Side, "dark" | "light">} colours @param {() => { pieces: Record<Side, string> }} say
+ */
+export const draughtsmen = (colours, say) => ({
+  board: "draughts",
+  form: squares,
+  below: /** @type {const} */ ("first"),
+  knows: "",
+  /** @param {number} code */
+  piece(code) {
+    const side = SIDES[code];
+    return side && { kind: `man ${colours[side]}`, text: "" };
+  },
+  ground: () => "",
+  file,
+  rank,
+  label: () => "",
+  urged: () => [],
+  /** @type {import("../match/kinds.js").Kind["describe"]} */
+  describe(view, square, use) {
+    const side = SIDES[view.cells[square]];
+    return `${nameOf(view, square)}, ${side ? say().pieces[side] : words.board.free}${tellUse(use)}`;
+  },
+  record: plain,
+});

@@ -92,9 +92,9 @@ export function makeTally({ title, kinds, sides }) {
     ...sides.map(({ name, counts }) =>
       row([
         cell("th", name, "row"),
-        ...counts.map(({ text, isFew }) => {
+        ...counts.map(({ text, isFew, isLeast }) => {
           const count = cell("td", text);
-          if (isFew) count.className = "few";
+          if (isFew || isLeast) count.className = isFew ? "few" : "least";
           return count;
         }),
       ]),

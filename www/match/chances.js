@@ -26,6 +26,13 @@ export function chanceOf({ value, certain, slope }) {
   return certain === undefined ? 1 / (1 + Math.exp(-slope * value)) : (1 + Math.sign(value)) / 2;
 }
 
+/** How good a value is beside others: certain ends also by how soon a win comes, or how late a loss. @param {Worth} worth */
+export function rankOf(worth) {
+  const chance = chanceOf(worth);
+  const haste = worth.certain === undefined || worth.within ? 0 : 1 / (1 + worth.certain);
+  return chance + Math.sign(worth.value) * (worth.certain === undefined ? 0 : 0.1 + haste);
+}
+
 /** The expected score in whole percent; only certain results are 0 or 100. @param {Worth} worth */
 export function percentOf(worth) {
   const percent = Math.round(100 * chanceOf(worth));

@@ -22,8 +22,7 @@ const reverse = (worth) => ({ ...worth, value: -worth.value });
 export function tellFor(worth, game, side) {
   const { players } = wordsOf(game);
   const { value, certain, within } = worth;
-  if (certain === undefined)
-    return words.worth.chance(players[side], percentOf(worth) / 100, value / (kindOf(game).unit ?? 1));
+  if (certain === undefined) return words.worth.chance(players[side], percentOf(worth) / 100);
   if (value === 0) return words.worth.draw;
   const winner = players[value > 0 ? side : other(side)];
   return certain === 0 ? words.worth.won(winner) : words.worth.win(winner, within ? undefined : certain);
@@ -39,11 +38,30 @@ export function tell(worth, game) {
   return chanceOf(worth) < 0.5 ? tellFor(reverse(worth), game, "second") : tellFor(worth, game, "first");
 }
 
+/**
+ * A value for one side with the engine's own number, in words.
+ * @param {Worth} worth  From that side's point of view. @param {string} game @param {Side} side
+ */
+export const tellValued = (worth, game, side) =>
+  worth.certain === undefined
+    ? words.worth.valued(tellFor(worth, game, side), worth.value / (kindOf(game).unit ?? 1))
+    : tellFor(worth, game, side);
+
 /** A value in a few characters, from the point of view of the side it belongs to. @param {Worth} worth */
 export function tellBriefly(worth) {
   const { value, certain, within } = worth;
   if (certain === undefined) return words.worth.brief(percentOf(worth) / 100);
   return value === 0 ? words.worth.briefDraw : words.worth.briefEnd(value > 0, within ? undefined : certain);
+}
+
+/** What the best move of the side to move brings; a loss is told by how long it takes. @param {Match} match @param {string} move */
+export function tellBest(match, move) {
+  const { round, worths } = match;
+  const worth = round && worths[round.at];
+  if (!worth || !round?.side) return words.best.plain(move);
+  const own = round.side === "first" ? worth : reverse(worth);
+  if (own.certain === undefined || own.value >= 0) return words.best.worth(move, tellMover(match));
+  return own.within ? words.best.plain(move) : words.best.holds(move, own.certain);
 }
 
 /**
@@ -100,7 +118,7 @@ export function tellMover({ round, worths }) {
  * @param {import("./kinds.js").Step} step
  */
 export function tellHint(match, { name, to }) {
-  if (to.length) return words.hint(name, tellMover(match));
+  if (to.length) return words.hint(tellBest(match, name));
   return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(tellMover(match));
 }
 

@@ -100,6 +100,7 @@ export class End {
     this.#root.hidden = false;
     element("end-open").hidden = true;
     if (takesFocus) element("end-title").focus({ preventScroll: true });
-    this.#root.scrollIntoView({ block: "nearest" });
+    // What it pushes down is still out of sight when it is drawn, so nothing in sight moves.
+    requestAnimationFrame(() => requestAnimationFrame(() => this.#root.scrollIntoView({ block: "nearest" })));
   }
 }

@@ -9,6 +9,7 @@ import { words } from "./words.js";
 /** @typedef {import("../boards/board.js").Step} Step */
 /** @typedef {import("../boards/board.js").Facts} Facts */
 /** @typedef {import("../boards/board.js").Piece} Piece */
+/** @typedef {import("../boards/arrows.js").Arrow} Arrow */
 /** @typedef {{ columns: number, rows: number, cells: ArrayLike<number>, steps: Step[] }} View */
 /** @typedef {"first" | "second"} Side */
 
@@ -58,6 +59,11 @@ import { words } from "./words.js";
  * @property {(position: string) => Tally} [tally]  The remaining pieces of each side, to be shown beside the board.
  * @property {(before: string, after: string) => string} [warn]  A warning about the consequence of a move, given the
  *   positions before and after; empty if there is none.
+ * @property {(view: View, outcome: import("./match.js").Outcome, last: Step | undefined) => Arrow[]} [decides]  What
+ *   decided a game that is over.
+ * @property {(view: View, picked: number | undefined, round: import("../site/game_record.js").GameRecord) => Arrow[]}
+ *   [shows]  What matters for the next move, or for the selected piece.
+ * @property {(view: View, picked: number) => string} [tellPicked]  Why the selected piece can go where it can.
  * @property {(game: string) => string | undefined} [ready]  The first prompt, if it depends on the variant.
  * @property {(position: string) => Supply[]} [supply]  The pieces that the side to move can place.
  * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, if it has a
@@ -68,7 +74,7 @@ import { words } from "./words.js";
  * @typedef {object} Tally
  * @property {string} title
  * @property {{ name: string, piece: string }[]} kinds  With the class names of a piece.
- * @property {{ name: string, counts: { text: string, isFew: boolean }[] }[]} sides
+ * @property {{ name: string, counts: { text: string, isFew: boolean, isLeast: boolean }[] }[]} sides
  */
 /**
  * @typedef {{ id: string, text: string, isOut: boolean }} Supply  A kind of piece, by the beginning of its moves'

@@ -10,6 +10,10 @@ import { words } from "./words.js";
 /** @typedef {import("./kinds.js").Kind} Kind */
 /** @typedef {import("./kinds.js").Side} Side */
 /** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("../boards/arrows.js").Arrow} Arrow */
+/** @typedef {{ step: import("./kinds.js").Step, score: number, text: string }} Compared  A move with its value. */
+
+const WRITTEN = 3; // the number of compared moves whose values are written
 
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
@@ -34,6 +38,18 @@ export class MatchBoard {
   #isNumbered = false;
   #isPreview = false;
   #shown = "";
+  /** The position on the board, and what can be played there. @type {{ round: GameRecord, view: import("./kinds.js").View } | undefined} */
+  #scene;
+  /** The square of the selected piece. @type {number | undefined} */
+  #picked;
+  /** @type {Arrow[]} */
+  #hints = [];
+  /** The shapes on the board, as text. */
+  #drawn = "";
+  /** @type {readonly Compared[]} */
+  #compared = [];
+  /** Whether a selection is not the player's own. */
+  #isShowing = false;
 
   /**
    * @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent)
@@ -64,12 +80,13 @@ export class MatchBoard {
     this.#board?.destroy();
     this.#pass.remove();
     this.#kind = kind;
-    this.#shown = "";
+    this.#shown = this.#drawn = "";
     this.#board = new Board(
       this.#root,
       {
         onStep: (step) => this.#match.play(step.name),
         onRefuse: (square, target) => this.#refuse(square, target),
+        onPick: (square) => this.#pick(square),
         describe: (view, square, facts) => kind.describe(view, square, facts) + (facts.mark ? `, ${facts.mark}` : ""),
         piece: kind.piece,
         ground: kind.ground,
@@ -128,12 +145,14 @@ export class MatchBoard {
     const kind = kindOf(round.game);
     const board = this.#board && this.#kind === kind ? this.#board : this.#make(kind);
     // A hint belongs to its position.
-    if (round.position !== this.#shown) board.arrows([]);
+    if (round.position !== this.#shown) this.#hints = [];
     this.#shown = round.position;
     const all = this.#view(round);
     const supply = kind.supply?.(round.position) ?? [];
     this.#picker.show(supply, words.hand);
     const view = { ...all, steps: this.#picker.choose(all.steps) };
+    this.#scene = { round, view };
+    this.#isShowing = true;
     board.set({
       ...view,
       last: round.last,
@@ -157,21 +176,81 @@ export class MatchBoard {
     // If only one piece can move, select it, so that its targets show.
     const [first, ...others] = view.steps;
     if (first?.from.length && others.every(({ from }) => from[0] === first.from[0])) board.pick(first.from[0]);
+    this.#isShowing = false;
+    this.#draw();
+  }
+
+  /** Explains where the selected piece can go. @param {number | undefined} square */
+  #pick(square) {
+    this.#picked = square;
+    const { view } = this.#scene ?? {};
+    const told = view && square !== undefined && this.#kind?.tellPicked?.(view, square);
+    if (told && !this.#isShowing) this.#pickerlers.say(told);
+    this.#draw();
+    this.#value();
+  }
+
+  /** Draws what decided the game, or what matters for the move, and hints. */
+  #draw() {
+    if (!this.#scene) return;
+    const { round, view } = this.#scene;
+    const outcome = /** @type {import("./match.js").Outcome | undefined} */ (round.outcome);
+    const shapes = outcome
+      ? this.#kind?.decides?.(view, outcome, round.last)
+      : view.steps.length
+        ? this.#kind?.shows?.(view, this.#picked, round)
+        : [];
+    const all = [...(shapes ?? []), ...this.#hints];
+    const drawn = JSON.stringify([round.position, all]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    this.#board?.arrows(all);
+  }
+
+  /** Colours the squares by the values of moves; none if there are none to compare. @param {readonly Compared[]} compared */
+  compare(compared) {
+    this.#compared = compared;
+    this.#value();
+  }
+
+  #value() {
+    const own = this.#compared.filter(({ step }) => step.from[0] === this.#picked);
+    /** The best move to each square. @type {Map<number, Compared>} */
+    const best = new Map();
+    for (const move of own.length ? own : this.#compared) {
+      const square = move.step.to.at(-1);
+      if (square !== undefined && move.score > (best.get(square)?.score ?? -Infinity)) best.set(square, move);
+    }
+    const sorted = [...best].sort(([, a], [, b]) => b.score - a.score);
+    const [most, least] = [sorted[0]?.[1].score ?? 0, sorted.at(-1)?.[1].score ?? 0];
+    const fit = (/** @type {number} */ score) =>
+      most > least ? 1 + Math.round((4 * (score - least)) / (most - least)) : 5;
+    // Nothing stands out where all moves are alike.
+    this.#board?.values(
+      new Map(
+        (sorted.length > 1 && most === least ? [] : sorted).map(([square, { score, text }], at) => [
+          square,
+          {
+            text,
+            fit: /** @type {import("../boards/board.js").Value["fit"]} */ (fit(score)),
+            isBest: at === 0,
+            isWritten: at < WRITTEN,
+          },
+        ]),
+      ),
+    );
   }
 
   /** Draws a move as a hint, square by square. @param {{ from: number[], to: number[] }} step */
   hint({ from, to }) {
-    this.#board?.arrows(to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind: "hint" })));
+    this.#hints = to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind: "hint" }));
+    this.#draw();
   }
 
   /** Draws several moves of which to choose one. @param {readonly { from: number[], to: number[] }[]} steps */
   hints(steps) {
-    this.#board?.arrows(steps.map(({ from, to }) => ({ from: from[0], to: to[to.length - 1], kind: "hint" })));
-  }
-
-  /** Writes texts on squares, replacing the previous ones. @param {Map<number, string>} marks */
-  mark(marks) {
-    this.#board?.marks(marks);
+    this.#hints = steps.map(({ from, to }) => ({ from: from[0], to: to[to.length - 1], kind: "hint" }));
+    this.#draw();
   }
 
   /** @param {number} square @param {number | undefined} target */

@@ -2,11 +2,11 @@
 
 import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
-import { chanceOf } from "./chances.js";
-import { tell, tellBriefly, tellFor, tellHint, tellMover, tellTurn } from "./describe_move.js";
+import { chanceOf, rankOf } from "./chances.js";
+import { tell, tellBest, tellBriefly, tellHint, tellMover, tellTurn, tellValued } from "./describe_move.js";
 import { Gauge } from "./gauge.js";
 import { Graph } from "./graph.js";
-import { wordsOf } from "./kinds.js";
+import { mustPass } from "./kinds.js";
 import { Lines } from "./lines.js";
 import { MatchBoard, tellWaiting } from "./match_board.js";
 import { openGame } from "./opening.js";
@@ -30,6 +30,8 @@ export class Panel {
   #pace;
   #steps;
   #showsWhy = false;
+  /** Whether the engine's thoughts were unfolded once. */
+  #hasUnfolded = false;
 
   /**
    * @param {Match} match
@@ -210,7 +212,7 @@ export class Panel {
         round,
         exact
           .slice(0, LINES)
-          .map((move) => ({ told: tellFor(move, round.game, round.side ?? "first"), moves: move.line })),
+          .map((move) => ({ told: tellValued(move, round.game, round.side ?? "first"), moves: move.line })),
       );
     this.#showMarks(exact);
   }
@@ -219,16 +221,16 @@ export class Panel {
   #showMarks(exact) {
     const { round } = this.#match;
     const steps = round?.view.steps ?? [];
-    const target = (/** @type {string} */ name) => steps.find((step) => step.name === name)?.to.at(-1);
-    /** @type {Map<number, string>} */
-    const marks = new Map();
     // The facts about this position must not be written on another one.
-    for (const move of this.#showsWhy && !this.#lines.preview ? exact : []) {
-      const square = target(move.name);
-      // If several pieces can move to a square, show the best of these moves.
-      if (square !== undefined && !marks.has(square)) marks.set(square, tellBriefly(move));
-    }
-    this.#board.mark(marks);
+    const isShown = this.#showsWhy && !this.#lines.preview;
+    this.#board.compare(
+      isShown
+        ? exact.flatMap((move) => {
+            const step = steps.find(({ name }) => name === move.name);
+            return step ? [{ step, score: rankOf(move), text: tellBriefly(move) }] : [];
+          })
+        : [],
+    );
   }
 
   /** Whether a person is to move; otherwise announces whose turn it is. */
@@ -263,7 +265,19 @@ export class Panel {
     if (!this.#showsWhy) return;
     const thought = await this.#match.consider();
     const round = this.#match.round;
-    if (thought && round?.side)
-      this.say(words.why(wordsOf(round.game).players[round.side], thought.best ?? "", tellMover(this.#match)));
+    if (!thought || !round) return;
+    if (mustPass(round.view)) return this.say(words.hintPass(tellMover(this.#match)));
+    const [first, ...others] = (thought.moves ?? []).map((move) => `${move.value} ${move.certain}`);
+    const isAlike = others.length > 0 && others.every((other) => other === first);
+    const { certain, value = 0, within } = thought;
+    // A lost position is told by how long it lasts, if that is known.
+    const lasts = certain === undefined || within ? "" : words.best.alike(certain);
+    this.say(
+      isAlike
+        ? words.alike(certain !== undefined && value < 0 ? lasts : tellMover(this.#match))
+        : words.compared(tellBest(this.#match, thought.best ?? "")),
+    );
+    // Now the engine has something to say.
+    if (!this.#hasUnfolded) /** @type {HTMLDetailsElement} */ (element("engine")).open = this.#hasUnfolded = true;
   }
 }

@@ -112,11 +112,20 @@ const english = {
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) =>
     `${player} ${move}. ${turn}`,
   passed: (/** @type {string} */ player, /** @type {string} */ turn) => `${player} passes. ${turn}`,
-  hint: (/** @type {string} */ move, /** @type {string} */ worth) => `The engine would play ${move}: ${worth}.`,
+  best: {
+    plain: (/** @type {string} */ move) => move,
+    worth: (/** @type {string} */ move, /** @type {string} */ worth) => `${move}: ${worth}`,
+    /** Of all moves of a lost position. */
+    alike: (/** @type {number} */ count) => `${plies(count)} more`,
+    holds: (/** @type {string} */ move, /** @type {number} */ count) =>
+      `${move}: it holds longest, ${plies(count)} more`,
+  },
+  hint: (/** @type {string} */ best) => `The engine would play ${best}.`,
   hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,
   noHint: "No hint: there is no move to make here.",
-  why: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ worth) =>
-    `On the board: ${player}’s winning chance with each move. Best: ${move}, ${worth}.`,
+  compared: (/** @type {string} */ best) => `Green is best. ${best}.`,
+  alike: (/** @type {string} */ worth) =>
+    worth ? `All moves are equally good: ${worth}.` : "No move stands out here.",
   refused: {
     over: "The game is over.",
     paused: "The game is paused.",
@@ -133,13 +142,13 @@ const english = {
     /** Without a count the winner is known, but not how soon they win. */
     win: (/** @type {string} */ player, /** @type {number | undefined} */ count) =>
       `${player} wins${count ? ` in ${plies(count)}` : ""}`,
+    chance: (/** @type {string} */ player, /** @type {number} */ chance) => `${player} ${percent(chance)}`,
     /** Followed by the engine's own number. */
-    chance: (/** @type {string} */ player, /** @type {number} */ chance, /** @type {number} */ value) =>
-      `${player} ${percent(chance)} (value ${short(value)})`,
+    valued: (/** @type {string} */ worth, /** @type {number} */ value) => `${worth} (value ${short(value)})`,
     /** For a square of the board. */
     brief: (/** @type {number} */ chance) => percent(chance),
     briefEnd: (/** @type {boolean} */ wins, /** @type {number | undefined} */ count) =>
-      `${wins ? "win" : "loss"} ${count ?? ""}`.trim(),
+      wins ? `win ${count ?? ""}`.trim() : count === undefined ? "loss" : `holds ${count}`,
     briefDraw: "draw",
     draw: "a draw",
     unknown: "not known yet",

@@ -95,11 +95,17 @@ export const words = {
   notResumed: "Dein letztes Spiel ließ sich nicht öffnen, deshalb beginnt hier ein neues.",
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
   passed: (player, turn) => `${player} passt. ${turn}`,
-  hint: (move, worth) => `Die Engine würde ${move} spielen: ${worth}.`,
+  best: {
+    plain: (move) => move,
+    worth: (move, worth) => `${move}: ${worth}`,
+    alike: (count) => `noch ${count} ${count === 1 ? "Zug" : "Züge"}`,
+    holds: (move, count) => `${move}: hält am längsten, noch ${count} ${count === 1 ? "Zug" : "Züge"}`,
+  },
+  hint: (best) => `Die Engine würde so ziehen: ${best}.`,
   hintPass: (worth) => `Die Engine würde passen: ${worth}.`,
   noHint: "Kein Tipp: Hier ist kein Zug möglich.",
-  why: (player, move, worth) =>
-    `Auf dem Brett: die Gewinnchance für ${player} mit jedem Zug. Der beste: ${move}, ${worth}.`,
+  compared: (best) => `Grün ist am besten. ${best}.`,
+  alike: (worth) => (worth ? `Alle Züge sind gleich gut: ${worth}.` : "Hier ist kein Zug besser als die anderen."),
   refused: {
     over: "Das Spiel ist zu Ende.",
     paused: "Das Spiel ist angehalten.",
@@ -114,9 +120,10 @@ export const words = {
   worth: {
     won: (player) => `${player} hat gewonnen`,
     win: (player, count) => `${player} gewinnt${count ? ` in ${plies(count)}` : ""}`,
-    chance: (player, chance, value) => `${player} ${percent(chance)} (Wert ${short(value)})`,
+    chance: (player, chance) => `${player} ${percent(chance)}`,
+    valued: (worth, value) => `${worth} (Wert ${short(value)})`,
     brief: (chance) => percent(chance),
-    briefEnd: (wins, count) => `${wins ? "Sieg" : "verl."} ${count ?? ""}`.trim(),
+    briefEnd: (wins, count) => (wins ? `Sieg ${count ?? ""}`.trim() : count === undefined ? "verl." : `hält ${count}`),
     briefDraw: "remis",
     draw: "unentschieden",
     unknown: "noch nicht bekannt",

@@ -76,6 +76,16 @@ export class GameRecord {
     return this.#view;
   }
 
+  /** The legal steps after a move, which is not played. @param {string} move */
+  stepsAfter(move) {
+    const Engine = /** @type {new (game: string, position: string) => Game} */ (this.#engine.constructor);
+    const other = new Engine(this.game, this.position);
+    other.play(move);
+    const steps = other.steps();
+    other.free();
+    return /** @type {import("../pkg/play.js").Step[]} */ (steps);
+  }
+
   /** The moves up to the current position. */
   get made() {
     return this.moves.slice(0, this.at);

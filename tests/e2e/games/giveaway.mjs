@@ -25,7 +25,7 @@ export const onPage = {
   german: {
     query: "?g=giveaway&first=you&second=you&m=11-15.22-18",
     name: "Schlagdame",
-    turn: "Schwarz ist dran. Es muss geschlagen werden.",
+    turn: "Schwarz ist dran. Du musst schlagen.",
     square: ["15", /^schwarzer Stein, muss schlagen, kann auf 1 Feld/],
   },
 };

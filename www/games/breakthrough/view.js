@@ -1,16 +1,13 @@
 // Breakthrough for the board: its codes, squares, reasons for refusals, and sizes.
 
-import { squares } from "../../boards/squares.js";
-import { plain } from "../../match/record.js";
+import { endOf } from "../../boards/choice.js";
 import { sayOf } from "../../match/game_texts.js";
 import { words } from "../../match/words.js";
-import { file, nameOf, rank, sizeText, tellUse } from "../square_names.js";
+import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 
 /** @typedef {import("../../match/kinds.js").View} View */
 /** @typedef {import("../../match/kinds.js").Side} Side */
 
-const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "second" });
-const COLOURS = { first: "light", second: "dark" };
 /** The change of the row, counted from the top, as a man moves forward. */
 const FORWARD = { first: -1, second: 1 };
 /** Values of the levels beginner and easy count less, because they see less. */
@@ -24,31 +21,12 @@ const readVariant = (game) => ({ size: SIZES.find((size) => game.endsWith(`:${si
 
 /** @type {import("../../match/kinds.js").Kind} */
 export const kind = {
+  ...draughtsmen({ first: "light", second: "dark" }, say),
   id: "breakthrough",
   rules: () => import("./rules.js"),
-  board: "draughts",
-  form: squares,
   size: SIZES[0],
-  below: "first",
   turns: true,
-  knows: "",
   slopes: SLOPES,
-
-  piece(code) {
-    const side = SIDES[code];
-    return side && { kind: `man ${COLOURS[side]}`, text: "" };
-  },
-  ground: () => "",
-  file,
-  rank,
-  label: () => "",
-  urged: () => [],
-
-  describe(view, square, use) {
-    const side = SIDES[view.cells[square]];
-    const { free } = words.board;
-    return `${nameOf(view, square)}, ${side ? say().pieces[side] : free}${tellUse(use)}`;
-  },
 
   explainRefusal({ cells, columns, steps }, square, target) {
     const { refused } = words;
@@ -62,9 +40,25 @@ export const kind = {
     return isAhead ? say().refused.ahead : say().refused.step;
   },
 
+  decides: (_view, _outcome, last) => (last ? [{ to: endOf(last), kind: "ring" }] : []),
+
+  /** How many moves each side needs at least, the one to move first. */
+  prompt(view) {
+    const { cells, columns, rows, steps } = view;
+    const far = (/** @type {Side} */ side) =>
+      Math.min(
+        ...Array.from(cells).flatMap((code, square) => {
+          const row = Math.floor(square / columns);
+          return SIDES[code] === side ? [side === "first" ? row : rows - 1 - row] : [];
+        }),
+      );
+    const mine = SIDES[cells[steps[0].from[0]]];
+    const other = mine === "first" ? "second" : "first";
+    return say().race(far(mine), say().players[other], far(other));
+  },
+
   variants: [{ id: "size", values: SIZES, name: sizeText }],
   readVariant,
   writeVariant: ({ size }) => ["breakthrough", ...(size === SIZES[0] ? [] : [size])].join(":"),
   tellVariant: (game) => say().variant(sizeText(readVariant(game).size)),
-  record: plain,
 };

@@ -1,6 +1,7 @@
 // Checkers, that is English draughts, for the board, and give-away checkers: one board and one set of moves, opposite
 // goals.
 
+import { endOf } from "../../boards/choice.js";
 import { squares } from "../../boards/squares.js";
 import { pdn } from "../../match/pdn.js";
 import { sayOf } from "../../match/game_texts.js";
@@ -91,6 +92,24 @@ export const draughts = (id, rules) => ({
     return `${number}, ${what}${urged}${tellUse(use)}`;
   },
   explainRefusal: (view, square, target) => explainRefusal(view, square, target, say(id).refused),
+
+  decides(view, { winner, reason }, last) {
+    // In give-away checkers the side that cannot move has won.
+    const stuck = (id === "giveaway") === (winner === "first") ? "first" : "second";
+    if (reason === "stuck")
+      return Array.from(view.cells).flatMap((code, to) => (PIECES[code]?.side === stuck ? [{ to, kind: "ring" }] : []));
+    return last && reason === "no-pieces" ? [{ to: endOf(last), kind: "ring" }] : [];
+  },
+
+  /** The captures, one of which must be made. */
+  shows: (view, picked) =>
+    !mustCapture(view)
+      ? []
+      : view.steps
+          .filter(({ from }) => picked === undefined || from[0] === picked)
+          .flatMap(({ from, to }) =>
+            to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind: "line" })),
+          ),
 
   variants: [],
   readVariant: () => ({}),

@@ -17,18 +17,18 @@ const LEVELS = {
 
 export const board = {
   players: { first: "Schwarz", second: "Weiß" },
-  ready: "Schwarz beginnt: einen Stein wählen und ein Feld vor ihm.",
+  ready: "Schwarz beginnt: Wähle einen Stein und ein Feld vor ihm.",
   light: "helles Feld",
   mustCapture: "muss schlagen",
   pieces: {
     first: { man: "schwarzer Stein", king: "schwarze Dame" },
     second: { man: "weißer Stein", king: "weiße Dame" },
   },
-  urge: "Es muss geschlagen werden.",
+  urge: "Du musst schlagen.",
   refused: {
     light: "Gespielt wird nur auf den dunklen Feldern.",
-    empty: "Zuerst einen Stein wählen.",
-    must: "Es muss geschlagen werden: Die Steine, die es können, sind markiert.",
+    empty: "Wähle zuerst einen Stein.",
+    must: "Du musst schlagen: Die Steine, die es können, sind markiert.",
     stuck: "Dieser Stein kann nicht ziehen.",
     capture: "Dieser Stein muss schlagen: über einen Nachbarn auf das freie Feld dahinter springen.",
     forward: "Steine ziehen ein Feld schräg vorwärts.",

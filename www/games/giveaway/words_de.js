@@ -8,7 +8,7 @@ export const words = {
   name: "Schlagdame",
   written: "giveaway",
   goal: "alle eigenen Steine loswerden",
-  ready: "Wer alle seine Steine verliert, gewinnt. Schwarz beginnt.",
+  ready: "Verlier alle deine Steine, dann gewinnst du. Schwarz beginnt.",
   ends: {
     ...draws,
     stuck: (winner) => `${winner} kann nicht mehr ziehen und gewinnt damit`,

@@ -66,6 +66,21 @@ export const kind = {
     return refused.far;
   },
 
+  decides: (view, { winner }) =>
+    Array.from(view.cells).flatMap((code, to) =>
+      PLAYERS[code] && PLAYERS[code] !== winner ? [{ to, kind: /** @type {const} */ ("ring") }] : [],
+    ),
+
+  /** The squares that the opponent can reach next; the player's own are marked as targets. */
+  shows({ steps }, _, round) {
+    if (!steps[0].from.length) return [];
+    // A move takes one of these squares at most, so two moves leave all of them.
+    const reached = new Set(steps.slice(0, 2).flatMap(({ name }) => round.stepsAfter(name).flatMap(({ to }) => to)));
+    /** @type {import("../../match/kinds.js").Arrow["kind"]} */
+    const kind = round.side === "first" ? "reach second" : "reach first";
+    return [...reached].map((to) => ({ to, kind }));
+  },
+
   variants: [
     { id: "movement", values: MOVEMENTS, name: (value) => say().movements[value] },
     { id: "size", values: SIZES, name: sizeText },

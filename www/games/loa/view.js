@@ -1,16 +1,12 @@
 // Lines of Action for the board: its codes, squares, reasons for refusals, and variants.
 
-import { squares } from "../../boards/squares.js";
-import { plain } from "../../match/record.js";
 import { sayOf } from "../../match/game_texts.js";
 import { words } from "../../match/words.js";
-import { file, nameOf, rank, sizeText, tellUse } from "../square_names.js";
+import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 
 /** @typedef {import("../../match/kinds.js").View} View */
 /** @typedef {import("../../match/kinds.js").Side} Side */
 
-const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "second" });
-const COLOURS = { first: "dark", second: "light" };
 const PRESETS = ["olympiad", "thesis-2000", "mover-wins"];
 const SLOPES = { best: 0.0054, beginner: 0.00064 };
 const SIZES = ["8x8", "6x6"];
@@ -45,33 +41,71 @@ function lineOf({ cells, columns, rows }, from, to) {
   return { distance: Math.max(Math.abs(across), Math.abs(down)), pieces };
 }
 
+/** The directions of lines, across and down, by the names of their texts. */
+const AXES = /** @type {const} */ ({ row: [1, 0], column: [0, 1], rise: [1, -1], fall: [1, 1] });
+
+/**
+ * The square some steps away, if it is on the board.
+ * @param {View} view @param {number} square @param {readonly [number, number]} direction @param {number} steps
+ */
+function stepFrom({ columns, rows }, square, [right, down], steps) {
+  const [x, y] = [(square % columns) + steps * right, Math.floor(square / columns) + steps * down];
+  return x >= 0 && x < columns && y >= 0 && y < rows ? y * columns + x : undefined;
+}
+
+/**
+ * The lines of a piece: the pieces counted on each, the squares it can go to, and what bars it.
+ * @param {View} view @param {number} square
+ */
+function linesFrom(view, square) {
+  const { cells, columns, rows, steps } = view;
+  const most = Math.max(columns, rows);
+  return Object.entries(AXES).map(([axis, direction]) => {
+    const line = Array.from({ length: 2 * most - 1 }, (_, at) => stepFrom(view, square, direction, at + 1 - most));
+    const counted = line.filter((at) => at !== undefined && SIDES[cells[at]] !== undefined);
+    const ends = [1, -1].map((sense) => {
+      const target = stepFrom(view, square, direction, sense * counted.length);
+      if (target === undefined) return {};
+      if (steps.some(({ from, to }) => from[0] === square && to[0] === target)) return { target };
+      const way = Array.from({ length: counted.length - 1 }, (_, at) =>
+        stepFrom(view, square, direction, sense * (at + 1)),
+      );
+      const over = way.find((at) => at !== undefined && SIDES[cells[at]] && SIDES[cells[at]] !== SIDES[cells[square]]);
+      return { bar: over ?? target, isOver: over !== undefined };
+    });
+    const targets = ends.flatMap(({ target }) => target ?? []);
+    return { axis: /** @type {keyof typeof AXES} */ (axis), counted, targets, bars: targets.length ? [] : ends };
+  });
+}
+
+/**
+ * The links between the pieces of a side, from one of them to its neighbours and on to theirs.
+ * @param {View} view @param {Side} side
+ */
+function linksOf(view, side) {
+  const own = Array.from(view.cells, (_, square) => square).filter((square) => SIDES[view.cells[square]] === side);
+  const reached = new Set(own.slice(0, 1));
+  /** @type {import("../../match/kinds.js").Arrow[]} */
+  const links = [];
+  for (const from of reached)
+    for (const sense of [1, -1])
+      for (const direction of Object.values(AXES)) {
+        const to = stepFrom(view, from, direction, sense);
+        if (to === undefined || SIDES[view.cells[to]] !== side || reached.has(to)) continue;
+        reached.add(to);
+        links.push({ from, to, kind: "link" });
+      }
+  return links;
+}
+
 /** @type {import("../../match/kinds.js").Kind} */
 export const kind = {
+  ...draughtsmen({ first: "dark", second: "light" }, say),
   id: "loa",
   rules: () => import("./rules.js"),
-  board: "draughts",
-  form: squares,
   size: SIZES[0],
-  below: "first",
   turns: false,
-  knows: "",
   slopes: SLOPES,
-
-  piece(code) {
-    const side = SIDES[code];
-    return side && { kind: `man ${COLOURS[side]}`, text: "" };
-  },
-  ground: () => "",
-  file,
-  rank,
-  label: () => "",
-  urged: () => [],
-
-  describe(view, square, use) {
-    const side = SIDES[view.cells[square]];
-    const { free } = words.board;
-    return `${nameOf(view, square)}, ${side ? say().pieces[side] : free}${tellUse(use)}`;
-  },
 
   explainRefusal(view, square, target) {
     const { cells, steps } = view;
@@ -87,6 +121,42 @@ export const kind = {
     return SIDES[cells[target]] === SIDES[cells[square]] ? refused.taken : say().refused.over;
   },
 
+  decides(view, { winner, reason }) {
+    if (!reason.endsWith("connected")) return [];
+    return (winner ? [winner] : /** @type {const} */ (["first", "second"])).flatMap((side) => linksOf(view, side));
+  },
+
+  shows(view, picked) {
+    if (picked === undefined) return [];
+    const lines = linesFrom(view, picked);
+    return [
+      ...lines.flatMap(({ targets, bars }) => [
+        ...targets.map((to) => ({ from: picked, to, kind: /** @type {const} */ ("line") })),
+        ...bars.flatMap(({ bar }) =>
+          bar === undefined ? [] : [{ from: picked, to: bar, kind: /** @type {const} */ ("barred") }],
+        ),
+      ]),
+      ...lines.flatMap(({ counted, targets }) =>
+        targets.length
+          ? counted.flatMap((to) => (to === undefined ? [] : [{ to, kind: /** @type {const} */ ("pip") }]))
+          : [],
+      ),
+    ];
+  },
+
+  tellPicked(view, picked) {
+    const { axes, barred, counts, told } = say().lines;
+    const enemy = SIDES[view.cells[picked]] === "first" ? "second" : "first";
+    /** The lines of which the same is told. @type {Map<string, string[]>} */
+    const alike = new Map();
+    for (const { axis, bars, counted, targets } of linesFrom(view, picked)) {
+      const bar = bars.find(({ bar }) => bar !== undefined);
+      const text = targets.length ? counts(counted.length) : barred(bar && (bar.isOver ? say().players[enemy] : ""));
+      alike.set(text, [...(alike.get(text) ?? []), axes[axis]]);
+    }
+    return [...alike].map(([text, lines]) => told(lines, text)).join(" ");
+  },
+
   variants: [
     { id: "preset", values: PRESETS, name: (value) => say().presets[value] },
     { id: "size", values: SIZES, name: sizeText },
@@ -98,5 +168,4 @@ export const kind = {
     const { preset, size } = readVariant(game);
     return say().variant(sizeText(size), say().presets[preset]);
   },
-  record: plain,
 };

@@ -15,7 +15,7 @@ export const words = {
   },
   variant: (size, preset) => `${size} Felder · ${preset}`,
   variants: { preset: "Regeln", size: "Größe" },
-  ready: "Bring alle deine Steine zusammen. Schwarz beginnt: Wähl einen Stein, dann siehst du, wohin er ziehen kann.",
+  ready: "Bring alle deine Steine zusammen. Schwarz beginnt: Wähle einen Stein.",
   pieces: { first: "schwarzer Stein", second: "weißer Stein" },
   ends: {
     connected: (winner) => `Alle Steine von ${winner} hängen zusammen`,
@@ -25,11 +25,18 @@ export const words = {
     repetition: () => "Diese Stellung hat sich wiederholt",
   },
   refused: {
-    empty: "Zuerst einen Stein wählen.",
+    empty: "Wähle zuerst einen Stein.",
     stuck: "Dieser Stein kann nicht ziehen.",
     line: "Steine ziehen auf Reihen, Linien und Diagonalen.",
     distance: (pieces) => `Auf dieser Linie ${count(pieces)}: Gezogen wird dort genau ${squares(pieces)} weit.`,
     over: "Steine der anderen Seite dürfen nicht übersprungen werden.",
+  },
+  lines: {
+    axes: { row: "Reihe", column: "Linie", rise: "Diagonale ↗", fall: "Diagonale ↘" },
+    told: (lines, text) => `${lines.join(", ")}: ${text}.`,
+    counts: (pieces) => `${pieces} ${pieces === 1 ? "Stein" : "Steine"}, also ${squares(pieces)}`,
+    barred: (enemy) =>
+      enemy === undefined ? "zu weit" : enemy ? `${enemy} steht im Weg` : "dort steht dein eigener Stein",
   },
   levels: {
     beginner: {

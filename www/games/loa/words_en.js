@@ -8,6 +8,8 @@ const squares = (/** @type {number} */ distance) => `${distance} ${distance === 
  *   presets: Record<string, string>, variant: (size: string, preset: string) => string, pieces: Record<"first" |
  *   "second", string>,
  *   refused: Record<"empty" | "stuck" | "line" | "over", string> & { distance: (pieces: number) => string },
+ *   lines: { axes: Record<"row" | "column" | "rise" | "fall", string>, told: (lines: string[], text: string) => string,
+ *     counts: (pieces: number) => string, barred: (enemy: string | undefined) => string },
  * }}
  */
 export const words = {
@@ -31,6 +33,13 @@ export const words = {
     line: "Pieces move along ranks, files and diagonals.",
     distance: (pieces) => `${count(pieces)} on this line: move exactly ${squares(pieces)} along it.`,
     over: "A piece cannot jump over pieces of the other side.",
+  },
+  /** Where a piece can go, line by line. */
+  lines: {
+    axes: { row: "row", column: "column", rise: "diagonal ↗", fall: "diagonal ↘" },
+    told: (lines, text) => `${lines[0][0].toUpperCase()}${lines.join(", ").slice(1)}: ${text}.`,
+    counts: (pieces) => `${pieces} ${pieces === 1 ? "piece" : "pieces"}, so ${squares(pieces)}`,
+    barred: (enemy) => (enemy === undefined ? "too far" : enemy ? `${enemy} is in the way` : "your own piece is there"),
   },
   levels: {
     beginner: {

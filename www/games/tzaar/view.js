@@ -1,5 +1,6 @@
 // Tzaar for the board: its codes, points, reasons for refusals, and starting positions.
 
+import { endOf } from "../../boards/choice.js";
 import { hexagon } from "../../boards/hexagon.js";
 import { byTurns } from "../../match/record.js";
 import { sayOf } from "../../match/game_texts.js";
@@ -171,12 +172,23 @@ export const kind = {
     kinds: PIECES.map((piece) => ({ name: say().plurals[piece], piece: `stack ${piece}` })),
     sides: SIDES.map((side) => ({
       name: say().players[side],
-      counts: inSight(position, side).map((count) => {
-        const isFew = count < 2 && !position.endsWith(PLACING);
-        return { text: isFew ? say().few(count) : String(count), isFew };
+      counts: inSight(position, side).map((count, _, counts) => {
+        const isPlaced = !position.endsWith(PLACING);
+        const isFew = isPlaced && count < 2;
+        // The kind in danger.
+        const isLeast = isPlaced && count === Math.min(...counts) && count < SETS.tzaar;
+        return { text: isFew ? say().few(count) : String(count), isFew, isLeast };
       }),
     })),
   }),
+
+  decides(view, { winner, reason }, last) {
+    if (reason !== "no-capture") return last?.to.length ? [{ to: endOf(last), kind: "ring" }] : [];
+    return Array.from(view.cells).flatMap((code, to) => {
+      const stack = stackOf(code);
+      return stack && stack.side !== winner ? [{ to, kind: /** @type {const} */ ("ring") }] : [];
+    });
+  },
 
   warn(before, after) {
     const told = SIDES.flatMap((side) => {

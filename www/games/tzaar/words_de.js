@@ -19,9 +19,9 @@ export const words = {
       : `Zufällige Aufstellung, Startwert ${seed}`,
   variants: { start: "Aufstellung" },
   ready:
-    "Schlagen, und dabei eigene Tzaars, Tzarras und Totts sichtbar behalten. Weiß beginnt: Ein gewählter Stapel zeigt, was er schlagen kann.",
+    "Schlage, und behalte immer einen Tzaar, eine Tzarra und einen Tott sichtbar. Weiß beginnt: Wähle einen Stapel.",
   readyToPlace:
-    "Zuerst setzen beide abwechselnd ihre Steine ein: eine Art wählen, dann einen freien Punkt. Weiß beginnt.",
+    "Zuerst setzt ihr abwechselnd eure Steine ein: Wähle eine Art, dann einen freien Punkt. Weiß beginnt.",
   stack: (side, piece, height) => `${words.names[piece]} von ${words.players[side]}, ${pieces(height)}`,
   reach: (count) => `kann auf ${count} Stapel`,
   capture: "hier lässt sich schlagen",
@@ -45,7 +45,7 @@ export const words = {
     "no-capture": (_, loser) => `${loser} kann nicht schlagen`,
   },
   refused: {
-    empty: "Zuerst einen eigenen Stapel wählen.",
+    empty: "Wähle zuerst einen eigenen Stapel.",
     nothing: "Dieser Stapel kann nichts schlagen: Die ersten Stapel auf seinen Linien sind eigene oder höher.",
     stuck: "Dieser Stapel kann nicht ziehen.",
     line: "Stapel ziehen auf den Linien.",
