@@ -246,6 +246,40 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
 }
 
 #[test]
+fn parts_are_counted_from_0_or_from_1() {
+    let part = |option: &str, part: &str| printed(&["run", GAMES, option, part, "--csv"]);
+    for number in 1..=3 {
+        assert_eq!(part("--index", &format!("{}/3", number - 1)), part("--part", &format!("{number}/3")));
+    }
+    for (arguments, message) in [
+        (["--part", "0/3"], "expected its number, from 1, and the number of parts, as in 1/3, which is --index 0/3"),
+        (["--index", "3/3"], "expected its index, from 0, and the number of parts, as in 2/3, which is --part 3/3"),
+        (["--part", "4/3"], "as in 2/4"),
+        (["--index", "4/3"], "as in 1/4"),
+        (["--part", "0/0"], "as in 2/4"),
+        (["--index", "0/0"], "as in 1/4"),
+    ] {
+        let said = refusal(&[&["run", GAMES, "--csv"], &arguments[..]].concat());
+        assert!(said.contains(message), "{said}");
+    }
+    assert!(refusal(&["run", GAMES, "--csv", "--part", "1/3", "--index", "0/3"]).contains("cannot be used with"));
+}
+
+#[test]
+fn errors_have_codes_for_programs() {
+    for (arguments, code, input) in [
+        (&["run", "dtw=27"][..], "bad-query", "dtw"),
+        (&["show", "slide3", "hello"], "bad-position", "hello"),
+        (&["merge", "/nowhere/at.all"], "file", "/nowhere/at.all"),
+    ] {
+        let said = refusal(&[arguments, &["--json"]].concat());
+        let error: Value = serde_json::from_str(&said).unwrap();
+        assert_eq!((&error["code"], &error["input"]), (&json!(code), &json!(input)));
+        assert!(error["message"].as_str().unwrap().contains(input), "{error}");
+    }
+}
+
+#[test]
 fn parts_that_other_programs_have_stored_again_are_merged() {
     let folder = Folder::new("elsewhere");
     let (whole, files) = (printed(&["run", GAMES]), [1, 2].map(|number| folder.file(&format!("{number}.csv"))));

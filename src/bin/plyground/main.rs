@@ -1,7 +1,7 @@
 //! `plyground`: the command line counterpart of the web API.
 //!
 //! Results go to standard output, as text or with `--json` as one JSON value, or one a line for games. Invalid input
-//! ends the command with status 2 and one line on standard error; a file that another command is still writing ends it
+//! ends the command with status 2 and one line on standard error, with `--json` one JSON value too; a file that another command is still writing ends it
 //! with status 75.
 
 mod clock;
@@ -34,7 +34,7 @@ use std::{
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use plyground::api::{ApiError, GameName};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::terminal::{say, visible};
 
@@ -44,7 +44,7 @@ use crate::terminal::{say, visible};
 struct Arguments {
     #[command(subcommand)]
     verb: Verb,
-    /// Print one JSON value instead of text.
+    /// Print one JSON value instead of text, and errors as one, with a stable code.
     #[arg(long, global = true)]
     json: bool,
 }
@@ -156,7 +156,11 @@ fn main() -> ExitCode {
         Err(error) => Err(error),
     };
     let Err(error) = printed else { return ExitCode::SUCCESS };
-    say(&error.message);
+    if arguments.json {
+        eprintln!("{}", json!({ "code": error.code, "input": error.input, "message": error.message }));
+    } else {
+        say(&error.message);
+    }
     ExitCode::from(if error.code == files::BUSY { TRY_LATER } else { 2 })
 }
 

@@ -18,6 +18,18 @@ pub struct Part {
 impl Part {
     pub const WHOLE: Self = Self { number: 1, of: 1 };
 
+    /// Reads a part as schedulers count, from 0, as in `1/4`.
+    pub fn from_index(text: &str) -> Result<Self, String> {
+        let expected = "expected its index, from 0, and the number of parts";
+        match numbers(text) {
+            Some((index, of)) if index < of => Ok(Self { number: index + 1, of }),
+            Some((index, of)) if index == of && of > 0 => {
+                Err(format!("“{text}” is not an index: {expected}, as in {}/{of}, which is --part {text}", of - 1))
+            }
+            _ => Err(format!("“{text}” is not an index: {expected}, as in 1/4")),
+        }
+    }
+
     /// The trials of this part: the first, and the one after the last.
     pub fn trials(self, experiment: &Experiment) -> (u64, u64) {
         let until = |number: u64| u128::from(experiment.trials()) * u128::from(number) / u128::from(self.of);
@@ -36,10 +48,21 @@ impl FromStr for Part {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let numbers = text.split_once('/').and_then(|(number, of)| Some((number.parse().ok()?, of.parse().ok()?)));
-        let part = numbers.map(|(number, of)| Self { number, of }).filter(|part| (1..=part.of).contains(&part.number));
-        part.ok_or_else(|| format!("“{text}” is not a part: expected a number and how many there are, as in 2/4"))
+        let expected = "expected its number, from 1, and the number of parts";
+        match numbers(text) {
+            Some((number, of)) if (1..=of).contains(&number) => Ok(Self { number, of }),
+            Some((0, of)) if of > 0 => {
+                Err(format!("“{text}” is not a part: {expected}, as in 1/{of}, which is --index {text}"))
+            }
+            _ => Err(format!("“{text}” is not a part: {expected}, as in 2/4")),
+        }
     }
+}
+
+/// The two numbers of a part.
+fn numbers(text: &str) -> Option<(u64, u64)> {
+    let (number, of) = text.split_once('/')?;
+    Some((number.parse().ok()?, of.parse().ok()?))
 }
 
 /// The text of a file of rows that other programs may have stored again: without a byte order mark, and with line feeds

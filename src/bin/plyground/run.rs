@@ -41,9 +41,12 @@ pub struct Options {
     /// The number of threads; by default one for each core.
     #[arg(long)]
     jobs: Option<u64>,
-    /// Run only one of several equal parts, as in 2/4; `merge` combines them.
+    /// Run only one of several equal parts, from 1/4 to 4/4; `merge` combines them.
     #[arg(long)]
     part: Option<Part>,
+    /// The same for schedulers that count from 0: from 0/4 to 3/4.
+    #[arg(long, value_name = "PART", value_parser = Part::from_index, conflicts_with = "part")]
+    index: Option<Part>,
     /// Save the rows to this file. If it exists, continue with the missing rows.
     #[arg(long)]
     out: Option<PathBuf>,
@@ -73,7 +76,7 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
             Experiment::parse_with_sample(&options.query, &file)
         }
     }?;
-    let part = options.part.unwrap_or(Part::WHOLE);
+    let part = options.part.or(options.index).unwrap_or(Part::WHOLE);
     if part != Part::WHOLE && !options.csv && !options.positions && options.out.is_none() {
         let message = "a part has no report of its own: expected --out to keep it for merge, or --csv";
         return Err(ApiError::new("bad-option", part, message));
@@ -125,7 +128,7 @@ pub fn answer(
     } else {
         let (from, until) = part.trials(experiment);
         json!({ "query": experiment.query(), "version": env!("CARGO_PKG_VERSION"), "part": part.to_string(),
-            "from": from, "until": until })
+            "trials": experiment.trials(), "from": from, "until": until })
     };
     let text = if csv {
         table(experiment, part, json["fingerprint"].as_str(), rows).trim_end().to_owned()
@@ -177,24 +180,31 @@ pub fn run_trials(
         Some(_) => (1, 1, from),
         None => (jobs, ((until - from) / (8 * jobs)).clamp(1, CHUNK), from),
     };
+    let row = |runner: &mut Runner, trial| {
+        let begun = clock.map(|clock| (clock, Instant::now()));
+        let row = runner.row(trial);
+        if let Some((clock, begun)) = begun {
+            clock.hear(&row, begun.elapsed());
+        }
+        row
+    };
+    let chunk = |runner: &mut Runner, start: u64| -> Vec<String> {
+        (start.max(from)..until.min(start.saturating_add(size))).map(|trial| row(runner, trial)).collect()
+    };
+    if cfg!(target_os = "wasi") {
+        // There are no threads.
+        let mut starts = (first..until).step_by(usize::try_from(size).unwrap_or(usize::MAX));
+        return starts.try_for_each(|start| take(chunk(runner, start)));
+    }
     let next = AtomicU64::new(first);
     let (sender, receiver) = mpsc::sync_channel(usize::try_from(4 * jobs).unwrap_or(usize::MAX));
     thread::scope(|scope| {
         for _ in 0..jobs {
-            let (sender, next, mut runner) = (sender.clone(), &next, runner.clone());
+            let (sender, next, chunk, mut runner) = (sender.clone(), &next, &chunk, runner.clone());
             scope.spawn(move || {
-                let mut row = |trial| {
-                    let begun = clock.map(|clock| (clock, Instant::now()));
-                    let row = runner.row(trial);
-                    if let Some((clock, begun)) = begun {
-                        clock.hear(&row, begun.elapsed());
-                    }
-                    row
-                };
                 loop {
                     let start = next.fetch_add(size, Ordering::Relaxed);
-                    let chunk: Vec<String> =
-                        (start.max(from)..until.min(start.saturating_add(size))).map(&mut row).collect();
+                    let chunk = chunk(&mut runner, start);
                     // Stop if the receiver is gone because the rows could not be written.
                     if chunk.is_empty() || sender.send((start, chunk)).is_err() {
                         break;
