@@ -34,7 +34,10 @@ pub(crate) fn beat_at(nodes: u64) {
 }
 
 /// Works, and calls a listener at each beat.
-#[cfg_attr(not(target_arch = "wasm32"), allow(dead_code, reason = "only pages and workers listen"))]
+#[cfg_attr(
+    not(all(target_arch = "wasm32", target_os = "unknown")),
+    allow(dead_code, reason = "only pages and workers listen")
+)]
 pub(crate) fn heard<T>(listener: Option<Listener>, work: impl FnOnce() -> T) -> T {
     let before = LISTENER.replace(listener);
     let done = work();

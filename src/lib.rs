@@ -22,7 +22,7 @@
 //! | [`lab`] | the laboratory: experiments, their rows and reports |
 //! | [`presets`] | tables and figures of the sources as experiments, with their numbers |
 //! | [`api`] | games, tables and searches by name, for the web API and the command line |
-//! | `web` | the JavaScript-facing API (on the `wasm32` target only) |
+//! | `web` | the JavaScript-facing API (in browsers only) |
 //!
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
@@ -70,5 +70,5 @@ mod table_file;
 mod text;
 mod zobrist;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 pub mod web;

@@ -49,12 +49,12 @@ pub(crate) fn as_seen(text: &str) -> String {
     if seen.is_ascii() { seen.to_owned() } else { composed(seen) }
 }
 
-#[cfg(not(target_arch = "wasm32"))]
+#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
 fn composed(text: &str) -> String {
     unicode_normalization::UnicodeNormalization::nfc(text).collect()
 }
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
 #[wasm_bindgen::prelude::wasm_bindgen]
 extern "C" {
     /// Every JavaScript engine has the tables, which are larger than a module.
