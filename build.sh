@@ -4,6 +4,7 @@
 # ./build.sh test     runs the usual tests; ./build.sh test all runs the thorough ones too
 # ./build.sh fuzz     tries input that is nearly right for a night, or for some seconds with each reader
 # ./build.sh format   formats Rust and JavaScript
+# ./build.sh python   makes the Python package, a wheel
 # ./build.sh bench    measures the engine natively and in WebAssembly, side by side
 # ./build.sh dist     assembles the deployable site in dist/
 #

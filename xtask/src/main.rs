@@ -16,6 +16,7 @@ mod notices;
 mod npm;
 mod optimise;
 mod presets;
+mod python;
 mod rust_notices;
 mod serve;
 mod table_file;
@@ -40,9 +41,10 @@ const USAGE: &str = "usage: ./build.sh [command]
   serve [port]          serve www/ from port 8000, with modules built when a page asks for them or they change
   serve dist [port]     build and assemble the deployable site, then serve it
   dist                  build, then assemble the deployable site in dist/
-  test [suite]          run the usual tests, or all, or only native, wasm, e2e, long, firefox or webkit
+  test [suite]          run the usual tests, or all, or only native, wasm, e2e, python, long, firefox or webkit
   fuzz [seconds [name]]  try inputs that are nearly right for this long with each reader, or with one
   format                format Rust and JavaScript
+  python                make the Python package, a wheel in target/wheels/
   bench                 measure the engine natively and in WebAssembly, side by side";
 
 fn main() -> ExitCode {
@@ -69,6 +71,7 @@ fn command(arguments: &[&str]) -> Outcome {
         ["bench"] => bench::compare(root),
         ["dist"] => dist::site(root),
         ["fuzz", ref more @ ..] => fuzz::fuzz(root, more),
+        ["python"] => python::wheel(root).map(drop),
         ["format"] => test::format(root),
         ["test"] => test::usual(root),
         ["test", suite] => test::suite(root, suite),

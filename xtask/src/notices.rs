@@ -16,8 +16,8 @@ use crate::{
 
 /// The file of the site.
 pub const OF_SITE: &str = "licences.txt";
-/// The file of the npm package.
-const OF_PACKAGE: &str = "THIRD-PARTY.txt";
+/// The file of packages for npm and Python.
+pub const OF_PACKAGE: &str = "THIRD-PARTY.txt";
 /// The notices of scripts in `www/`.
 const OF_SCRIPTS: &str = "vendor/LICENSES.txt";
 const ABOUT: &str =
@@ -41,15 +41,25 @@ pub fn write_for_package(root: &Path, pkg: &Path) -> Outcome {
     files::write(&pkg.join(OF_PACKAGE), of_modules(root)?)
 }
 
+/// Writes the file of a package that has the command.
+pub fn write_for_command(root: &Path, file: &Path, target: &str) -> Outcome {
+    files::write(file, of(root, target, &[])?)
+}
+
 /// The notices about everything that is compiled into the modules.
 fn of_modules(root: &Path) -> Outcome<String> {
+    of(root, TARGET, &[NO_COMMAND])
+}
+
+/// The notices about everything that is compiled for a target, with these features.
+fn of(root: &Path, target: &str, features: &[&str]) -> Outcome<String> {
     let mut notices = Notices::new();
-    let packages = packages(root)?;
-    for name in crates(root)? {
+    let packages = packages(root, target)?;
+    for name in crates(root, target, features)? {
         let (folder, licence) = packages.get(&name).ok_or_else(|| format!("cargo does not know where {name} is"))?;
         add(&mut notices, &name, licence, texts(folder)?)?;
     }
-    rust_notices::add(root, &mut notices)?;
+    rust_notices::add(root, target, &mut notices)?;
     let mut sections: Vec<_> = notices.into_iter().map(|(text, names)| (names, text)).collect();
     sections.sort();
     let section = |(names, text): &(BTreeSet<String>, String)| {
@@ -75,12 +85,12 @@ pub fn add(notices: &mut Notices, name: &str, licence: &str, mut texts: Vec<(Str
     Ok(())
 }
 
-/// The crates in the modules, as in `serde 1.0.0`; without ours, and without those that are only needed to compile
+/// The crates that are compiled, as in `serde 1.0.0`; without ours, and without those that are only needed to compile
 /// others.
-fn crates(root: &Path) -> Outcome<BTreeSet<String>> {
+fn crates(root: &Path, target: &str, features: &[&str]) -> Outcome<BTreeSet<String>> {
     let mut tree = cargo();
-    tree.args(["tree", "--locked", "--package", "plyground", "--target", TARGET, "--edges", "normal,no-proc-macro"]);
-    let tree = read(root, tree.arg(NO_COMMAND).args(["--prefix", "none", "--format", "{p}"]))?;
+    tree.args(["tree", "--locked", "--package", "plyground", "--target", target, "--edges", "normal,no-proc-macro"]);
+    let tree = read(root, tree.args(features).args(["--prefix", "none", "--format", "{p}"]))?;
     let names = tree.lines().filter_map(|line| line.trim_end_matches(" (*)").split_once(" v"));
     // Crates of the workspace are followed by their folder.
     let others = names.filter(|(_, version)| !version.contains(' '));
@@ -88,8 +98,8 @@ fn crates(root: &Path) -> Outcome<BTreeSet<String>> {
 }
 
 /// The folders and licences of crates.
-fn packages(root: &Path) -> Outcome<BTreeMap<String, (PathBuf, String)>> {
-    let about = ["metadata", "--locked", "--format-version", "1", "--filter-platform", TARGET];
+fn packages(root: &Path, target: &str) -> Outcome<BTreeMap<String, (PathBuf, String)>> {
+    let about = ["metadata", "--locked", "--format-version", "1", "--filter-platform", target];
     let about: Value = serde_json::from_str(&read(root, cargo().args(about))?)?;
     let packages = about["packages"].as_array().ok_or("cargo tells no packages")?;
     let entry = |package: &Value| {

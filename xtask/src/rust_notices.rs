@@ -9,7 +9,6 @@ use std::{
 
 use crate::{
     Outcome,
-    build::TARGET,
     notices::{self, Notices, tidy},
     read,
 };
@@ -24,8 +23,8 @@ const DEPENDENCIES: &str = "<h2 id=\"out-of-tree-dependencies\">";
 /// The licences that the library itself has in browsers.
 const LICENCES: [&str; 2] = ["MIT.txt", "Unicode-3.0.txt"];
 
-/// Adds the notices about the library, and about those of its crates that there are for browsers.
-pub fn add(root: &Path, notices: &mut Notices) -> Outcome {
+/// Adds the notices about the library, and about those of its crates that there are for a target.
+pub fn add(root: &Path, target: &str, notices: &mut Notices) -> Outcome {
     let rustc = |argument| read(root, Command::new("rustc").args(["--print", argument]));
     let toolchain = PathBuf::from(rustc("sysroot")?.trim());
     let folder = toolchain.join(FOLDER);
@@ -40,7 +39,7 @@ pub fn add(root: &Path, notices: &mut Notices) -> Outcome {
     }
     notices::add(notices, "Rust's standard library", "MIT OR Apache-2.0", vec![(String::new(), text)])?;
 
-    let built = built(&toolchain.join("lib/rustlib").join(TARGET).join("lib"))?;
+    let built = built(&toolchain.join("lib/rustlib").join(target).join("lib"))?;
     for about in crates.split("<h3>").skip(1) {
         let (title, about) = about.split_once("</h3>").ok_or_else(unknown)?;
         let title = title.trim_start_matches(|c: char| !c.is_ascii_alphanumeric());
@@ -55,7 +54,7 @@ pub fn add(root: &Path, notices: &mut Notices) -> Outcome {
     Ok(())
 }
 
-/// The names of the crates of the library that are built for browsers.
+/// The names of the crates of the library that are built for a target.
 fn built(folder: &Path) -> Outcome<BTreeSet<String>> {
     let mut names = BTreeSet::new();
     for entry in fs::read_dir(folder)? {

@@ -10,7 +10,7 @@ use std::{
 use crate::{
     Outcome,
     build::{self, NO_COMMAND, TARGET},
-    cargo, dist, files, needs, npm_tool, run,
+    cargo, dist, files, needs, npm_tool, python, run,
     times::{part, side_by_side, within},
 };
 
@@ -37,6 +37,7 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
         "native" => NATIVE.iter().try_for_each(|step| step(root, false)),
         "wasm" => wasm(root),
         "e2e" => e2e(root, "chromium"),
+        "python" => python::test(root),
         "long" => long(root),
         "firefox" => e2e(root, "firefox"),
         "webkit" => webkit(root),
@@ -44,9 +45,12 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
             before_pages(root, true)?;
             thorough_lints(root)?;
             wasm(root)?;
+            python::test(root)?;
             pages(root, "chromium", true)
         }
-        _ => Err(format!("{name} is no suite: expected native, wasm, e2e, long, firefox, webkit or all").into()),
+        _ => {
+            Err(format!("{name} is no suite: expected native, wasm, e2e, python, long, firefox, webkit or all").into())
+        }
     }
 }
 

@@ -1,0 +1,14 @@
+"""Games and puzzles with game-tree search.
+
+>>> import plyground
+>>> report = plyground.run("dtw=8&t=3&n=20")
+>>> report.fingerprint[:16], report.results[0]["won"]
+('97b279134a0aad78', 8)
+"""
+
+from ._command import VERSION as __version__
+from ._command import PlygroundError
+from ._games import problems, search
+from ._report import Report, run
+
+__all__ = ["PlygroundError", "Report", "__version__", "problems", "run", "search"]

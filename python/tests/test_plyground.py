@@ -1,0 +1,118 @@
+"""The package as it is installed, with the native command on the path and with its own module."""
+
+import contextlib
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+import plyground
+
+# Each line has the start of a fingerprint and its query.
+KNOWN = Path(__file__).parents[2] / "tests/data/fingerprints.txt"
+
+
+@contextlib.contextmanager
+def path(text):
+    """Sets the folders in which programs are found."""
+    before = os.environ["PATH"]
+    os.environ["PATH"] = text
+    try:
+        yield
+    finally:
+        os.environ["PATH"] = before
+
+
+# No folder with a native command.
+ONLY_MODULE = "/usr/bin:/bin"
+
+
+class Package(unittest.TestCase):
+    def test_the_module_gives_the_known_fingerprints(self):
+        with path(ONLY_MODULE):
+            for line in KNOWN.read_text().splitlines():
+                known, query = line.split(" ", 1)
+                with self.subTest(query):
+                    self.assertEqual(plyground.run(query).fingerprint[:16], known)
+
+    def test_native_and_module_give_the_same_report_and_rows(self):
+        query = "t=3&n=40&dtw=8&sweep=noise&over=none,add"
+        native = plyground.run(query)
+        with path(ONLY_MODULE):
+            module = plyground.run(query)
+        self.assertEqual(native.values, module.values)
+        self.assertEqual(list(native.lines()), list(module.lines()))
+
+    def test_rows_are_dictionaries_and_a_table(self):
+        report = plyground.run("t=3&n=20&dtw=8")
+        rows = list(report.rows())
+        self.assertEqual([row["trial"] for row in rows], list(range(20)))
+        self.assertIsInstance(rows[0]["position"], str)
+        self.assertEqual(sum(row["won"] for row in rows), report.results[0]["won"])
+        frame = report.frame()
+        self.assertEqual(frame.to_dict("records"), rows)
+
+    def test_a_stopped_run_continues_with_its_file(self):
+        with tempfile.TemporaryDirectory() as folder:
+            for number, search_path in enumerate([os.environ["PATH"], ONLY_MODULE]):
+                with path(search_path):
+                    file = Path(folder, f"{number}.csv")
+                    whole = plyground.run("t=3&n=20&dtw=8", out=file)
+                    text = file.read_bytes()
+                    rows = text.splitlines(keepends=True)
+                    file.write_bytes(b"".join(row for row in rows[:-3] if not row.startswith(b"# fingerprint")))
+                    self.assertEqual(plyground.run("t=3&n=20&dtw=8", out=file).values, whole.values)
+                    self.assertEqual(file.read_bytes(), text)
+
+    def test_searches_and_problems_are_the_same_natively_and_in_the_module(self):
+        def asked():
+            return (
+                plyground.search("isolation:queen:5x5", depth=3),
+                plyground.problems("giveaway", 2, seed="Troyka", turns=2),
+                plyground.problems("giveaway"),
+            )
+
+        native = asked()
+        with path(ONLY_MODULE):
+            self.assertEqual(asked(), native)
+        self.assertIn(native[0]["best"], native[0]["moves"])
+        self.assertEqual([len(native[1]), len(native[2])], [2, 1])
+
+    def test_errors_have_codes(self):
+        for search_path in [os.environ["PATH"], ONLY_MODULE]:
+            with path(search_path):
+                for call, code, said in [
+                    (lambda: plyground.run("dtw=27"), "bad-query", "expected a whole number from 0 to 26"),
+                    (lambda: plyground.run("dtw=8&n=3", out="/nowhere/at.all"), "file", "/nowhere/at.all"),
+                    (lambda: plyground.search("isolation", "hello"), "bad-position", "hello"),
+                    (lambda: plyground.search("chess"), "bad-option", "chess"),
+                ]:
+                    with self.assertRaises(plyground.PlygroundError) as refused:
+                        call()
+                    self.assertEqual(refused.exception.code, code)
+                    self.assertIn(said, str(refused.exception))
+
+    def test_a_command_of_another_version_is_not_used(self):
+        with tempfile.TemporaryDirectory() as folder:
+            other = Path(folder, "plyground")
+            other.write_text("#!/bin/sh\necho plyground 9.9.9\n")
+            other.chmod(0o755)
+            with path(f"{folder}:{ONLY_MODULE}"):
+                self.assertEqual(plyground.run("dtw=8&t=3&n=2").version, plyground.__version__)
+
+    def test_the_command_is_there(self):
+        shown = [sys.executable, "-m", "plyground", "show", "slide3"]
+        for search_path in [os.environ["PATH"], ONLY_MODULE]:
+            done = subprocess.run(shown, capture_output=True, text=True, env={**os.environ, "PATH": search_path})
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertIn("115.987654321", done.stdout)
+        refused = subprocess.run(
+            [*shown, "hello"], capture_output=True, text=True, env={**os.environ, "PATH": ONLY_MODULE}
+        )
+        self.assertEqual(refused.returncode, 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
