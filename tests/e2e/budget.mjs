@@ -56,13 +56,13 @@ const PROBLEMS = {
 
 /** The laboratory before its first experiment, by the subject of that; then the files for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 149.5, trials: 174.9 },
-  isolation: { page: 135.3, trials: 173.5 },
-  giveaway: { page: 145.8, trials: 185.6 },
-  checkers: { page: 145.8, trials: 185.6 },
-  loa: { page: 137.9, trials: 166.7 },
-  tzaar: { page: 143.6, trials: 175.1 },
-  breakthrough: { page: 134.6, trials: 159.6 },
+  puzzles: { page: 153.5, trials: 174.9 },
+  isolation: { page: 139.5, trials: 173.5 },
+  giveaway: { page: 150.0, trials: 185.6 },
+  checkers: { page: 150.0, trials: 185.6 },
+  loa: { page: 142.1, trials: 166.7 },
+  tzaar: { page: 148.0, trials: 175.1 },
+  breakthrough: { page: 138.7, trials: 159.6 },
 };
 
 const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
