@@ -98,9 +98,10 @@ export async function drawQuotas(dots, { x, y, width, colours, legend, thesis = 
   } else {
     // Side by side, because intervals would otherwise hide each other.
     const step = Math.min(12, (0.6 * (width - 70)) / places.length / series.length);
+    const isApart = dots.every((dot) => dot.x === dot.series);
     series.forEach((name, place) => {
       const own = dots.filter((dot) => dot.series === name);
-      const dx = step * (place - (series.length - 1) / 2);
+      const dx = isApart ? 0 : step * (place - (series.length - 1) / 2);
       marks.push(Plot.ruleX(own, { x: "x", y1: "low", y2: "high", stroke: "series", strokeWidth: 2, dx }));
       marks.push(Plot.dot(own, { x: "x", y: "value", fill: "series", r: 3.5, title, dx }));
     });

@@ -160,11 +160,11 @@ export class Run {
     const rounds = Math.ceil(trials / Math.min(pool.size, trials));
     const ask = (/** @type {number} */ from, /** @type {number} */ to, /** @type {AbortSignal} */ signal) =>
       pool.first.ask("trials", { query, sample, from, to }, { signal, patience: PATIENCE, grace: GRACE });
-    let [done, time] = [0, 0];
+    let [done, time, first] = [0, 0, 0];
     try {
       // The first answer comes when the module is there.
       await ask(trials, trials, signal);
-      for (let round = 1; time < MEASURED && done < trials; round++) {
+      for (let round = 1; round === 1 || (time < MEASURED && done + 1 < trials); round++) {
         if (signal.aborted) return undefined;
         const size = Math.min(Math.max(done, 1), trials - done);
         const from = Math.floor(((round * GOLDEN) % 1) * (trials - size + 1));
@@ -179,13 +179,15 @@ export class Run {
           clearTimeout(timer);
           signal.removeEventListener("abort", stop);
         }
-        time += performance.now() - begun;
-        done += size;
+        const taken = performance.now() - begun;
+        // The first trial also prepares what all of them need.
+        if (round === 1) first = taken;
+        else [done, time] = [done + size, time + taken];
       }
-      return { seconds: ((time / done) * rounds) / 1000, isBound: false };
+      return { seconds: (first + (done && (time / done) * rounds)) / 1000, isBound: false };
     } catch (error) {
       if (signal.aborted || !(error instanceof Cancelled)) return undefined;
-      return { seconds: (LONGEST * rounds) / 1000, isBound: true };
+      return { seconds: (LONGEST * (first ? rounds : 1)) / 1000, isBound: true };
     }
   }
 

@@ -650,7 +650,7 @@ const english = {
       solving: ({ n, search, where }) =>
         `${search || "Each search"} looks for solutions from ${counted(n, "one position", "positions")}${where}`,
     }),
-    repeated: (/** @type {number} */ count, /** @type {string} */ name) => `, for each of ${count} values of ${name}`,
+    repeated: (/** @type {number} */ count, /** @type {string} */ name) => ` (${name}: ${count} values compared)`,
     contests:
       /** @type {Record<string, (game: string, engines: string[], against: string[], n: number | undefined) => string>} */ ({
         tournament: (game, engines, against, n = 1) =>

@@ -842,7 +842,7 @@ export const words = {
       solving: ({ n, search, where }) =>
         `${search || "Jede Suche"} sucht Lösungen ab ${counted(n, "einer Stellung", "Stellungen")}${where}`,
     },
-    repeated: (count, name) => `, für jeden von ${count} Werten (${name})`,
+    repeated: (count, name) => ` (${name}: ${count} Werte im Vergleich)`,
     contests: {
       tournament: (game, engines, against, n = 1) =>
         `${and(engines)} ${engines.length > 1 ? "spielen" : "spielt"} ${against.length ? `gegen ${and(against)} ` : ""}${times(n, "ein Paar Partien", "Paare von Partien")} ${game}${engines.length > 2 && !against.length ? ", alle gegen alle" : ""}, jede Eröffnung von beiden Seiten.`,
