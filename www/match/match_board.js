@@ -253,6 +253,11 @@ export class MatchBoard {
     this.#draw();
   }
 
+  /** Writes texts on squares, replacing the previous ones. @param {Map<number, string>} marks */
+  mark(marks) {
+    this.#board?.marks(marks);
+  }
+
   /** @param {number} square @param {number | undefined} target */
   #refuse(square, target) {
     const { round, isYours } = this.#match;

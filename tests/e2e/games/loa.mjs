@@ -63,7 +63,7 @@ export const onPage = {
     query: `?g=loa&p=${SHUT_IN}&${PEOPLE}`,
     name: "Lines of Action",
     turn: "Weiß ist dran. Kein Stein kann ziehen: Du musst passen.",
-    variant: "8 × 8 Felder; Regeln: Computer-Olympiade",
+    variant: "8 × 8 Felder · Olympiade-Regeln",
     pass: "Weiß passt. Schwarz ist dran",
     square: ["b1", /^schwarzer Stein, kann auf \d/],
     refusal: [["b1", "b4"], "Auf dieser Linie stehen 2 Steine: Gezogen wird dort genau 2 Felder weit."],

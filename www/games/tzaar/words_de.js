@@ -20,8 +20,7 @@ export const words = {
   variants: { start: "Aufstellung" },
   ready:
     "Schlage, und behalte immer einen Tzaar, eine Tzarra und einen Tott sichtbar. Weiß beginnt: Wähle einen Stapel.",
-  readyToPlace:
-    "Zuerst setzt ihr abwechselnd eure Steine ein: Wähle eine Art, dann einen freien Punkt. Weiß beginnt.",
+  readyToPlace: "Zuerst setzt ihr abwechselnd eure Steine ein: Wähle eine Art, dann einen freien Punkt. Weiß beginnt.",
   stack: (side, piece, height) => `${words.names[piece]} von ${words.players[side]}, ${pieces(height)}`,
   reach: (count) => `kann auf ${count} Stapel`,
   capture: "hier lässt sich schlagen",
