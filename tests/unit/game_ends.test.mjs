@@ -1,7 +1,7 @@
-// The message at the end of each two-player game, by its rules.
+// The end of each two-player game by its rules: the message, and what is marked on the board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { learnKind } from "../../www/match/kinds.js";
+import { kindOf, learnKind } from "../../www/match/kinds.js";
 import { parseGameLink } from "../../www/match/link.js";
 import { openGame } from "../../www/match/opening.js";
 import { tellEnd } from "../../www/match/describe_move.js";
@@ -25,3 +25,60 @@ for (const { Game, ends } of GAMES)
       assert.equal(tellEnd({ round, yourSide: undefined, knowsSeats: true })?.text, told);
       round.free();
     });
+
+/** A game as a link opens it, and the names of squares. */
+function openLink(query) {
+  const link = parseGameLink(query, () => ["you", "easy"]);
+  const { Game } = GAMES[DUELS.indexOf(link.game.split(":")[0])];
+  const round = openGame(link, (game, position) => new Game(game, position));
+  const kind = kindOf(round.game);
+  const view = { ...round.view, rows: round.rows };
+  const facts = { targets: [], isTarget: false, mark: undefined };
+  return { round, kind, view, nameOf: (square) => kind.describe(view, square, facts).split(",")[0] };
+}
+
+for (const [query, marked] of [
+  ["?g=isolation:queen:3x3&m=a3.b3.a2.c3.b2.c2.a1.b1", ["a1"]],
+  ["?g=checkers&p=B:W18:B15&m=15x22", ["22"]],
+  ["?g=giveaway&p=B:W18:B15&m=15x22", ["22"]],
+  ["?g=breakthrough&p=8/3w2b1/8/8/8/8/8/8_w&m=d7-e8", ["e8"]],
+  ["?g=tzaar&p=Z2--o-/r3-----/---o---/---R----/----z-O-/---O--O-/------O/o-----/o----_w_1&m=E7xE5", ["E5"]],
+  ["?g=loa&m=b1-b3.a2-c2.b3-b1.c2-a2.b1-b3.a2-c2.b3-b1.c2-a2", []],
+])
+  test(`${query}: ${marked.join(", ") || "nothing"} decided it`, () => {
+    const { round, kind, view, nameOf } = openLink(query);
+    assert.deepEqual(
+      kind.decides(view, round.outcome, round.last).map(({ to, kind }) => `${nameOf(to)} ${kind}`),
+      marked.map((name) => `${name} ring`),
+    );
+    round.free();
+  });
+
+test("the pieces that cannot move are marked, those of the winner in give-away checkers", () => {
+  const ends = GAMES.flatMap(({ ends }) => ends.map(([query]) => query));
+  const stuck = ends.map(openLink).filter(({ round }) => round.outcome?.reason === "stuck");
+  assert.ok(stuck.length > 0);
+  for (const { round, kind, view } of stuck.filter(({ kind }) => kind.id !== "loa")) {
+    const loser = round.outcome.winner === "first" ? "second" : "first";
+    const isTheirs = kind.id === "giveaway" ? round.outcome.winner : loser;
+    assert.ok(kind.decides(view, round.outcome, round.last).length > 0, round.game);
+    assert.ok(round.side === undefined || round.side === isTheirs);
+  }
+  for (const { round } of stuck) round.free();
+});
+
+test("the reach of the opponent in Isolation is where they can go after one move or another", () => {
+  const { round, kind, view, nameOf } = openLink("?m=d4.c6.e6.b4");
+  const reached = kind.shows(view, undefined, round).map(({ to }) => nameOf(to));
+  const after = view.steps.flatMap(({ name }) => round.stepsAfter(name).map(({ to }) => nameOf(to[0])));
+  assert.deepEqual(reached.sort(), [...new Set(after)].sort());
+  assert.equal(round.at, 4);
+  round.free();
+});
+
+test("a blocked line of Lines of Action says what is in the way", () => {
+  const { round, kind, view } = openLink("?g=loa&p=8/8/7b/3w4/3b4/3w4/8/8_b");
+  const d4 = 4 * 8 + 3;
+  assert.match(kind.tellPicked(view, d4), /Column: White is in the way\./);
+  round.free();
+});

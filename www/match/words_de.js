@@ -227,8 +227,8 @@ export const html = {
   hint: "Tipp",
   "compare moves": "Züge vergleichen",
   "What the percentages mean": "Was die Prozentzahlen bedeuten",
-  "The percentage is the score that the named player can expect from this position: a win counts as 1 and a draw as one half. It is computed from the engine’s value, shown in brackets, by a curve fitted to games between engines. “Wins in 5 moves”, “win 5” on the board, is certain and counts the moves of both players. Without a number, only the winner is certain.":
-    "Die Prozentzahl ist das Ergebnis, mit dem der genannte Spieler aus dieser Stellung rechnen kann: Ein Sieg zählt 1, ein Remis ½. Sie folgt aus dem Wert der Engine, der in Klammern steht, nach einer Kurve, die an Spiele zwischen Engines angepasst wurde. „Gewinnt in 5 Zügen“, auf dem Brett „Sieg 5“, ist sicher (und „verl. 5“ sicher verloren); gezählt werden die Züge beider Seiten. Ohne Zahl steht nur fest, wer gewinnt.",
+  "The percentage is the score that the named player can expect from this position: a win counts as 1 and a draw as one half. It is computed from the engine’s value, shown in brackets, by a curve fitted to games between engines. “Wins in 5 moves”, “win 5” on the board, is certain and counts the moves of both players; “holds 5” means that the game is lost after so many. Without a number, only the winner is certain.":
+    "Die Prozentzahl ist das Ergebnis, mit dem der genannte Spieler aus dieser Stellung rechnen kann: Ein Sieg zählt 1, ein Remis ½. Sie folgt aus dem Wert der Engine, der in Klammern steht, nach einer Kurve, die an Spiele zwischen Engines angepasst wurde. „Gewinnt in 5 Zügen“, auf dem Brett „Sieg 5“, ist sicher; „hält 5“ heißt: nach so vielen Zügen verloren. Gezählt werden die Züge beider Seiten. Ohne Zahl steht nur fest, wer gewinnt.",
   "flip the board": "das Brett drehen",
   "pause or resume the engine": "die Engine anhalten oder weiterziehen lassen",
   "new game": "neues Spiel",
