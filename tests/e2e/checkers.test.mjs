@@ -9,7 +9,7 @@ const visit = visitGames(open);
 
 test("a capture must be made: it is marked, said and explained", () =>
   visit("?g=checkers&first=you&second=you&m=11-15.22-18", async ({ page, says }) => {
-    await says("turn", "Your turn – Black. You must capture.");
+    await says("turn", "Black to move. You must capture.");
     const said = await squares(page);
     assert.match(said[15], /^black man, must capture, can go to 1 square/);
     assert.equal(
