@@ -82,7 +82,7 @@ test("a win of unknown length is shown without a number of moves", () =>
 test("near the end the length is known after every move", () =>
   visit("?g=isolation:4x4&p=a3/4/4/b3_a&first=you&second=you", async ({ page, says, click }) => {
     await click("why");
-    await says("message", "All moves are equally good: 12 moves more.");
+    await says("message", "All moves are equally good: they hold for 12 more moves.");
     assert.deepEqual((await said(page)).badges, []);
   }));
 

@@ -7,6 +7,7 @@ const number = (/** @type {number} */ value) => numbers.format(value);
 const percent = (/** @type {number} */ part) => numbers.format(Math.round(part * 100)) + "%";
 const short = (/** @type {number} */ value) => number(Math.round(value * 10) / 10 || 0).replace("-", "−");
 const plies = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" : "moves"}`;
+const more = (/** @type {number} */ count) => `${count} more ${count === 1 ? "move" : "moves"}`;
 
 /** @typedef {"first" | "second"} Side */
 /** @typedef {{ name: string, hard: string, about: string }} Level  How hard it is to beat, and what it does. */
@@ -116,9 +117,8 @@ const english = {
     plain: (/** @type {string} */ move) => move,
     worth: (/** @type {string} */ move, /** @type {string} */ worth) => `${move}: ${worth}`,
     /** Of all moves of a lost position. */
-    alike: (/** @type {number} */ count) => `${plies(count)} more`,
-    holds: (/** @type {string} */ move, /** @type {number} */ count) =>
-      `${move}: it holds longest, ${plies(count)} more`,
+    alike: (/** @type {number} */ count) => `they hold for ${more(count)}`,
+    holds: (/** @type {string} */ move, /** @type {number} */ count) => `${move}: it holds longest, for ${more(count)}`,
   },
   hint: (/** @type {string} */ best) => `The engine would play ${best}.`,
   hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,

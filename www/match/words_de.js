@@ -98,7 +98,7 @@ export const words = {
   best: {
     plain: (move) => move,
     worth: (move, worth) => `${move}: ${worth}`,
-    alike: (count) => `noch ${count} ${count === 1 ? "Zug" : "Züge"}`,
+    alike: (count) => `sie halten noch ${count} ${count === 1 ? "Zug" : "Züge"}`,
     holds: (move, count) => `${move}: hält am längsten, noch ${count} ${count === 1 ? "Zug" : "Züge"}`,
   },
   hint: (best) => `Die Engine würde so ziehen: ${best}.`,
