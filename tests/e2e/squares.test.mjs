@@ -9,8 +9,7 @@ import { thorough, useSite } from "./visit.mjs";
 const game = `
   import { Board } from "./boards/board.js";
   import { squares } from "./boards/squares.js";
-  import { Gauge } from "./match/gauge.js";
-  import { Graph } from "./match/graph.js";
+  import { Gauge, Graph } from "./match/charts.js";
   const N = 5, FREE = 0, A = 1, B = 2, USED = 3;
   const log = [];
   const cells = Array(N * N).fill(FREE);

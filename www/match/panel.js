@@ -3,9 +3,8 @@
 import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { chanceOf, rankOf } from "./chances.js";
+import { Gauge, Graph } from "./charts.js";
 import { tell, tellBest, tellBriefly, tellHint, tellMover, tellTurn, tellValued } from "./describe_move.js";
-import { Gauge } from "./gauge.js";
-import { Graph } from "./graph.js";
 import { mustPass } from "./kinds.js";
 import { Lines } from "./lines.js";
 import { MatchBoard, tellWaiting } from "./match_board.js";
