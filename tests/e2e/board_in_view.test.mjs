@@ -1,7 +1,7 @@
 // The whole board is in view when a page opens, on phones held upright and sideways, and at 200 % zoom.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { useSite } from "./visit.mjs";
+import { GERMAN, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const SIZES = [
@@ -46,21 +46,30 @@ test("the buttons for playing a puzzle are in view beside the whole board, and l
 
 for (const address of ["problems.html?g=loa", "problems.html?g=giveaway&seed=1"])
   test(`the task, the board, what is said and the buttons are in view, one below or beside the other: ${address}`, () =>
-    visit(address, async ({ page, says }) => {
-      await says("message", /^(?:Try a move|Probier einen Zug)/);
-      for (const [width, height] of SOLVED) {
-        await page.setViewport({ width, height });
-        const boxes = await page.$$eval(".task, #board, #message, .tools", (parts) =>
-          parts.map((part) => ({ name: part.id || part.className, ...part.getBoundingClientRect().toJSON() })),
-        );
-        const told = `${width} × ${height}: ${JSON.stringify(boxes)}`;
-        for (const { top, bottom, left, right } of boxes)
-          assert.ok(top >= 0 && left >= 0 && right <= width && bottom <= height, told);
-        for (const [at, one] of boxes.entries())
-          for (const other of boxes.slice(at + 1)) {
-            const isApart =
-              one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top;
-            assert.ok(isApart, told);
-          }
-      }
-    }));
+    visit(
+      address,
+      async ({ page, says }) => {
+        await says("message", /^Probier einen Zug/);
+        await page.waitForSelector("#five a");
+        for (const [width, height] of SOLVED) {
+          await page.setViewport({ width, height });
+          const boxes = await page.$$eval(".task, #board, #message, .tools", (parts) =>
+            parts.map((part) => ({ name: part.id || part.className, ...part.getBoundingClientRect().toJSON() })),
+          );
+          const told = `${width} × ${height}: ${JSON.stringify(boxes)}`;
+          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, told);
+          for (const { top, bottom, left, right } of boxes)
+            assert.ok(top >= 0 && left >= 0 && right <= width && bottom <= height, told);
+          for (const [at, one] of boxes.entries())
+            for (const other of boxes.slice(at + 1)) {
+              const isApart =
+                one.right <= other.left ||
+                other.right <= one.left ||
+                one.bottom <= other.top ||
+                other.bottom <= one.top;
+              assert.ok(isApart, told);
+            }
+        }
+      },
+      { languages: GERMAN },
+    ));

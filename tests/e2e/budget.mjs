@@ -32,12 +32,12 @@ const PAGES = { today: 45.8, print: 92.6, examples: 88.2, puzzle: 61.8, frame: 6
  * the engine needs for its first move.
  */
 const GAMES = {
-  isolation: { page: 86.2, element: 69.4, frame: 76.3, engine: 117.8 },
-  giveaway: { page: 89.3, element: 72.4, frame: 79.3, engine: 120.4 },
-  checkers: { page: 88.8, element: 71.9, frame: 78.8, engine: 120.4 },
-  loa: { page: 83.0, element: 66.3, frame: 73.2, engine: 95.0 },
-  tzaar: { page: 91.6, element: 74.9, frame: 81.8, engine: 114.8 },
-  breakthrough: { page: 78.7, element: 62.0, frame: 68.9, engine: 88.3 },
+  isolation: { page: 83.5, element: 67.8, frame: 74.6, engine: 117.8 },
+  giveaway: { page: 86.6, element: 70.7, frame: 77.5, engine: 120.4 },
+  checkers: { page: 86.1, element: 70.3, frame: 77.1, engine: 120.4 },
+  loa: { page: 79.8, element: 64.1, frame: 70.9, engine: 95.0 },
+  tzaar: { page: 89.0, element: 73.3, frame: 80.1, engine: 114.8 },
+  breakthrough: { page: 76.1, element: 60.4, frame: 67.2, engine: 88.3 },
 };
 
 /**
@@ -47,22 +47,22 @@ const GAMES = {
 const POSITIONS = 22.3;
 const PROBLEMS = {
   isolation: { page: 87.7, finder: 117.8, element: 188.5 },
-  giveaway: { page: 90.6, finder: 120.4, element: 194.1 },
-  checkers: { page: 90.2, finder: 120.4, element: 193.6 },
-  loa: { page: 84.5, finder: 95.0, element: 162.6 },
-  tzaar: { page: 93.1, finder: 114.8, element: 190.9 },
-  breakthrough: { page: 80.2, finder: 88.3, element: 151.5 },
+  giveaway: { page: 90.7, finder: 120.4, element: 194.0 },
+  checkers: { page: 90.2, finder: 120.4, element: 193.5 },
+  loa: { page: 84.6, finder: 95.0, element: 162.6 },
+  tzaar: { page: 93.1, finder: 114.8, element: 190.8 },
+  breakthrough: { page: 80.2, finder: 88.3, element: 151.4 },
 };
 
 /** The laboratory before its first experiment, by the subject of that; then the files for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 153.5, trials: 174.9 },
-  isolation: { page: 139.5, trials: 173.5 },
-  giveaway: { page: 150.0, trials: 185.6 },
-  checkers: { page: 150.0, trials: 185.6 },
-  loa: { page: 142.1, trials: 166.7 },
-  tzaar: { page: 148.0, trials: 175.1 },
-  breakthrough: { page: 138.7, trials: 159.6 },
+  puzzles: { page: 149.5, trials: 174.9 },
+  isolation: { page: 135.3, trials: 173.5 },
+  giveaway: { page: 145.8, trials: 185.6 },
+  checkers: { page: 145.8, trials: 185.6 },
+  loa: { page: 137.9, trials: 166.7 },
+  tzaar: { page: 143.6, trials: 175.1 },
+  breakthrough: { page: 134.6, trials: 159.6 },
 };
 
 const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
