@@ -84,6 +84,7 @@ export const words = {
 /** The texts of the page’s HTML, by the English. @type {Record<string, string>} */
 export const html = {
   ...common,
+  Puzzles: "Rätsel",
   "Plyground: puzzles to print": "Plyground: Rätsel zum Drucken",
   "A sheet to print": "Ein Blatt zum Drucken",
   "Choose puzzles or problems for the classroom or the train, then print. Only the sheet is printed.":
