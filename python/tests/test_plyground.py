@@ -102,6 +102,19 @@ class Package(unittest.TestCase):
             with path(f"{folder}:{ONLY_MODULE}"):
                 self.assertEqual(plyground.run("dtw=8&t=3&n=2").version, plyground.__version__)
 
+    def test_the_module_finds_files_by_both_kinds_of_names(self):
+        words = [sys.executable, "-m", "plyground", "run", "dtw=8&t=3&n=5", "--index", "0/2"]
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "parts").mkdir()
+            for name in ["1.csv", "parts/2.csv", str(Path(folder, "3.csv")), f"--out={folder}/parts/4.csv"]:
+                out = [name] if name.startswith("--") else ["--out", name]
+                variables = {**os.environ, "PATH": ONLY_MODULE}
+                done = subprocess.run([*words, *out], cwd=folder, capture_output=True, text=True, env=variables)
+                self.assertEqual(done.returncode, 0, done.stderr)
+            found = {file.name: file.read_text() for file in Path(folder).rglob("*.csv")}
+            self.assertEqual(sorted(found), ["1.csv", "2.csv", "3.csv", "4.csv"])
+            self.assertEqual(len(set(found.values())), 1)
+
     def test_the_command_is_there(self):
         shown = [sys.executable, "-m", "plyground", "show", "slide3"]
         for search_path in [os.environ["PATH"], ONLY_MODULE]:

@@ -17,8 +17,8 @@ pub fn wheel(root: &Path) -> Outcome<PathBuf> {
     let (package, wheels) = (root.join("python"), files::target()?.join("wheels"));
     part("module for WASI", || {
         run(root, Command::new("rustup").args(["target", "add", TARGET]))?;
-        run(root, cargo().args(COMMAND).args(["--release", "--target", TARGET]))?;
-        let module = files::target()?.join(TARGET).join("release/plyground.wasm");
+        run(root, cargo().args(COMMAND).args(["--profile", "module", "--target", TARGET]))?;
+        let module = files::target()?.join(TARGET).join("module/plyground.wasm");
         fs::copy(module, package.join("src/plyground/plyground.wasm"))?;
         for licence in ["LICENSE-APACHE", "LICENSE-MIT"] {
             fs::copy(root.join(licence), package.join(licence))?;

@@ -2,7 +2,6 @@
 
 import contextlib
 import sys
-import tempfile
 from importlib.resources import as_file, files
 from pathlib import Path
 
@@ -23,10 +22,12 @@ def main() -> int:
     wasi.inherit_stdin()
     wasi.inherit_stdout()
     wasi.inherit_stderr()
-    # Arguments may name files.
-    wasi.preopen_dir(".", ".")
-    for root in {Path.cwd().anchor, Path(tempfile.gettempdir()).anchor}:
-        wasi.preopen_dir(root, Path(root).as_posix())
+    # Arguments may name files. A module cannot tell `/a` from `a`: they are under the root if any name is absolute,
+    # otherwise in the current folder.
+    names = (Path(word.split("=", 1)[-1]) for word in sys.argv[1:])
+    roots = {Path(name.anchor) for name in names if name.is_absolute()}
+    for root in roots or {Path(".")}:
+        wasi.preopen_dir(str(root), root.as_posix())
     store = wasmtime.Store(engine)
     store.set_wasi(wasi)
     linker = wasmtime.Linker(engine)
