@@ -186,3 +186,16 @@ export async function playOn({ page, text }, choose, limit = 120) {
   }
   throw new Error("the game has no end");
 }
+
+/** How bright a place in the window is painted, from 0 to 255. */
+export const colourAt = async (page, { x, y }) => {
+  const shot = await page.screenshot({ clip: { x: x - 2, y: y - 2, width: 4, height: 4 }, encoding: "base64" });
+  return page.evaluate(async (shot) => {
+    const image = Object.assign(new Image(), { src: `data:image/png;base64,${shot}` });
+    await image.decode();
+    const context = new OffscreenCanvas(4, 4).getContext("2d");
+    context.drawImage(image, 0, 0);
+    const { data } = context.getImageData(0, 0, 4, 4);
+    return data.reduce((sum, value) => sum + value, 0) / data.length;
+  }, shot);
+};

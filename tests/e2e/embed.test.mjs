@@ -1,52 +1,14 @@
 // Puzzles in other people's pages: the element and the frame on a second origin, under strict policies,
 // in sandboxed frames, and without scripts.
 import assert from "node:assert/strict";
-import { after, beforeEach, test } from "node:test";
-import { engine, freshPage, serve } from "./site.mjs";
-import {
-  GERMAN,
-  findNoViolationsInAnyLook,
-  needsMedia,
-  openToAxe,
-  thorough,
-  useSite,
-  useVisits,
-  workersReach,
-} from "./visit.mjs";
+import { beforeEach, test } from "node:test";
+import { reaches, read, said, share, shows, useHost } from "./host.mjs";
+import { engine, freshPage } from "./site.mjs";
+import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, workersReach } from "./visit.mjs";
 
 const START = "115.987654321";
-const { browser, site, visit: visitSite } = await useSite();
-// Two ports are two origins.
-const host = await serve();
-after(() => host.close());
-host.answer("favicon.ico", { status: 204, body: "" });
-const visitUrl = await useVisits(browser, site, host);
+const { browser, site, host, visitSite, visit, policy, script } = await useHost();
 beforeEach(() => (site.requests.length = 0));
-
-/** A policy of the host, which allows its own icon and of the site the scripts and what they fetch. */
-const policy = (scripts, workers) =>
-  `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; script-src ${new URL(site.url).origin} ${scripts}; connect-src ${new URL(site.url).origin}; worker-src ${workers}">`;
-const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
-
-/** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
-async function visit(html, act, { head = "", forgives } = {}) {
-  host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${head}${html}` });
-  const prepare = (page) =>
-    page.evaluateOnNewDocument(() => {
-      globalThis.heard = [];
-      for (const type of ["move", "solved", "statechange"])
-        addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
-      addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
-    });
-  await visitUrl(`${host.url}page.html`, ({ page }) => act(page), { prepare, forgives });
-}
-
-const reaches = (page, state, which = "ply-board") =>
-  page.waitForFunction((which, state) => document.querySelector(which).state === state, {}, which, state);
-const read = (page, names, which = "ply-board") =>
-  page.$eval(which, (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
-const said = (page, which = "ply-board") =>
-  page.$eval(which, (board) => board.shadowRoot.querySelector(".message").textContent);
 
 test("the element plays in a page of another origin, tells it, and can be read and driven", () =>
   visit(`${script()}<ply-board><a href="/">Play</a></ply-board>`, async (page) => {
@@ -508,43 +470,22 @@ test("the frame's address is held to the same grammar", async () => {
 });
 
 test("the share dialog writes an element and a frame that open the same position", async () => {
-  let position, snippets;
-  await visitSite("?seed=apple&d=9&v=1", async ({ page, says, click }) => {
-    await says("optimum", "9");
-    await page.$eval(".gate", (gate) => gate.click());
-    await click("share");
-    await page.waitForSelector("#share-dialog[open]");
-    await page.$eval("#share-embed", (details) => (details.open = true));
-    position = await page.$eval("#share-position", (field) => field.value);
-    await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
-    await page.waitForFunction(
-      (position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position,
-      {},
-      position,
-    );
-    await page.select("#embed-palette", "ocean");
-    await page.waitForFunction(() => /palette="ocean"/.test(document.getElementById("embed-element").value));
-    snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
+  let shared;
+  await visitSite("?seed=apple&d=9&v=1", async (person) => {
+    await person.says("optimum", "9");
+    await person.page.$eval(".gate", (gate) => gate.click());
+    shared = await share(person);
     // The preview thinks in a worker of its own, which ends with it.
-    await page.keyboard.press("Escape");
-    await workersReach(page, 1);
+    await workersReach(person.page, 1);
   });
+  const { position, snippets } = shared;
   await visit(snippets[0], async (page) => {
-    await page.waitForFunction(
-      (position) => document.querySelector("ply-board").currentPosition === position,
-      {},
-      position,
-    );
+    await shows(page, position);
     assert.equal((await read(page, ["palette"])).palette, "ocean");
   });
-  await visit(snippets[1], async (page) => {
-    const inner = await (await page.waitForSelector("iframe")).contentFrame();
-    await inner.waitForFunction(
-      (position) => document.querySelector("ply-board")?.currentPosition === position,
-      {},
-      position,
-    );
-  });
+  await visit(snippets[1], async (page) =>
+    shows(await (await page.waitForSelector("iframe")).contentFrame(), position),
+  );
 });
 
 test("the configurator shows the board whose code it writes", () =>

@@ -1,83 +1,15 @@
 // Two-player games in other people's pages: against the engine on a second origin, under a strict policy, in
 // sandboxed frames, beside puzzles.
 import assert from "node:assert/strict";
-import { after, beforeEach, test } from "node:test";
-import { serve } from "./site.mjs";
-import {
-  GERMAN,
-  findNoViolationsInAnyLook,
-  needsMedia,
-  openToAxe,
-  thorough,
-  useSite,
-  useVisits,
-  workersReach,
-} from "./visit.mjs";
+import { beforeEach, test } from "node:test";
+import { call, heard, labels, moved, press, reaches, read, said, says, share, shows, useHost } from "./host.mjs";
+import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, workersReach } from "./visit.mjs";
 
-const { browser, site, visit: visitSite } = await useSite();
-// Two ports are two origins.
-const host = await serve();
-after(() => host.close());
-host.answer("favicon.ico", { status: 204, body: "" });
-const visitUrl = await useVisits(browser, site, host);
+const { site, visitSite, visit, policy, script } = await useHost();
 beforeEach(() => (site.requests.length = 0));
 
-const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
-const strict = () => {
-  const { origin } = new URL(site.url);
-  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob:">`;
-};
 /** A game between two people: nobody answers. */
 const people = `first="you" second="you"`;
-
-/** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
-async function visit(html, act, { head = "", languages, first = () => {} } = {}) {
-  host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${head}${html}` });
-  const prepare = async (page) => {
-    await page.evaluateOnNewDocument(() => {
-      globalThis.heard = [];
-      for (const type of ["move", "solved", "over", "statechange"])
-        addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
-      addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
-    });
-    await page.evaluateOnNewDocument(first);
-  };
-  await visitUrl(`${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
-}
-
-const reaches = (page, state) =>
-  page.waitForFunction((state) => document.querySelector("ply-board").state === state, {}, state);
-const moved = (page, count) =>
-  page.waitForFunction(
-    (count) => document.querySelector("ply-board").moves.split(".").filter(Boolean).length === count,
-    {},
-    count,
-  );
-const read = (page, names) =>
-  page.$eval("ply-board", (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
-const call = (page, name, ...given) =>
-  page.$eval(
-    "ply-board",
-    (board, name, given) => board[name](...given).catch(({ code, message }) => ({ code, message })),
-    name,
-    given,
-  );
-const said = (page) => page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".message").textContent);
-const says = (page, text) =>
-  page.waitForFunction(
-    (text) =>
-      new RegExp(text).test(document.querySelector("ply-board").shadowRoot.querySelector(".message")?.textContent),
-    {},
-    text.source,
-  );
-const labels = (page) =>
-  page.$eval("ply-board", (board) =>
-    [...board.shadowRoot.querySelectorAll("[role=gridcell]")].map((cell) => cell.ariaLabel),
-  );
-const press = (page, name) =>
-  page.$eval("ply-board", (board, name) => board.shadowRoot.querySelector(`[data-name=${name}]`).click(), name);
-const heard = (page, type) =>
-  page.evaluate((type) => globalThis.heard.filter(([name]) => name === type).map(([, detail]) => detail), type);
 
 test("the engine answers in a page of another origin under a strict policy, and every move is an event", () =>
   visit(
@@ -116,7 +48,7 @@ test("the engine answers in a page of another origin under a strict policy, and 
       assert.match(colour, /^rgb/);
       assert.notEqual(colour, "rgba(0, 0, 0, 0)");
     },
-    { head: strict() },
+    { head: policy() },
   ));
 
 test("a whole game is played by keyboard, and its end is an event", () =>
@@ -716,49 +648,24 @@ for (const [query, game] of [
   // Each is written by the same script; the random start has the most in it.
   const run = query.includes("random") ? test : thorough;
   run(`the share dialog writes an element and a frame that open the same position (${game})`, async () => {
-    let position, snippets;
-    await visitSite(`games.html${query}`, async ({ page, click }) => {
+    let shared;
+    await visitSite(`games.html${query}`, async (person) => {
+      const { page } = person;
       await page.waitForFunction(() => document.getElementById("turn").textContent.includes("Your turn"));
-      await click("share");
-      await page.waitForSelector("#share-dialog[open]");
-      await page.$eval("#share-embed", (details) => (details.open = true));
-      position = await page.$eval("#share-position", (field) => field.value);
-      await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
-      await page.waitForFunction(
-        (position) => document.querySelector("#embed-preview ply-board")?.currentPosition === position,
-        {},
-        position,
-      );
-      await page.select("#embed-palette", "ocean");
-      await page.$eval("#embed-controls [value=flip]", (box) => box.click());
-      await page.waitForFunction(() =>
-        /controls="undo restart pause hint flip rules" palette="ocean"/.test(
-          document.getElementById("embed-element").value,
-        ),
-      );
-      snippets = await page.$$eval("#embed-element, #embed-frame", (fields) => fields.map((field) => field.value));
+      shared = await share(person, () => page.$eval("#embed-controls [value=flip]", (box) => box.click()));
       // The preview thinks in a worker of its own, which ends with it.
-      await page.keyboard.press("Escape");
-      await page.waitForFunction(() => !document.querySelector("#embed-preview ply-board"));
-      await page.waitForFunction(() => !document.querySelector("#share-dialog[open]"));
+      await page.waitForFunction(() => !document.querySelector("#embed-preview ply-board, #share-dialog[open]"));
     });
+    const { position, snippets } = shared;
+    assert.match(snippets[0], /controls="undo restart pause hint flip rules" palette="ocean"/);
     await visit(snippets[0], async (page) => {
-      await page.waitForFunction(
-        (position) => document.querySelector("ply-board").currentPosition === position,
-        {},
-        position,
-      );
+      await shows(page, position);
       assert.deepEqual(await read(page, ["game", "palette", "state"]), { game, palette: "ocean", state: "playing" });
       assert.match(await page.$eval("ply-board a", (link) => link.href), /\/games\.html\?/);
     });
-    await visit(snippets[1], async (page) => {
-      const inner = await (await page.waitForSelector("iframe")).contentFrame();
-      await inner.waitForFunction(
-        (position) => document.querySelector("ply-board")?.currentPosition === position,
-        {},
-        position,
-      );
-    });
+    await visit(snippets[1], async (page) =>
+      shows(await (await page.waitForSelector("iframe")).contentFrame(), position),
+    );
   });
 }
 

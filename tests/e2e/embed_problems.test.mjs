@@ -1,71 +1,31 @@
 // Problems in other people's pages: solved, refuted, lost and hinted at on a second origin, under a strict policy and
 // in sandboxed frames.
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
-import { serve } from "./site.mjs";
-import { findNoViolationsInAnyLook, needsMedia, thorough, useBrowser, useVisits, workersReach } from "./visit.mjs";
+import { test } from "node:test";
+import { colourAt } from "./duel.mjs";
+import { call, heard, press, reaches, said, says, useHost } from "./host.mjs";
+import { findNoViolationsInAnyLook, needsMedia, thorough, workersReach } from "./visit.mjs";
 
-const site = await serve();
-// Two ports are two origins.
-const host = await serve();
-after(() => Promise.all([site.close(), host.close()]));
-host.answer("favicon.ico", { status: 204, body: "" });
-const visitUrl = await useVisits(await useBrowser(), site, host);
+const { site, visit: open, visitUrl, policy, script } = await useHost();
 
 /** Black wins in 2 by a5-b4; White holds out longest with d4-f2. After a5-a6 White defends with b5-d5. */
 const LOA = "g=loa&seed=abc&v=1";
 /** White wins in 2 by e7-e5. */
 const GIVEN = "g=loa&n=2&p=8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w";
 const board = (attributes) => `<ply-board ${attributes}><a href="/">Solve it there</a></ply-board>`;
-const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
-const strict = () => {
-  const { origin } = new URL(site.url);
-  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob:">`;
-};
 
-/** Opens a page of the host that is made of this HTML; its events are kept in `heard`. */
-const visit = (html, act, { head = "", languages = ["en"] } = {}) => {
-  const body = `<!doctype html><html lang="en"><meta charset="utf-8"><title>A lesson</title>${head}<main><h1>A lesson</h1>${html}</main>`;
-  host.answer("page.html", { body });
-  const prepare = async (page) => {
-    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-    await page.evaluateOnNewDocument(() => {
-      globalThis.heard = [];
-      for (const type of ["move", "solved", "failed", "over", "statechange"])
-        addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
-      addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
-    });
-  };
-  return visitUrl(`${host.url}page.html`, ({ page }) => act(page), { prepare, languages });
-};
-
-const heard = (page, type) =>
-  page.evaluate((type) => globalThis.heard.filter(([name]) => name === type).map(([, detail]) => detail), type);
-const reaches = (page, state) =>
-  page.waitForFunction((state) => document.querySelector("ply-board").state === state, {}, state);
-const text = (page, part) =>
-  page.$eval("ply-board", (board, part) => board.shadowRoot.querySelector(`.${part}`)?.textContent, part);
-/** Waits until a part of the first board says something. */
-const says = (page, wanted, part = "message") =>
-  page.waitForFunction(
-    (source, part) =>
-      new RegExp(source).test(document.querySelector("ply-board").shadowRoot.querySelector(`.${part}`)?.textContent),
-    {},
-    wanted.source,
-    part,
-  );
-const press = (page, name) =>
-  page.$eval("ply-board", (board, name) => board.shadowRoot.querySelector(`[data-name=${name}]`).click(), name);
+/** Opens a lesson that is made of this HTML. */
+const visit = (html, act, { head, languages = ["en"] } = {}) =>
+  open(`<main><h1>A lesson</h1>${html}</main>`, act, {
+    head,
+    languages,
+    root: `<html lang="en">`,
+    prepare: (page) => page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]),
+  });
+const text = (page, part) => said(page, "ply-board", part);
 const controls = (page) =>
   page.$eval("ply-board", (board) =>
     [...board.shadowRoot.querySelectorAll(".controls .control")].map(({ dataset }) => dataset.name),
-  );
-const call = (page, name, ...given) =>
-  page.$eval(
-    "ply-board",
-    (board, name, given) => board[name](...given).catch(({ code, message }) => ({ code, message })),
-    name,
-    given,
   );
 /** The middle of a square of the first board in the window. */
 const middle = (page, name) =>
@@ -86,19 +46,6 @@ const holdReturn = (page) =>
     const wait = setTimeout;
     globalThis.setTimeout = (act, time) => (time > 1_000 && time < 2_000 ? 0 : wait(act, time));
   });
-/** How bright the middle of a square is painted, from 0 to 255. */
-const colourAt = async (page, name) => {
-  const { x, y } = await middle(page, name);
-  const shot = await page.screenshot({ clip: { x: x - 2, y: y - 2, width: 4, height: 4 }, encoding: "base64" });
-  return page.evaluate(async (shot) => {
-    const image = Object.assign(new Image(), { src: `data:image/png;base64,${shot}` });
-    await image.decode();
-    const context = new OffscreenCanvas(4, 4).getContext("2d");
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, 4, 4);
-    return data.reduce((sum, value) => sum + value, 0) / data.length;
-  }, shot);
-};
 async function click(page, ...names) {
   for (const name of names) {
     const { x, y } = await middle(page, name);
@@ -126,18 +73,18 @@ test("a wrong turn is refuted on the board and taken back, the right one solves,
       await reaches(page, "playing");
       assert.equal(await text(page, "task"), "Find the win in 2 – Black");
       await says(page, /^Try a move/);
-      const empty = await colourAt(page, "a6");
-      const piece = await colourAt(page, "a5");
+      const empty = await colourAt(page, await middle(page, "a6"));
+      const piece = await colourAt(page, await middle(page, "a5"));
       await holdReturn(page);
       await click(page, "a5", "a6");
       await says(page, /^After a5-a6, White holds with b5-d5\. Try another move\.$/);
-      assert.ok(Math.abs((await colourAt(page, "a6")) - piece) < 12, "the piece stands on a6");
+      assert.ok(Math.abs((await colourAt(page, await middle(page, "a6"))) - piece) < 12, "the piece stands on a6");
       assert.deepEqual(await call(page, "play", "a6-a7").then(({ code }) => code), "not-your-turn");
       await press(page, "undo");
       await says(page, /^Try another move/);
       await page.mouse.move(1, 1);
-      assert.ok(Math.abs((await colourAt(page, "a6")) - empty) < 12, "a6 is empty again");
-      assert.ok(Math.abs((await colourAt(page, "a5")) - piece) < 12, "the piece is back on a5");
+      assert.ok(Math.abs((await colourAt(page, await middle(page, "a6"))) - empty) < 12, "a6 is empty again");
+      assert.ok(Math.abs((await colourAt(page, await middle(page, "a5"))) - piece) < 12, "the piece is back on a5");
       // By the keyboard too: the letters work on the board.
       await type(page, "a5", "a6");
       await says(page, /^After a5-a6/);
@@ -167,7 +114,7 @@ test("a wrong turn is refuted on the board and taken back, the right one solves,
       await workersReach(page, 0);
       assert.equal(await heard(page, "failed").then(({ length }) => length), 0);
     },
-    { head: strict() },
+    { head: policy() },
   ));
 
 test("with all attempts used the problem is lost, its solution is walked through, and again begins anew", () =>

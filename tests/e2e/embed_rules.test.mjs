@@ -1,25 +1,12 @@
 // The rules in other people's pages: from the element under a strict policy, and from the frame.
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
-import { serve } from "./site.mjs";
-import { useSite, useVisits } from "./visit.mjs";
+import { test } from "node:test";
+import { useHost } from "./host.mjs";
 
-const { browser, site } = await useSite();
-// Two ports are two origins.
-const host = await serve();
-after(() => host.close());
-host.answer("favicon.ico", { status: 204, body: "" });
-const visitUrl = await useVisits(browser, site, host);
+const { site, visit: open, policy, script } = await useHost();
+const visit = (html, act) =>
+  open(html, act, { head: policy(undefined, undefined, new URL(site.url).origin), languages: ["en"] });
 
-/** Opens a page of the host that is made of this HTML. */
-async function visit(html, act) {
-  const { origin } = new URL(site.url);
-  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self'; frame-src ${origin}; script-src ${origin} 'wasm-unsafe-eval'; connect-src ${origin}; worker-src blob:">`;
-  host.answer("page.html", { body: `<!doctype html><meta charset="utf-8"><title>A blog</title>${policy}${html}` });
-  await visitUrl(`${host.url}page.html`, ({ page }) => act(page), { languages: ["en"] });
-}
-
-const script = () => `<script type="module" src="${site.url}ply-board.js"></script>`;
 const RULES = ["#rules[open]", ".rules-figure", ".rules-trial"];
 
 /** Opens the rules of the element in a page or frame, looks, and closes them. */

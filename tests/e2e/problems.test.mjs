@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { positions } from "../../www/today/positions.js";
 import { Shipped } from "../../www/today/shipped.js";
 import { merge } from "../../www/problems/score_file.js";
-import { history, middle, ways } from "./duel.mjs";
+import { colourAt, history, middle, ways } from "./duel.mjs";
 import { give, saved } from "./give.mjs";
 import { engine } from "./site.mjs";
 import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
@@ -24,20 +24,6 @@ const search = (page) => page.evaluate(() => location.search);
 async function play(page, ...names) {
   for (const name of names) await ways.keyboard(page, name);
 }
-
-/** How bright the middle of a square is painted, from 0 to 255. */
-const colourAt = async (page, name) => {
-  const { x, y } = await middle(page, name);
-  const shot = await page.screenshot({ clip: { x: x - 2, y: y - 2, width: 4, height: 4 }, encoding: "base64" });
-  return page.evaluate(async (shot) => {
-    const image = Object.assign(new Image(), { src: `data:image/png;base64,${shot}` });
-    await image.decode();
-    const context = new OffscreenCanvas(4, 4).getContext("2d");
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, 4, 4);
-    return data.reduce((sum, value) => sum + value, 0) / data.length;
-  }, shot);
-};
 
 test("a link stands for the same problem, which is solved and counts once", () =>
   visit(LOA, async ({ page, says, click, text }) => {
@@ -83,22 +69,22 @@ test("a wrong move is answered on the board, and goes back by itself once that w
       const wait = setTimeout;
       globalThis.setTimeout = (act, time) => (time > 1_000 && time < 2_000 ? (globalThis.seen = act) : wait(act, time));
     });
-    const empty = await colourAt(page, "a6");
-    const piece = await colourAt(page, "a5");
+    const empty = await colourAt(page, await middle(page, "a6"));
+    const piece = await colourAt(page, await middle(page, "a5"));
     for (const name of ["a5", "a6"]) {
       const { x, y } = await middle(page, name);
       await page.mouse.click(x, y);
     }
     await says("message", /^After a5-a6, White holds with b5-d5\. Try another move/);
-    assert.ok(Math.abs((await colourAt(page, "a6")) - piece) < 12, "the piece stands on a6");
+    assert.ok(Math.abs((await colourAt(page, await middle(page, "a6"))) - piece) < 12, "the piece stands on a6");
     assert.equal(await page.$eval("#board .badge", ({ textContent }) => textContent), "✗");
     await page.evaluate(() => globalThis.seen());
     await goesBack(page);
     await says("message", /^After a5-a6, White holds/);
     assert.equal(await page.$("#board .badge"), null);
     await page.mouse.move(1, 1);
-    assert.ok(Math.abs((await colourAt(page, "a6")) - empty) < 12, "a6 is empty again");
-    assert.ok(Math.abs((await colourAt(page, "a5")) - piece) < 12, "the piece is back on a5");
+    assert.ok(Math.abs((await colourAt(page, await middle(page, "a6"))) - empty) < 12, "a6 is empty again");
+    assert.ok(Math.abs((await colourAt(page, await middle(page, "a5"))) - piece) < 12, "the piece is back on a5");
     await play(page, "a5", "b4");
     await says("message", /^a5-b4 is right\./);
     assert.equal(await page.$eval("#board .badge", ({ textContent }) => textContent), "✓");
