@@ -5,28 +5,14 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { SOURCES, fingerprint, visitLab } from "./laboratory.mjs";
 import { engine } from "./site.mjs";
 import { GERMAN, comes, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
 import { clickOn } from "./visitor.mjs";
 
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const { site, visit: open } = await useSite();
-/** Opens an experiment, once it can be run or says why not, with all its settings unfolded. */
-const visit = (query, act, how) =>
-  open(
-    `lab.html?${query}`,
-    async (person) => {
-      await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
-      // The tables and figures of the sources arrive later.
-      await person.page.waitForSelector("#preset-thesis option:nth-child(2)");
-      await person.page.$eval("#settings", (fold) => (fold.open = true));
-      await act(person);
-    },
-    how,
-  );
-
-const FINGERPRINT = /SHA-256 of query and rows\): ([0-9a-f]{64})$/;
-const fingerprint = async (says) => FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
+const visit = visitLab(open, { also: SOURCES, unfolds: true });
 
 test("an experiment runs, and the same link gives the same fingerprint in a fresh profile", async () => {
   const digests = [];
@@ -265,12 +251,12 @@ test("a preset of the thesis is one click, with the thesis' numbers beside ours"
     await page.waitForFunction(() =>
       /of [\d,]+ trials,|All/.test(document.getElementById("progress-text").textContent),
     );
-    await says("fingerprint", FINGERPRINT);
+    await fingerprint(says);
     // Discarded and asked for again, it runs again.
     await clickOn(page, "#discard");
     await says("fingerprint", /^$/);
     await clickOn(page, "#source-thesis .runs button");
-    await says("fingerprint", FINGERPRINT);
+    await fingerprint(says);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
     assert.deepEqual(tables, ["Ties and coarseness", "The thesis’ numbers and exact values"]);
   }));

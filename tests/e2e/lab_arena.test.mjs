@@ -5,6 +5,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { fingerprint, visitLab } from "./laboratory.mjs";
 import { engine } from "./site.mjs";
 import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
 
@@ -13,23 +14,12 @@ const EFFORT =
   "kind=effort&g=isolation:5x5&engines=minimax/eval=improved/depth=2;alpha-beta/eval=improved/depth=2;alpha-beta/eval=improved/depth=1&n=8&to=8";
 const PLAYOUTS = "kind=playouts&g=isolation:5x5&n=40";
 const { site, visit: open } = await useSite();
-/** Opens the laboratory with a query, once it can be run or says why not. */
-const visit = (query, act, how) =>
-  open(
-    `lab.html?${query}`,
-    async (person) => {
-      await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden])");
-      await person.page.$eval("#settings", (fold) => (fold.open = true));
-      await act(person);
-    },
-    how,
-  );
+const visit = visitLab(open, { unfolds: true });
 
-const FINGERPRINT = /SHA-256 of query and rows\): ([0-9a-f]{64})$/;
 /** Runs what is open to its end. */
 async function run({ click, says }) {
   await click("run");
-  return FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
+  return fingerprint(says);
 }
 /** The tables of results, each by its caption: heads and rows of texts. */
 const tables = (page) =>

@@ -1,25 +1,16 @@
 // Exact winning quotas in the laboratory: computed step by step, beside a sample of the same games.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fingerprint, visitLab } from "./laboratory.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const QUERY = "kind=exact-quota&dtw=8&t=3&limit=12";
 const { site, visit: open } = await useSite();
-/** Opens the laboratory with a query, once it can be run or says why not. */
-const visit = (query, act, how) =>
-  open(
-    `lab.html?${query}`,
-    async (person) => {
-      await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden])");
-      await act(person);
-    },
-    how,
-  );
+const visit = visitLab(open);
 
-const FINGERPRINT = /SHA-256 of query and rows\): ([0-9a-f]{64})$/;
 /** The cells of the first row of results, once they are shown: then their fingerprint is too. */
 async function firstRow(page, says) {
-  await says("fingerprint", FINGERPRINT);
+  await fingerprint(says);
   return page.$eval("#tables tbody tr", (row) => [...row.cells].map((cell) => cell.textContent));
 }
 
@@ -32,7 +23,7 @@ test("an exact quota runs step by step and has a table and a chart", () =>
     assert.ok(await page.$eval("#field-n", (field) => field.hidden));
     await click("run");
     await says("progress-text", "All 24 trials are done.");
-    await says("fingerprint", FINGERPRINT);
+    await fingerprint(says);
     const rows = await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) =>
       rows.map((row) => [...row.cells].map((cell) => cell.textContent)),
     );
@@ -98,7 +89,7 @@ async function runWithPauses({ page, says, click, clickWhen, text }, pauses) {
     await click("run");
   }
   await says("progress-text", "All 80 trials are done.");
-  return FINGERPRINT.exec(await says("fingerprint", FINGERPRINT))[1];
+  return fingerprint(says);
 }
 
 thorough(
@@ -133,7 +124,7 @@ thorough("points that ask about one chain are computed by one worker", () =>
     });
     await click("run");
     await says("progress-text", "All 30 trials are done.");
-    await says("fingerprint", FINGERPRINT);
+    await fingerprint(says);
     assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
     assert.deepEqual(
       await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) =>
@@ -154,7 +145,7 @@ for (const query of [
     try {
       await visit(query, async ({ page, says, click }) => {
         await click("run");
-        await says("fingerprint", FINGERPRINT);
+        await fingerprint(says);
         await page.waitForSelector("#chart svg");
         await page.$$eval("#tables details", (folds) => folds.forEach((fold) => (fold.open = true)));
         for (const look of [...LOOKS, { scheme: "light", width: 390 }]) {

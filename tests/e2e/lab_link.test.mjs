@@ -1,6 +1,7 @@
 // The link of an experiment: it shows first the experiment, then its results, or the errors in it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { visitLab } from "./laboratory.mjs";
 import { GERMAN, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
@@ -22,14 +23,7 @@ const QUESTIONS = [
 ];
 
 const visit = (query, viewport, act, how = {}) =>
-  open(
-    `lab.html?${query}`,
-    async (person) => {
-      await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden])");
-      await act(person);
-    },
-    { ...how, prepare: (page) => page.setViewport(viewport) },
-  );
+  visitLab(open)(query, act, { ...how, prepare: (page) => page.setViewport(viewport) });
 
 /** Whether the middle of an element is seen: on the screen, and not covered. */
 const isSeen = (page, id) =>

@@ -2,35 +2,15 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { SOURCES, tables, visitLab } from "./laboratory.mjs";
 import { inRepository } from "./site.mjs";
 import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
 import { clickOn } from "./visitor.mjs";
 
 const { site, visit: open } = await useSite();
-const visit = (query, act, how) =>
-  open(
-    `lab.html${query}`,
-    async (person) => {
-      await person.page.waitForSelector("#run:not([disabled])");
-      // The tables and figures arrive later.
-      await person.page.waitForSelector("#preset-thesis option:nth-child(2)");
-      await act(person);
-    },
-    how,
-  );
+const visit = visitLab(open, { also: SOURCES });
 const unfold = (page, source) => clickOn(page, `#source-${source} summary`);
 const isOpen = (page) => page.$$eval(".source", (folds) => folds.filter(({ open }) => open).map(({ id }) => id));
-/** The tables whose captions begin so, as rows of texts, all of one moment. */
-const tables = (page, ...captions) =>
-  page.$$eval(
-    "#tables table",
-    (tables, captions) =>
-      captions.map((begins) => {
-        const table = tables.find(({ caption }) => caption?.textContent.startsWith(begins));
-        return [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent));
-      }),
-    captions,
-  );
 const rows = async (page, caption) => (await tables(page, caption))[0];
 
 test("each source is a fold, one open at a time, with its tables in it", () =>
@@ -100,7 +80,7 @@ test("the thesis' open questions are a fold with experiments of its own", () =>
   }));
 
 thorough("searches for solutions have their table", () =>
-  visit("?kind=solving&n=5&eval=pdb&sweep=with&over=a-star,lrta-star", async ({ page, says, click }) => {
+  visit("kind=solving&n=5&eval=pdb&sweep=with&over=a-star,lrta-star", async ({ page, says, click }) => {
     await click("run");
     await says("fingerprint", /[0-9a-f]{64}$/);
     const solved = await rows(page, "Solutions");

@@ -1,33 +1,16 @@
 // The laboratory's results where there is little room: tables in boxes of their own, charts as wide as their place.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { tables, visitLab } from "./laboratory.mjs";
 import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
-/** Opens the laboratory with a query, once it can be run. */
-const visit = (query, act, how) =>
-  open(
-    `lab.html?${query}`,
-    async (person) => {
-      await person.page.waitForSelector("#run:not([disabled])");
-      await act(person);
-    },
-    how,
-  );
+const visit = visitLab(open);
 
 const CHOICES = "n=60&t=4&clusters=yes&sweep=eval&over=eu,man";
 const isDone = (page) =>
   page.waitForFunction(() => /[0-9a-f]{64}$/.test(document.getElementById("fingerprint").textContent));
-/** The table with a caption, by rows. */
-const rows = (page, caption) =>
-  page.$$eval(
-    "#tables table",
-    (tables, caption) => {
-      const table = tables.find((table) => table.caption.textContent === caption);
-      return [...table.tBodies[0].rows].map((row) => [...row.cells].map((cell) => cell.textContent));
-    },
-    caption,
-  );
+const rows = async (page, caption) => (await tables(page, caption))[0];
 
 test("how clustered choices were has a table of its own", () =>
   visit(CHOICES, async ({ page, says, click }) => {
