@@ -4,18 +4,26 @@
 
 use std::ops::RangeInclusive;
 
-use js_sys::{Function, Reflect};
+use js_sys::{ArrayBuffer, Function, JsString, Reflect, Uint8Array};
 use wasm_bindgen::prelude::*;
 
 use super::error::throw;
 
 /// The greatest number up to which every whole number is one of JavaScript's.
 const MOST_WHOLE: f64 = 9_007_199_254_740_991.0;
-/// The most elements of a list.
-const MOST: f64 = 10_000.0;
+/// The most elements of a list of strings.
+const MOST: u32 = 10_000;
+/// The most units of a text, or bytes.
+const LONGEST: u32 = 1 << 28;
 
 #[wasm_bindgen]
 extern "C" {
+    /// A text, or something else that a caller gave in its place.
+    #[wasm_bindgen(typescript_type = "string")]
+    pub type Text;
+    /// Bytes, or something else.
+    #[wasm_bindgen(typescript_type = "Uint8Array | number[]")]
+    pub type Bytes;
     /// The text of a primitive value.
     #[wasm_bindgen(js_name = String)]
     fn text_of(value: &JsValue) -> String;
@@ -31,6 +39,54 @@ fn refusal(found: &JsValue, expected: &str) -> JsValue {
     let text = if is_plain { text_of(found) } else { found.js_typeof().as_string().unwrap_or_default() };
     let input: String = text.chars().take(99).collect();
     throw("bad-argument", &input, &format!("found “{input}”, expected {expected}"))
+}
+
+impl From<&str> for Text {
+    fn from(text: &str) -> Self {
+        JsValue::from(text).unchecked_into()
+    }
+}
+
+impl Text {
+    /// The text.
+    ///
+    /// # Errors
+    ///
+    /// `bad-argument`.
+    pub fn read(&self) -> Result<String, JsValue> {
+        let text = self.dyn_ref::<JsString>().filter(|text| text.length() <= LONGEST);
+        text.map(String::from).ok_or_else(|| refusal(self, "a string"))
+    }
+}
+
+/// A text, or nothing.
+///
+/// # Errors
+///
+/// `bad-argument`.
+pub fn text(value: Option<Text>) -> Result<Option<String>, JsValue> {
+    value.map(|value| value.read()).transpose()
+}
+
+impl Bytes {
+    /// The bytes.
+    ///
+    /// # Errors
+    ///
+    /// `bad-argument`.
+    pub fn read(&self) -> Result<Vec<u8>, JsValue> {
+        let size = |value: &JsValue| Reflect::get(value, &"BYTES_PER_ELEMENT".into()).ok()?.as_f64();
+        let is_view = ArrayBuffer::is_view(self) && size(self) == Some(1.0);
+        // Those of a list wrap, as in JavaScript.
+        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+        let byte = |element: JsValue| Some(element.as_f64()?.trunc().rem_euclid(256.0) as u8);
+        let bytes = if is_view {
+            Some(Uint8Array::new(self)).filter(|bytes| bytes.length() <= LONGEST).map(|bytes| bytes.to_vec())
+        } else {
+            list(self, LONGEST, byte)
+        };
+        bytes.ok_or_else(|| refusal(self, "bytes"))
+    }
 }
 
 /// A whole number from 0 to 2³² − 1.
@@ -93,15 +149,18 @@ pub fn flag(value: &JsValue) -> Result<bool, JsValue> {
 ///
 /// `bad-argument`.
 pub fn strings(value: &JsValue) -> Result<Vec<String>, JsValue> {
-    let read = || {
-        let length = Reflect::get(value, &"length".into()).ok()?.as_f64().filter(|length| *length <= MOST)?;
-        let element = |at: u32| Reflect::get_u32(value, at).ok()?.as_string();
-        // Truncation is impossible: it is the length of an array.
-        #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
-        (0..length as u32).map(element).collect()
-    };
-    let is_list = is_array(value).unwrap_or(false);
-    is_list.then(read).flatten().ok_or_else(|| refusal(value, "a list of strings"))
+    list(value, MOST, |element| element.as_string()).ok_or_else(|| refusal(value, "a list of strings"))
+}
+
+/// The elements of an array, each of which is read once.
+fn list<T>(value: &JsValue, most: u32, read: impl Fn(JsValue) -> Option<T>) -> Option<Vec<T>> {
+    if !is_array(value).unwrap_or(false) {
+        return None;
+    }
+    let length = Reflect::get(value, &"length".into()).ok()?.as_f64().filter(|length| *length <= f64::from(most))?;
+    // Truncation is impossible: it is the length of an array.
+    #[allow(clippy::cast_possible_truncation, clippy::cast_sign_loss)]
+    (0..length as u32).map(|at| read(Reflect::get_u32(value, at).ok()?)).collect()
 }
 
 /// A function, or nothing.

@@ -2,7 +2,10 @@
 
 use plyground::{
     api,
-    web::{given, object},
+    web::{
+        given::{self, Text},
+        object,
+    },
 };
 use wasm_bindgen::prelude::*;
 
@@ -21,10 +24,10 @@ extern "C" {
 /// `unknown-game`, `bad-position`, `bad-option`, `not-available` for a puzzle, or `bad-argument`.
 #[wasm_bindgen(js_name = checkProblem)]
 pub fn check_problem(
-    game: &str,
+    game: Text,
     #[wasm_bindgen(unchecked_param_type = "number")] turns: JsValue,
-    position: &str,
+    position: Text,
 ) -> Result<CheckedProblem, JsValue> {
-    let checked = api::check_problem(game.parse()?, given::whole(&turns)?, position)?;
+    let checked = api::check_problem(game.read()?.parse()?, given::whole(&turns)?, &position.read()?)?;
     object(&checked)
 }

@@ -1,6 +1,9 @@
 //! Exports of every module: its version, and seeds.
 
-use plyground::{rng::Seed, web};
+use plyground::{
+    rng::Seed,
+    web::{self, given::Text},
+};
 use wasm_bindgen::prelude::*;
 
 /// Turns panics into readable console errors.
@@ -18,11 +21,14 @@ pub fn version() -> String {
 
 /// The seed that a text stands for, as 16 hexadecimal digits: up to 16 such digits are the seed
 /// itself, any other text is hashed.
+///
+/// # Errors
+///
+/// `bad-argument`.
 #[wasm_bindgen]
-#[must_use]
-pub fn seed(text: &str) -> String {
-    let Ok(seed) = text.parse::<Seed>();
-    seed.to_string()
+pub fn seed(text: Text) -> Result<String, JsValue> {
+    let Ok(seed) = text.read()?.parse::<Seed>();
+    Ok(seed.to_string())
 }
 
 /// A seed from the platform's entropy, for users who do not choose one.

@@ -3,7 +3,11 @@
 use plyground::{
     api::AnyTable,
     rng::Seed,
-    web::{PuzzleDistances as _, given, object},
+    web::{
+        PuzzleDistances as _,
+        given::{self, Bytes, Text},
+        object,
+    },
 };
 use wasm_bindgen::prelude::*;
 
@@ -28,9 +32,9 @@ impl Table {
     /// # Errors
     ///
     /// `unknown-game`, or `not-available` for `slide4`.
-    pub fn generate(game: &str, listener: Option<TableListener>) -> Result<Self, JsValue> {
+    pub fn generate(game: Text, listener: Option<TableListener>) -> Result<Self, JsValue> {
         let listener = given::function(listener)?;
-        Ok(Self(Games::table(game, |distance, positions| {
+        Ok(Self(Games::table(&game.read()?, |distance, positions| {
             if let Some(listener) = &listener {
                 // A listener that throws does not stop the table.
                 let _ = listener.call2(&JsValue::NULL, &distance.into(), &JsValue::from(positions as f64));
@@ -43,8 +47,8 @@ impl Table {
     /// # Errors
     ///
     /// `bad-table`, saying what is wrong with the bytes.
-    pub fn decode(bytes: &[u8]) -> Result<Self, JsValue> {
-        Ok(Self(AnyTable::decode(bytes)?))
+    pub fn decode(bytes: Bytes) -> Result<Self, JsValue> {
+        Ok(Self(AnyTable::decode(&bytes.read()?)?))
     }
 
     /// The name of the game.
@@ -59,8 +63,8 @@ impl Table {
     /// # Errors
     ///
     /// `bad-position` or `unreachable-position`, here and below.
-    pub fn distance(&self, position: &str) -> Result<u8, JsValue> {
-        Ok(self.0.distance(position)?)
+    pub fn distance(&self, position: Text) -> Result<u8, JsValue> {
+        Ok(self.0.distance(&position.read()?)?)
     }
 
     /// The optimal moves, in the order of the legal moves; empty if the puzzle is solved.
@@ -69,8 +73,8 @@ impl Table {
     ///
     /// See `distance`.
     #[wasm_bindgen(js_name = optimalMoves)]
-    pub fn optimal_moves(&self, position: &str) -> Result<Vec<String>, JsValue> {
-        Ok(self.0.optimal_moves(position)?)
+    pub fn optimal_moves(&self, position: Text) -> Result<Vec<String>, JsValue> {
+        Ok(self.0.optimal_moves(&position.read()?)?)
     }
 
     /// One optimal line: as many moves as the DTW.
@@ -79,8 +83,8 @@ impl Table {
     ///
     /// See `distance`.
     #[wasm_bindgen(js_name = optimalLine)]
-    pub fn optimal_line(&self, position: &str) -> Result<Vec<String>, JsValue> {
-        Ok(self.0.optimal_line(position)?)
+    pub fn optimal_line(&self, position: Text) -> Result<Vec<String>, JsValue> {
+        Ok(self.0.optimal_line(&position.read()?)?)
     }
 
     /// The number of different optimal lines.
@@ -89,8 +93,8 @@ impl Table {
     ///
     /// See `distance`.
     #[wasm_bindgen(js_name = optimalLines)]
-    pub fn optimal_lines(&self, position: &str) -> Result<f64, JsValue> {
-        Ok(self.0.optimal_lines(position)? as f64)
+    pub fn optimal_lines(&self, position: Text) -> Result<f64, JsValue> {
+        Ok(self.0.optimal_lines(&position.read()?)? as f64)
     }
 
     /// The number of positions of each DTW, from 0.
@@ -120,9 +124,9 @@ impl Table {
     pub fn random_position(
         &self,
         #[wasm_bindgen(unchecked_param_type = "number")] distance: JsValue,
-        seed: &str,
+        seed: Text,
     ) -> Result<String, JsValue> {
-        let Ok(seed) = seed.parse::<Seed>();
+        let Ok(seed) = seed.read()?.parse::<Seed>();
         Ok(self.0.random_position(read_distance(&distance)?, seed)?)
     }
 }

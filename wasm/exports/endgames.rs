@@ -1,6 +1,6 @@
 //! Endgame tables from files.
 
-use plyground::web::TwoPlayerGames as _;
+use plyground::web::{TwoPlayerGames as _, given::Bytes};
 use wasm_bindgen::prelude::*;
 
 use crate::Games;
@@ -13,6 +13,6 @@ use crate::Games;
 ///
 /// `bad-table`, saying what is wrong with the bytes.
 #[wasm_bindgen(js_name = keepEndgames)]
-pub fn keep_endgames(bytes: &[u8]) -> Result<String, JsValue> {
-    Ok(Games::keep_endgames(bytes)?)
+pub fn keep_endgames(bytes: Bytes) -> Result<String, JsValue> {
+    Ok(Games::keep_endgames(&bytes.read()?)?)
 }

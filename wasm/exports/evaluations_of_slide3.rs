@@ -1,6 +1,6 @@
 //! The values of positions of `slide3`, for the laboratory's page, which opens no games.
 
-use plyground::web::{self, Games as _};
+use plyground::web::{self, Games as _, given::Text};
 use wasm_bindgen::prelude::*;
 
 use crate::Games;
@@ -18,6 +18,6 @@ extern "C" {
 ///
 /// `bad-position` or `unreachable-position`.
 #[wasm_bindgen]
-pub fn evaluations(position: &str) -> Result<Values, JsValue> {
-    web::numbers(Games::evaluations("slide3", position)?)
+pub fn evaluations(position: Text) -> Result<Values, JsValue> {
+    web::numbers(Games::evaluations("slide3", &position.read()?)?)
 }

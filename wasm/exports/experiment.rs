@@ -3,6 +3,7 @@
 use plyground::{
     api::ApiError,
     lab::{self, Report, Runner, RunningReport},
+    web::given::{self, Text},
 };
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -39,8 +40,9 @@ impl Experiment {
     ///
     /// `bad-query`; its input is the invalid key.
     #[wasm_bindgen(constructor)]
-    pub fn new(query: &str, sample: Option<String>) -> Result<Self, JsValue> {
-        let plan = lab::Experiment::read(query, sample.as_deref(), &LABORATORY).map_err(ApiError::from)?;
+    pub fn new(query: Text, sample: Option<Text>) -> Result<Self, JsValue> {
+        let (query, sample) = (query.read()?, given::text(sample)?);
+        let plan = lab::Experiment::read(&query, sample.as_deref(), &LABORATORY).map_err(ApiError::from)?;
         Ok(Self { plan, runner: None, running: None })
     }
 
@@ -79,9 +81,12 @@ impl Experiment {
 
     /// The lines before the rows in a file: query, version, the fingerprint if there is one, and the
     /// columns. `plyground run --out` and `merge` read such files.
-    #[must_use]
-    pub fn heading(&self, fingerprint: Option<String>) -> String {
-        self.plan.heading(fingerprint.as_deref(), None)
+    ///
+    /// # Errors
+    ///
+    /// `bad-argument`.
+    pub fn heading(&self, fingerprint: Option<Text>) -> Result<String, JsValue> {
+        Ok(self.plan.heading(given::text(fingerprint)?.as_deref(), None))
     }
 
     /// Reports on rows from trial 0 on, in the order of trials; they need not be complete.
@@ -89,9 +94,9 @@ impl Experiment {
     /// # Errors
     ///
     /// `bad-rows` if they cannot be rows of the experiment.
-    pub fn report(&self, rows: &str) -> Result<ExperimentReport, JsValue> {
+    pub fn report(&self, rows: Text) -> Result<ExperimentReport, JsValue> {
         let mut running = RunningReport::new(&self.plan);
-        Ok(to_object(&add(&mut running, rows)?)?)
+        Ok(to_object(&add(&mut running, &rows.read()?)?)?)
     }
 
     /// Reports on these rows and all added before, from trial 0 on: faster than reporting on all of
@@ -100,9 +105,10 @@ impl Experiment {
     /// # Errors
     ///
     /// See `report`.
-    pub fn tally(&mut self, rows: &str) -> Result<ExperimentReport, JsValue> {
+    pub fn tally(&mut self, rows: Text) -> Result<ExperimentReport, JsValue> {
+        let rows = rows.read()?;
         let mut running = self.running.take().unwrap_or_else(|| RunningReport::new(&self.plan));
-        let report = add(&mut running, rows)?;
+        let report = add(&mut running, &rows)?;
         self.running = Some(running);
         Ok(to_object(&report)?)
     }

@@ -3,7 +3,11 @@
 use plyground::{
     api::Session,
     rng::Seed,
-    web::{Games as _, object},
+    web::{
+        Games as _,
+        given::{self, Text},
+        object,
+    },
 };
 use wasm_bindgen::prelude::*;
 
@@ -40,8 +44,9 @@ impl Game {
     ///
     /// `unknown-game`, `bad-position` or `unreachable-position`.
     #[wasm_bindgen(constructor)]
-    pub fn new(name: &str, position: Option<String>) -> Result<Self, JsValue> {
-        Ok(Self { name: Games::name(name)?, session: Games::open(name, position.as_deref())? })
+    pub fn new(name: Text, position: Option<Text>) -> Result<Self, JsValue> {
+        let (name, position) = (name.read()?, given::text(position)?);
+        Ok(Self { name: Games::name(&name)?, session: Games::open(&name, position.as_deref())? })
     }
 
     /// Draws a position by a seed. In a puzzle every reachable position is equally likely; in a
@@ -51,9 +56,9 @@ impl Game {
     ///
     /// `unknown-game`.
     #[wasm_bindgen(js_name = randomPosition)]
-    pub fn random_position(name: &str, seed: &str) -> Result<String, JsValue> {
-        let Ok(seed) = seed.parse::<Seed>();
-        Ok(Games::random_position(name, seed)?)
+    pub fn random_position(name: Text, seed: Text) -> Result<String, JsValue> {
+        let Ok(seed) = seed.read()?.parse::<Seed>();
+        Ok(Games::random_position(&name.read()?, seed)?)
     }
 
     /// The name of the game.
@@ -133,8 +138,8 @@ impl Game {
     /// # Errors
     ///
     /// `bad-move` or `illegal-move`; the position is then unchanged.
-    pub fn play(&mut self, name: &str) -> Result<String, JsValue> {
-        Ok(self.session.play(name)?)
+    pub fn play(&mut self, name: Text) -> Result<String, JsValue> {
+        Ok(self.session.play(&name.read()?)?)
     }
 
     /// Takes back the last move and returns its name; `undefined` if there is none.

@@ -1,6 +1,6 @@
 //! Facts about two-player games: their levels of play, and whether they have problems with an only move.
 
-use plyground::web::TwoPlayerGames as _;
+use plyground::web::{TwoPlayerGames as _, given::Text};
 use wasm_bindgen::prelude::*;
 
 use crate::Games;
@@ -18,9 +18,9 @@ extern "C" {
 ///
 /// `unknown-game`.
 #[wasm_bindgen]
-pub fn levels(game: &str) -> Result<Levels, JsValue> {
+pub fn levels(game: Text) -> Result<Levels, JsValue> {
     let list = js_sys::Array::new();
-    for level in Games::levels(game)? {
+    for level in Games::levels(&game.read()?)? {
         let entry = js_sys::Object::new();
         js_sys::Reflect::set(&entry, &"id".into(), &level.id.into())?;
         js_sys::Reflect::set(&entry, &"engine".into(), &level.engine.into())?;
@@ -35,6 +35,6 @@ pub fn levels(game: &str) -> Result<Levels, JsValue> {
 ///
 /// `unknown-game`.
 #[wasm_bindgen(js_name = hasOnlyMoves)]
-pub fn has_only_moves(game: &str) -> Result<bool, JsValue> {
-    Ok(Games::has_only_moves(game)?)
+pub fn has_only_moves(game: Text) -> Result<bool, JsValue> {
+    Ok(Games::has_only_moves(&game.read()?)?)
 }

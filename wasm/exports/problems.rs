@@ -3,7 +3,11 @@
 use plyground::{
     api::{self, AnyAttempt, ProblemText},
     rng::Seed,
-    web::{Deadline, PulseListener, TwoPlayerGames as _, given, heard, object},
+    web::{
+        Deadline, PulseListener, TwoPlayerGames as _,
+        given::{self, Text},
+        heard, object,
+    },
 };
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
@@ -58,15 +62,16 @@ impl Problems {
     /// solver nor endgame tables. Here and below: `bad-argument` if an argument is not of its type.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        game: &str,
-        seed: &str,
-        turns: Option<String>,
-        grades: Option<String>,
+        game: Text,
+        seed: Text,
+        turns: Option<Text>,
+        grades: Option<Text>,
         #[wasm_bindgen(unchecked_optional_param_type = "boolean | null")] trivial: JsValue,
     ) -> Result<Self, JsValue> {
-        let Ok(seed) = seed.parse::<Seed>();
+        let Ok(seed) = seed.read()?.parse::<Seed>();
+        let (turns, grades) = (given::text(turns)?, given::text(grades)?);
         let request = api::problem_request(turns.as_deref(), grades.as_deref(), given::flag(&trivial)?)?;
-        Ok(Self(Games::problems(game, seed, request)?))
+        Ok(Self(Games::problems(&game.read()?, seed, request)?))
     }
 
     /// Prepares the search for the problem of a day, as in `2026-11-24`, which is the same for everybody.
@@ -75,8 +80,8 @@ impl Problems {
     ///
     /// `unknown-game`, `bad-option`, or `not-available` for a puzzle.
     #[wasm_bindgen(js_name = ofDay)]
-    pub fn of_day(game: &str, day: &str) -> Result<Self, JsValue> {
-        Ok(Self(Games::problem_of_day(game, api::day(day)?)?))
+    pub fn of_day(game: Text, day: Text) -> Result<Self, JsValue> {
+        Ok(Self(Games::problem_of_day(&game.read()?, api::day(&day.read()?)?)?))
     }
 
     /// Searches until the next problem is found or about this many milliseconds have passed.
@@ -126,11 +131,11 @@ impl Attempt {
     /// an argument is not of its type.
     #[wasm_bindgen(constructor)]
     pub fn new(
-        game: &str,
-        position: &str,
+        game: Text,
+        position: Text,
         #[wasm_bindgen(unchecked_param_type = "number")] turns: JsValue,
     ) -> Result<Self, JsValue> {
-        Ok(Self(Games::attempt(game, position, given::whole(&turns)?)?))
+        Ok(Self(Games::attempt(&game.read()?, &position.read()?, given::whole(&turns)?)?))
     }
 
     /// Begins at a position in which one turn alone is to win, however long it takes.
@@ -138,8 +143,8 @@ impl Attempt {
     /// # Errors
     ///
     /// `unknown-game`, `bad-position`, or `not-available` for a game that has neither a solver nor endgame tables.
-    pub fn only(game: &str, position: &str) -> Result<Self, JsValue> {
-        Ok(Self(Games::attempt_only(game, position)?))
+    pub fn only(game: Text, position: Text) -> Result<Self, JsValue> {
+        Ok(Self(Games::attempt_only(&game.read()?, &position.read()?)?))
     }
 
     /// Does a part of what has to be done once before questions are answered quickly, some tenths of a second at most:

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use plyground::api;
+use plyground::{api, web::given::Bytes};
 
 #[wasm_bindgen]
 extern "C" {
@@ -20,7 +20,7 @@ extern "C" {
 ///
 /// `bad-games` if the bytes are not a text, or have no games.
 #[wasm_bindgen(js_name = readGames)]
-pub fn read_games(bytes: &[u8]) -> Result<GameRecords, JsValue> {
-    let games = api::read_games(bytes)?;
+pub fn read_games(bytes: Bytes) -> Result<GameRecords, JsValue> {
+    let games = api::read_games(&bytes.read()?)?;
     Ok(games.serialize(&Serializer::json_compatible())?.unchecked_into())
 }

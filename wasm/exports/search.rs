@@ -1,6 +1,9 @@
 //! Searches in slices.
 
-use plyground::web::{Games as _, SearchListener, SearchReport, Slices};
+use plyground::web::{
+    Games as _, SearchListener, SearchReport, Slices,
+    given::{self, Text},
+};
 use wasm_bindgen::prelude::*;
 
 use crate::Games;
@@ -25,13 +28,10 @@ impl Search {
     ///
     /// `unknown-game`, `bad-position`, `unreachable-position`, or `bad-option`.
     #[wasm_bindgen(constructor)]
-    pub fn new(
-        game: &str,
-        position: Option<String>,
-        engine: Option<String>,
-        seed: Option<String>,
-    ) -> Result<Self, JsValue> {
-        Ok(Self(Games::search(game, position.as_deref(), engine.as_deref(), seed.as_deref())?))
+    pub fn new(game: Text, position: Option<Text>, engine: Option<Text>, seed: Option<Text>) -> Result<Self, JsValue> {
+        let [position, engine, seed] = [position, engine, seed].map(given::text);
+        let (position, engine, seed) = (position?, engine?, seed?);
+        Ok(Self(Games::search(&game.read()?, position.as_deref(), engine.as_deref(), seed.as_deref())?))
     }
 
     /// Runs until it finishes or has searched about `nodes` more nodes.

@@ -3,7 +3,10 @@
 use plyground::{
     api::{AnyTable, ApiError},
     rng::Seed,
-    web::{PuzzleDistances as _, given},
+    web::{
+        PuzzleDistances as _,
+        given::{self, Text},
+    },
 };
 use wasm_bindgen::prelude::*;
 
@@ -24,12 +27,12 @@ impl Table {
     /// `unknown-game`, `not-available` for `slide4` and `slide5`, `bad-distance` if no position has this DTW.
     #[wasm_bindgen(js_name = randomPositionNear)]
     pub fn random_position_near(
-        game: &str,
+        game: Text,
         #[wasm_bindgen(unchecked_param_type = "number")] distance: JsValue,
-        seed: &str,
+        seed: Text,
     ) -> Result<String, JsValue> {
-        let Ok(seed) = seed.parse::<Seed>();
-        Ok(Games::random_position_near(game, read_distance(&distance)?, seed)?)
+        let Ok(seed) = seed.read()?.parse::<Seed>();
+        Ok(Games::random_position_near(&game.read()?, read_distance(&distance)?, seed)?)
     }
 }
 
