@@ -24,7 +24,7 @@ const [BOARD, GAP, TEXT] = [100, 8, 14]; // units of the picture: a board's side
  * @param {string} game @param {number} count
  */
 async function problemsOf(game, count) {
-  const { default: init, Problems } = await import("../pkg/node.js");
+  const { default: init, Problems } = await import("../pkg/node/plyground.js");
   await init();
   const search = new Problems(game, SEED);
   const found = [];

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import init, { Game } from "../../pkg/node.js";
+import init, { Game } from "../../pkg/node/plyground.js";
 import { readGameLink } from "../../www/match/link.js";
 import { parseProblemLink } from "../../www/problems/link.js";
 import { DUELS, isDuel } from "../../www/site/duels.js";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
-import init, { Attempt } from "../../pkg/node.js";
+import init, { Attempt } from "../../pkg/node/plyground.js";
 import { pictures, read } from "../../xtask/gallery.mjs";
 import { inRepository } from "../e2e/site.mjs";
 

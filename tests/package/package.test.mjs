@@ -80,7 +80,13 @@ async function inPage(url) {
 test("the package holds all its files and nothing else", async () => {
   const { TABLES } = await import(join(pkg, "tables.js"));
   assert.equal(packed.name, "plyground");
-  const parts = PARTS.flatMap((name) => [`${name}.js`, `${name}.d.ts`, `node/${name}.js`, moduleOf(name)]);
+  const parts = PARTS.flatMap((name) => [
+    `${name}.js`,
+    `${name}_bg.js`,
+    `${name}.d.ts`,
+    `node/${name}.js`,
+    moduleOf(name),
+  ]);
   assert.deepEqual(
     packed.files.map(({ path }) => path).sort(),
     [
@@ -90,10 +96,12 @@ test("the package holds all its files and nothing else", async () => {
       "README.md",
       "THIRD-PARTY.txt",
       "lab.d.ts",
-      "node.js",
+      "module.js",
+      "node/plyground.js",
       "package.json",
       "plyground.d.ts",
       "plyground.js",
+      "plyground_bg.js",
       "plyground_bg.wasm",
       "schema.json",
       TABLES.slide3.file,

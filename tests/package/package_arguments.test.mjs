@@ -5,13 +5,28 @@ import { test } from "node:test";
 
 const address = new URL("../../pkg/plyground.js", import.meta.url);
 const plyground = await import(address);
-/** The same before it is started. */
-const asleep = await import(`${address}?asleep`);
+const thrown = (call) => {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+};
+/** The errors of calls before it is started. */
+const early = [
+  () => plyground.version(),
+  () => plyground.seed("x"),
+  () => plyground.presets(),
+  () => new plyground.Game("loa"),
+  () => new plyground.Attempt("loa", "8/8 w", 2),
+  () => plyground.Table.generate("slide2"),
+  () => plyground.Game.randomPosition("loa", "x"),
+].map(thrown);
 await plyground.default({ module_or_path: await readFile(new URL("plyground_bg.wasm", address)) });
 
 const LOA = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w";
 const WHOLE = "expected a whole number from 0 to 4294967295";
-const { Attempt, Experiment, Problems, Search, Table, checkProblem } = plyground;
+const { Attempt, Experiment, Game, Problems, Search, Table, checkProblem, seed } = plyground;
 const attempt = new Attempt("loa", LOA, 2);
 const problems = new Problems("loa", "1");
 const search = new Search("isolation");
@@ -51,6 +66,28 @@ const LISTS = [
   { length: 0 },
   () => 1,
 ];
+const TEXTS = [
+  1,
+  null,
+  undefined,
+  true,
+  {},
+  ["loa"],
+  Symbol("x"),
+  new String("loa"),
+  { length: 2 ** 31, charCodeAt: () => 65 },
+];
+const BYTES = [
+  "x",
+  null,
+  undefined,
+  {},
+  ["1"],
+  [1n],
+  new Array(2 ** 32 - 1),
+  new Uint16Array(2),
+  new DataView(new ArrayBuffer(2)),
+];
 const FUNCTIONS = [1, "x", {}, [], true, Symbol("x")];
 /** A list whose elements change each time they are looked at. */
 const changing = () => {
@@ -67,6 +104,10 @@ revoke();
 
 /** Calls with an argument, which are refused with these words. @type {[string, (value: any) => unknown, unknown[], string][]} */
 const calls = [
+  ["Game", (name) => new Game(name), TEXTS, "expected a string"],
+  ["the position of Game", (position) => new Game("loa", position), [1, true, {}, ["x"]], "expected a string"],
+  ["seed", (text) => seed(text), TEXTS, "expected a string"],
+  ["decode", (bytes) => Table.decode(bytes), BYTES, "expected bytes"],
   ["new Attempt", (turns) => new Attempt("loa", LOA, turns), NUMBERS, WHOLE],
   ["checkProblem", (turns) => checkProblem("loa", turns, LOA), NUMBERS, WHOLE],
   ["clues", (count) => attempt.clues(count), NUMBERS, WHOLE],
@@ -118,6 +159,8 @@ test("right arguments are taken, each element of a list once", () => {
   assert.equal(new Attempt("loa", LOA, 2).left, 2);
   assert.equal(attempt.clues(2 ** 32 - 1).length > 3, true);
   for (const none of [undefined, null, false]) assert.ok(new Problems("loa", "1", "2", "0-8", none));
+  for (const bytes of [[1, 2], new Uint8Array(2), new Uint8ClampedArray(2)])
+    assert.throws(() => Table.decode(bytes), { code: "bad-table", input: "2 bytes" });
   let beats = 0;
   assert.equal(new Attempt("loa", LOA, 3).examine(() => beats++).verdict, "sound");
   assert.ok(beats > 0, "a proof tells that it goes on");
@@ -125,14 +168,8 @@ test("right arguments are taken, each element of a list once", () => {
 });
 
 test("before the package is initialised, it says so", () => {
-  for (const call of [
-    () => asleep.version(),
-    () => asleep.seed("x"),
-    () => asleep.presets(),
-    () => new asleep.Game("loa"),
-    () => new asleep.Attempt("loa", LOA, 2),
-    () => asleep.Table.generate("slide2"),
-    () => asleep.Game.randomPosition("loa", "x"),
-  ])
-    assert.throws(call, { name: "PlygroundError", code: "not-ready", input: "", message: /expected `await init\(\)`/ });
+  for (const { name, code, input, message } of early) {
+    assert.deepEqual([name, code, input], ["PlygroundError", "not-ready", ""], message);
+    assert.match(message, /expected `await init\(\)`/);
+  }
 });

@@ -9,11 +9,9 @@ use std::{
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
-    Outcome, cargo, files,
-    glue::{self, Shared},
-    guard, npm,
+    Outcome, cargo, files, glue, npm,
     optimise::{self, Work, optimise},
-    presets, read, run, table_file,
+    presets, run, table_file,
     times::{in_parallel, part},
 };
 
@@ -33,28 +31,17 @@ const FOR_NPM: [&str; 2] = ["plyground", "slide"];
 /// A WebAssembly module with its JavaScript.
 pub struct Module {
     pub name: String,
-    /// The script that it shares with others.
-    pub shares: Option<&'static Shared>,
     /// The two-player game that it holds, if it holds one.
     pub game: Option<String>,
-    /// Whether no page needs it.
-    pub is_for_npm: bool,
+    /// The name of its generated JavaScript, which the modules of games of a kind share.
+    pub kind: String,
 }
 
-/// The modules in `pkg/`: the examples of their package. A two-player game has four, for its pages, for the workers
-/// that play it and find problems, and for the laboratory's page and workers.
+/// The modules in `pkg/`. A two-player game has four, for its pages, for the workers that play it and find problems, and
+/// for the laboratory's page and workers.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
-    let about = read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
-    let about: serde_json::Value = serde_json::from_str(&about)?;
-    let packages = about["packages"].as_array().ok_or("cargo tells no packages")?;
-    let package =
-        packages.iter().find(|package| package["name"] == PACKAGE).ok_or("cargo does not know the modules")?;
-    let targets = package["targets"].as_array().ok_or("the package has no targets")?;
-    let names: Vec<_> = targets
-        .iter()
-        .filter(|target| target["kind"][0] == "example")
-        .filter_map(|target| target["name"].as_str())
-        .collect();
+    let files = files::list(&root.join("wasm/modules"))?;
+    let names: Vec<_> = files.iter().filter_map(|file| file.strip_suffix(".rs")).collect();
     Ok(names.iter().map(|name| Module::new(name, &names)).collect())
 }
 
@@ -77,7 +64,7 @@ pub fn pkg(root: &Path) -> Outcome {
 /// Makes what the site needs of `pkg/`: its modules with their JavaScript, the table file and the presets.
 pub fn site(root: &Path) -> Outcome {
     let mut modules = modules(root)?;
-    modules.retain(|module| !module.is_for_npm);
+    modules.retain(|module| !module.is_for_npm());
     make(root, &modules)
 }
 
@@ -94,9 +81,9 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
         }
     })?;
     optimise_changed(root, modules, &pkg)?;
-    for shared in glue::ALL {
-        let sharing = modules.iter().filter(|module| module.shares.is_some_and(|its| its.script == shared.script));
-        shared.write(&sharing.map(|module| module.generated(Build::Release)).collect::<Outcome<Vec<_>>>()?, &pkg)?;
+    for kind in glue::KINDS {
+        let sharing = modules.iter().filter(|module| module.game.is_some() && module.kind == kind);
+        glue::write(kind, &sharing.map(|module| module.generated(Build::Release)).collect::<Outcome<Vec<_>>>()?, &pkg)?;
     }
     remove_others(&self::modules(root)?, &pkg)?;
     presets::write(root, &pkg)
@@ -162,15 +149,23 @@ impl Build {
 impl Module {
     /// The module of this name among all names.
     fn new(name: &str, all: &[&str]) -> Self {
-        let is_game = |game: &str| all.contains(&format!("{game}{}", glue::ENGINES.end).as_str());
-        let shares = glue::ALL.into_iter().find(|shared| name.strip_suffix(shared.end).is_some_and(is_game));
-        let game = shares.and_then(|shared| name.strip_suffix(shared.end)).map(str::to_owned);
-        Self { name: name.into(), shares, game, is_for_npm: FOR_NPM.contains(&name) }
+        let is_game = |game: &str| all.contains(&format!("{game}_{}", glue::ENGINE).as_str());
+        let (game, kind) = match name.rsplit_once('_') {
+            Some((game, kind)) if is_game(game) => (Some(game.to_owned()), kind),
+            _ if is_game(name) => (Some(name.to_owned()), glue::GAME),
+            _ => (None, name),
+        };
+        Self { name: name.to_owned(), game, kind: kind.to_owned() }
     }
 
-    /// Whether the npm package has it too: others than our pages, whose calls are checked before, call it there.
-    fn is_in_package(&self) -> bool {
-        self.is_for_npm || self.shares.is_some_and(|shared| shared.script == glue::LABS.script)
+    /// Whether no page needs it.
+    fn is_for_npm(&self) -> bool {
+        FOR_NPM.contains(&&*self.name)
+    }
+
+    /// Whether the npm package has it.
+    pub fn is_in_package(&self) -> bool {
+        self.is_for_npm() || self.game.is_some() && self.kind == glue::LAB
     }
 
     /// The name of the file.
@@ -192,22 +187,27 @@ impl Module {
         }
 
         part(format!("{}: its JavaScript", self.name), || {
-            let (generated, glue) = (self.generated(build)?, self.glue());
+            let generated = self.generated(build)?;
             files::empty(&generated)?;
-            Bindgen::new()
-                .input_path(&compiled)
-                .out_name(glue)
-                .web(true)?
-                .typescript(true)
-                .omit_default_module_path(false)
-                .remove_producers_section(true)
-                .generate(&generated)?;
-            let script = generated.join(glue).with_extension("js");
-            if self.is_in_package() {
-                fs::write(&script, guard::guarded(&fs::read_to_string(&script)?)?)?;
+            let bindgen = || {
+                let mut bindgen = Bindgen::new();
+                bindgen.input_path(&compiled).out_name(&self.kind).remove_producers_section(true);
+                bindgen
+            };
+            bindgen().web(true)?.typescript(true).omit_default_module_path(false).generate(&generated)?;
+            if self.game.is_some() {
+                let classic = bindgen().no_modules(true)?.generate_output()?;
+                fs::write(generated.join(glue::CLASSIC), classic.js())?;
             }
-            if self.shares.is_none() {
-                files::copy(&generated, pkg, |file| !files::is(file, &["wasm"]))?;
+            if self.is_in_package() && build == Build::Release {
+                let bindings = bindgen().bundler(true)?.generate_output()?;
+                fs::write(generated.join(npm::BINDINGS), bindings.start().ok_or("no bindings were generated")?)?;
+            }
+            if self.game.is_none() {
+                for extension in ["js", "d.ts"] {
+                    let file = Path::new(&self.kind).with_extension(extension);
+                    fs::copy(generated.join(&file), pkg.join(file))?;
+                }
             }
             if build == Build::Development {
                 fs::copy(self.unoptimised(build)?, &module)?;
@@ -218,12 +218,7 @@ impl Module {
 
     /// The module as it is generated.
     fn unoptimised(&self, build: Build) -> Outcome<PathBuf> {
-        Ok(self.generated(build)?.join(format!("{}_bg.wasm", self.glue())))
-    }
-
-    /// The name of its generated JavaScript.
-    fn glue(&self) -> &str {
-        self.shares.map_or(&self.name, |shared| shared.inside)
+        Ok(self.generated(build)?.join(format!("{}_bg.wasm", self.kind)))
     }
 
     /// Where its JavaScript is generated.

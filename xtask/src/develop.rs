@@ -12,9 +12,7 @@ use std::{
 use crate::{
     Outcome,
     build::{Build, Module, compile, modules},
-    files,
-    glue::{self, Shared},
-    notices, presets, table_file,
+    files, glue, notices, presets, table_file,
 };
 
 /// How often the sources are checked.
@@ -52,8 +50,8 @@ impl DevBuilder {
         }
         let Ok(name) = path.strip_prefix("pkg") else { return Ok(self.root.join("www").join(path)) };
         let stem = name.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
-        let index = match glue::ALL.iter().find(|shared| shared.script == stem) {
-            Some(shared) => self.sharing(shared),
+        let index = match glue::KINDS.into_iter().find(|kind| glue::script(kind) == stem) {
+            Some(kind) => self.sharing(kind),
             None if stem == presets::SCRIPT => Some(self.modules.len()),
             None => self.modules.iter().position(|module| module.name == stem.trim_end_matches("_bg")),
         };
@@ -64,9 +62,9 @@ impl DevBuilder {
     }
 
     /// A module that brings a shared script, one that was asked for if there is one.
-    fn sharing(&self, shared: &Shared) -> Option<usize> {
+    fn sharing(&self, kind: &str) -> Option<usize> {
         let built = self.built.lock().unwrap_or_else(PoisonError::into_inner);
-        let has_it = |&index: &usize| self.modules[index].shares.is_some_and(|its| its.script == shared.script);
+        let has_it = |&index: &usize| self.modules[index].game.is_some() && self.modules[index].kind == kind;
         let mut sharing = (0..self.modules.len()).filter(has_it);
         let first = sharing.clone().next();
         sharing.find(|&index| built[index].is_some()).or(first)
@@ -106,8 +104,10 @@ impl DevBuilder {
     fn make(&self, module: &Module) -> Outcome {
         compile(&self.root, slice::from_ref(module), Build::Development)?;
         module.make(&self.root, &self.pkg, Build::Development)?;
-        let Some(shared) = module.shares else { return Ok(()) };
-        shared.write(&[module.generated(Build::Development)?], &self.pkg)
+        if module.game.is_none() {
+            return Ok(());
+        }
+        glue::write(&module.kind, &[module.generated(Build::Development)?], &self.pkg)
     }
 }
 

@@ -40,20 +40,6 @@ pub fn list(folder: &Path) -> Outcome<Vec<String>> {
     Ok(names)
 }
 
-/// Copies the wanted files and subfolders of a folder.
-pub fn copy(from: &Path, to: &Path, wanted: impl Copy + Fn(&Path) -> bool) -> Outcome {
-    for entry in fs::read_dir(from)? {
-        let (entry, target) = entry.map(|entry| (entry.path(), to.join(entry.file_name())))?;
-        if entry.is_dir() {
-            copy(&entry, &target, wanted)?;
-        } else if wanted(&entry) {
-            fs::create_dir_all(to)?;
-            fs::copy(&entry, target)?;
-        }
-    }
-    Ok(())
-}
-
 /// Writes a file, creating the folders above it.
 pub fn write(file: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
     file.parent().map_or(Ok(()), fs::create_dir_all)?;

@@ -10,7 +10,6 @@ mod dist;
 mod files;
 mod fuzz;
 mod glue;
-mod guard;
 mod needs;
 mod notices;
 mod npm;

@@ -5,15 +5,17 @@ use std::{fs, path::Path};
 use crate::{
     Outcome,
     build::{Build, Module},
-    cargo, files, glue, notices,
+    cargo, files, notices,
 };
 
 /// The manifest's entry before which the entries of the parts stand.
 const BEFORE: &str = "    \"./tables.js\"";
 /// The same in its list of files.
 const LISTED: &str = "    \"tables.js\"";
-/// How the name of the whole stands in the entry point for Node.
+/// The whole engine.
 const WHOLE: &str = "plyground";
+/// The generated bindings of a module without its start.
+pub const BINDINGS: &str = "bindings.js";
 
 /// A part of the engine: the puzzles, or a two-player game.
 struct Part {
@@ -22,43 +24,60 @@ struct Part {
     module: String,
 }
 
-/// Writes the manifest with our version, the entry points, the readme, the schema of queries, and the licences.
+/// Writes the scripts, the manifest with our version, the readme, the schema of queries, and the licences.
 pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
+    let ours = root.join("xtask/npm");
     let mut parts = Vec::new();
-    for module in modules {
-        let (file, labs) = (module.file(), glue::LABS.inside);
-        if let Some(game) = module.game.as_deref().filter(|_| module.shares.is_some_and(|shared| shared.inside == labs))
-        {
-            // The script generated for this module, unlike the shared one, knows how to load it.
-            let script = fs::read_to_string(module.generated(Build::Release)?.join(labs).with_extension("js"))?;
-            let own = script.replace(&format!("'{labs}_bg.wasm'"), &format!("'{file}'"));
-            if own == script {
-                return Err(format!("the generated JavaScript of {game} does not load {labs}_bg.wasm").into());
-            }
-            fs::write(pkg.join(game).with_extension("js"), own)?;
-            let types = format!("export * from './{labs}.js';\nexport {{ default }} from './{labs}.js';\n");
-            fs::write(pkg.join(game).with_extension("d.ts"), types)?;
-            parts.push(Part { name: game.to_owned(), module: file });
-        } else if module.is_for_npm && module.name != WHOLE {
-            parts.push(Part { name: module.name.clone(), module: file });
+    for module in modules.iter().filter(|module| module.is_in_package()) {
+        let (name, generated, file) = (module.game.as_ref().unwrap_or(&module.name), &module.kind, module.file());
+        fs::copy(module.generated(Build::Release)?.join(BINDINGS), pkg.join(format!("{name}_bg.js")))?;
+        fs::write(pkg.join(name).with_extension("js"), script(name, generated, &file))?;
+        files::write(&pkg.join("node").join(name).with_extension("js"), for_node(name, &file))?;
+        if name != generated {
+            let types = format!("export * from './{generated}.js';\nexport {{ default }} from './{generated}.js';\n");
+            fs::write(pkg.join(name).with_extension("d.ts"), types)?;
+        }
+        if name != WHOLE {
+            parts.push(Part { name: name.clone(), module: file });
         }
     }
-    let manifest = fs::read_to_string(root.join("xtask/npm/package.json"))?.replace("0.0.0", env!("CARGO_PKG_VERSION"));
+    let manifest = fs::read_to_string(ours.join("package.json"))?.replace("0.0.0", env!("CARGO_PKG_VERSION"));
     fs::write(pkg.join("package.json"), manifest_of(&manifest, &parts))?;
-    for (file, folder) in [("README.md", "xtask/npm"), ("LICENSE-MIT", ""), ("LICENSE-APACHE", "")] {
-        fs::copy(root.join(folder).join(file), pkg.join(file))?;
+    for file in [ours.join("README.md"), ours.join("module.js"), root.join("LICENSE-MIT"), root.join("LICENSE-APACHE")]
+    {
+        fs::copy(&file, pkg.join(file.file_name().unwrap_or_default()))?;
     }
     notices::write_for_package(root, pkg)?;
-    let entry = fs::read_to_string(root.join("xtask/npm/node.js"))?;
-    fs::write(pkg.join("node.js"), &entry)?;
-    for Part { name, module } in &parts {
-        let own = entry.replace(&format!("{WHOLE}_bg.wasm"), &format!("../{module}"));
-        files::write(
-            &pkg.join("node").join(name).with_extension("js"),
-            own.replace(&format!("./{WHOLE}.js"), &format!("../{name}.js")),
-        )?;
-    }
     Ok(fs::write(pkg.join("schema.json"), told(root, &["keys", "--json"])?)?)
+}
+
+/// The script that starts the module in a file, with its bindings, which it knows by the name of generated ones.
+fn script(name: &str, generated: &str, file: &str) -> String {
+    format!(
+        "\
+import * as bindings from './{name}_bg.js';
+import {{ startable }} from './module.js';
+
+export * from './{name}_bg.js';
+const address = () => new URL('{file}', import.meta.url);
+const {{ init, initSync }} = startable('./{generated}_bg.js', bindings, address);
+export {{ init as default, initSync }};
+"
+    )
+}
+
+/// The same in Node, which fetches no files: the module is read.
+fn for_node(name: &str, file: &str) -> String {
+    format!(
+        "\
+import {{ readFile }} from 'node:fs/promises';
+import init from '../{name}.js';
+
+export * from '../{name}.js';
+const module = () => readFile(new URL('../{file}', import.meta.url));
+export default (given = {{ module_or_path: module() }}) => init(given);
+"
+    )
 }
 
 /// The manifest with its parts.
@@ -73,7 +92,9 @@ fn manifest_of(manifest: &str, parts: &[Part]) -> String {
         format!("    \"./{name}\": {{\n{}\n    }},\n", lines.join(",\n"))
     };
     let listed = |Part { name, module }: &Part| {
-        [format!("{name}.js"), format!("{name}.d.ts"), module.clone()].map(|file| format!("    \"{file}\",\n")).concat()
+        [format!("{name}.js"), format!("{name}_bg.js"), format!("{name}.d.ts"), module.clone()]
+            .map(|file| format!("    \"{file}\",\n"))
+            .concat()
     };
     let entries: String = parts.iter().map(entry).collect();
     let files: String = parts.iter().map(listed).collect();
