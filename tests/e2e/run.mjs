@@ -3,14 +3,13 @@
 // printed.
 //
 // A few tests that fail are run again by themselves. Tests that then pass are unsteady: they depend on other work of
-// the machine. That is a defect too, and is listed in a file, target/unsteady.json if --unsteady names no other.
+// the machine. That is a defect too, and is listed last.
 import { randomBytes } from "node:crypto";
-import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { dirname, resolve } from "node:path";
+import { resolve } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
-import { parseArgs } from "node:util";
 import { inRepository } from "./site.mjs";
 
 /** The time limit in milliseconds for a file, on a slow machine. */
@@ -25,16 +24,13 @@ const TRIES = 3;
  * @typedef {{ file: string, line?: number, name?: string, message: string }} Failure
  */
 
-const { values, positionals } = parseArgs({
-  options: { unsteady: { type: "string", default: inRepository("target/unsteady.json") } },
-  allowPositionals: true,
-});
 const inFolder = (/** @type {string} */ folder) =>
   readdirSync(inRepository(folder))
     .filter((name) => name.endsWith(".test.mjs"))
     .map((name) => inRepository(`${folder}/${name}`));
 const all = () => [...inFolder("tests/e2e"), ...(process.env.ALL ? inFolder("tests/package") : [])];
-const files = positionals.length ? positionals.map((file) => resolve(file)) : all();
+const named = process.argv.slice(2);
+const files = named.length ? named.map((file) => resolve(file)) : all();
 process.env.SEED ??= randomBytes(4).toString("hex");
 
 /** The tests under way, by file. @type {Map<string, Set<string>>} */
@@ -91,8 +87,6 @@ for (const failure of isFailed ? [] : failures) {
   if (await passesAgain(failure)) unsteady.push(failure);
   else isFailed = true;
 }
-mkdirSync(dirname(values.unsteady), { recursive: true });
-writeFileSync(values.unsteady, `${JSON.stringify(unsteady, undefined, 2)}\n`);
 for (const failure of unsteady) console.log(`unsteady: ${told(failure)}\n${failure.message}`);
 if (isFailed) console.log(`failed; to draw the same lots: SEED=${process.env.SEED}`);
 // A browser that is left does not keep the verdict waiting.

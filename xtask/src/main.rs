@@ -26,7 +26,7 @@ use std::{
     env,
     path::{Path, PathBuf},
     process::{Command, ExitCode, Stdio},
-    time::{Instant, SystemTime},
+    time::Instant,
 };
 
 use develop::DevBuilder;
@@ -48,12 +48,9 @@ const USAGE: &str = "usage: ./build.sh [command]
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = env::args().skip(1).collect();
-    let (begun, since) = (Instant::now(), SystemTime::now());
+    let begun = Instant::now();
     let outcome = command(&arguments.iter().map(String::as_str).collect::<Vec<_>>());
     eprint!("{}", times::report(begun.elapsed()));
-    for test in test::unsteady(since).unwrap_or_default() {
-        eprintln!("unsteady: {test}");
-    }
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {

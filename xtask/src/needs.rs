@@ -8,10 +8,8 @@ use std::{
 
 use crate::{Outcome, run};
 
-/// A program: its possible names, an environment variable to override them, and its Debian
-/// packages.
+/// A program: its possible names, an environment variable to override them, and its Debian packages.
 struct Program {
-    what: &'static str,
     names: &'static [&'static str],
     variable: Option<&'static str>,
     packages: &'static [&'static str],
@@ -19,38 +17,26 @@ struct Program {
 
 /// Chromium without windows, tabs and menus: page tests take a third less time in it.
 const HEADLESS_SHELL: Program = Program {
-    what: "Chromium's headless shell",
     names: &["chromium-headless-shell"],
     variable: Some("BROWSER_PATH"),
     packages: &["chromium-headless-shell"],
 };
 const CHROMIUM: Program = Program {
-    what: "Chromium",
     names: &["chromium", "chromium-browser", "google-chrome"],
     variable: Some("BROWSER_PATH"),
     packages: &["chromium"],
 };
-const CHROMEDRIVER: Program = Program {
-    what: "Chromium's driver",
-    names: &["chromedriver"],
-    variable: Some("CHROMEDRIVER"),
-    packages: &["chromium-driver"],
-};
-const FIREFOX: Program = Program {
-    what: "Firefox",
-    names: &["firefox-esr", "firefox"],
-    variable: Some("BROWSER_PATH"),
-    packages: &["firefox-esr"],
-};
-const WEBKIT: Program =
-    Program { what: "WebKit's driver", names: &["WebKitWebDriver"], variable: None, packages: &["webkit2gtk-driver"] };
-const XVFB: Program =
-    Program { what: "a virtual display", names: &["xvfb-run"], variable: None, packages: &["xvfb", "xauth"] };
+const CHROMEDRIVER: Program =
+    Program { names: &["chromedriver"], variable: Some("CHROMEDRIVER"), packages: &["chromium-driver"] };
+const FIREFOX: Program =
+    Program { names: &["firefox-esr", "firefox"], variable: Some("BROWSER_PATH"), packages: &["firefox-esr"] };
+const WEBKIT: Program = Program { names: &["WebKitWebDriver"], variable: None, packages: &["webkit2gtk-driver"] };
+const XVFB: Program = Program { names: &["xvfb-run"], variable: None, packages: &["xvfb", "xauth"] };
 
 /// The driver of Chromium, together with a Chromium.
 pub fn chromedriver(root: &Path) -> Outcome<PathBuf> {
     ensure(root, &[CHROMEDRIVER, CHROMIUM])?;
-    CHROMEDRIVER.find().ok_or_else(|| CHROMEDRIVER.what.into())
+    CHROMEDRIVER.find().ok_or_else(|| "there is no chromedriver".into())
 }
 
 /// A browser: chromium, firefox or webkit.
@@ -112,7 +98,7 @@ fn ensure(root: &Path, programs: &[Program]) -> Outcome {
     let Some(program) = missing().next() else { return Ok(()) };
     let variable = program.variable.map(|name| format!(", or set {name}")).unwrap_or_default();
     let install = format!("sudo apt-get install {}", packages.join(" "));
-    Err(format!("{} is missing: `{install}` on Debian or Ubuntu{variable}", program.what).into())
+    Err(format!("{} is missing: `{install}` on Debian or Ubuntu{variable}", program.names[0]).into())
 }
 
 fn is_root() -> bool {

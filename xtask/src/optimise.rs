@@ -41,17 +41,15 @@ fn one_after_the_other(root: &Path, work: &[&Work]) -> Outcome {
     run(root, Command::new("node").arg("xtask/optimise.mjs").args(paths))
 }
 
-/// Divides work into shares of about the same number of bytes.
+/// Divides work into shares, and deals the largest first.
 fn shares(work: &[Work], most: usize) -> Outcome<Vec<Vec<&Work>>> {
     let mut by_size =
         work.iter().map(|work| Ok((fs::metadata(&work.from)?.len(), work))).collect::<Outcome<Vec<_>>>()?;
     by_size.sort_by_key(|&(size, _)| Reverse(size));
-    let mut shares: Vec<(u64, Vec<&Work>)> = vec![(0, Vec::new()); most.min(work.len())];
-    for (size, work) in by_size {
-        if let Some(least) = shares.iter_mut().min_by_key(|(bytes, _)| *bytes) {
-            least.0 += size;
-            least.1.push(work);
-        }
+    let mut shares = vec![Vec::new(); most.min(work.len())];
+    for (at, (_, work)) in by_size.into_iter().enumerate() {
+        let share = at % shares.len();
+        shares[share].push(work);
     }
-    Ok(shares.into_iter().map(|(_, share)| share).collect())
+    Ok(shares)
 }

@@ -4,7 +4,7 @@ use std::{
     fs,
     path::{Path, PathBuf},
     process::Command,
-    time::{Duration, SystemTime},
+    time::Duration,
 };
 
 use crate::{
@@ -18,8 +18,6 @@ use crate::{
 const WASM_SECONDS: &str = "600";
 /// The time after which something hangs, on any machine.
 const LIMIT: Duration = Duration::from_mins(30);
-/// The list of page tests that failed among the others and passed alone, in the target folder.
-const UNSTEADY: &str = "unsteady.json";
 /// Unit tests look at small pieces: optimising the crate for them takes three times as long as running them without.
 const UNIT_TESTS: [&str; 3] = ["--lib", "--config", "profile.dev.package.plyground.opt-level=0"];
 
@@ -208,19 +206,8 @@ fn unit_tests(root: &Path) -> Outcome<Vec<PathBuf>> {
 fn pages(root: &Path, browser: &str, is_all: bool) -> Outcome {
     part("page tests", || {
         let mut test = Command::new("node");
-        test.args(["tests/e2e/run.mjs", "--unsteady"]).arg(files::target()?.join(UNSTEADY)).env("BROWSER", browser);
-        run(root, for_all(&mut test, is_all))
+        run(root, for_all(test.arg("tests/e2e/run.mjs").env("BROWSER", browser), is_all))
     })
-}
-
-/// The page tests that failed among the others and passed alone since a moment.
-pub fn unsteady(since: SystemTime) -> Outcome<Vec<String>> {
-    let list = files::target()?.join(UNSTEADY);
-    if files::written(&list) < Some(since) {
-        return Ok(Vec::new());
-    }
-    let tests: Vec<serde_json::Value> = serde_json::from_slice(&fs::read(list)?)?;
-    Ok(tests.iter().map(|test| format!("{}: {}", test["file"], test["name"])).collect())
 }
 
 /// Tells scripts whether the thorough tests belong to it.
