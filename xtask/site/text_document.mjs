@@ -50,6 +50,7 @@ class Element {
 }
 
 globalThis.document = /** @type {any} */ ({
+  currentScript: null,
   createElementNS: (/** @type {string} */ _, /** @type {string} */ name) => new Element(name),
 });
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
