@@ -12,7 +12,7 @@ import { Finder } from "./problems/finder.js";
 import { findIn, fiveOf, linkOf, showFive, unsolved } from "./problems/five.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
 import { LEVELS, easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
-import { Panel } from "./problems/panel.js";
+import { Panel, readShownScore } from "./problems/panel.js";
 import { count, scoreText } from "./problems/score.js";
 import { Solving } from "./problems/solving.js";
 import { tellVerdict } from "./problems/solving_texts.js";
@@ -157,7 +157,7 @@ function start(compiled) {
   let five = [];
 
   const listFive = () =>
-    showFive(element("five"), five, findIn(five, link), (link) => void tryOpen(link, { isNew: true }));
+    showFive(element("five"), five, readShownScore(), findIn(five, link), (link) => void tryOpen(link, { isNew: true }));
 
   /**
    * The problem that is found while the visitor thinks about another one.
@@ -195,7 +195,7 @@ function start(compiled) {
     const isFive =
       current ||
       formatProblemLink({ ...choice(), seed: undefined }) === formatProblemLink({ ...USUAL, game: link.game });
-    const [other] = isFive ? unsolved(five, current) : [];
+    const [other] = isFive ? unsolved(five, readShownScore(), current) : [];
     return other ? linkOf(other) : (ready?.link ?? { ...choice(), seed: freshSeed(link.game).slice(-6) });
   }
 
@@ -242,7 +242,7 @@ function start(compiled) {
       if (asked.seed === undefined) {
         ours = await todaysOf(asked.game);
         if (!isWanted()) return;
-        const [first] = isAny && asked.turns === USUAL.turns && asked.grades === USUAL.grades ? unsolved(ours) : [];
+        const [first] = isAny && asked.turns === USUAL.turns && asked.grades === USUAL.grades ? unsolved(ours, readShownScore()) : [];
         if (first) asked = linkOf(first);
         else if (isAny) asked = { ...asked, seed: freshSeed(asked.game).slice(-6) };
       }

@@ -451,6 +451,7 @@ test("without a worker the page itself finds and proves", () =>
 test("damaged scores are kept aside with a message, and a new count begins", () =>
   visit(LOA, async ({ page, says }) => {
     await says("message", READY);
+    await page.waitForSelector("#five a");
     await page.evaluate(() => localStorage.setItem("plyground.problems", '{"version":1,"games":[3]}'));
     await page.reload();
     await says("score-said", /^Part of your score could not be read\./);

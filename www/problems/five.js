@@ -4,7 +4,7 @@ import { miniature } from "../games/cards.js";
 import { make } from "../site/dom.js";
 import { language } from "../site/language.js";
 import { USUAL, formatProblemLink } from "./link.js";
-import { hasSolved, readScore } from "./score.js";
+import { hasSolved } from "./score.js";
 import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./link.js").ProblemLink} ProblemLink */
@@ -32,21 +32,19 @@ export const findIn = (five, link) => {
 
 /**
  * Those that are not solved yet, in the order in which they come after one of them.
- * @param {Daily[]} five @param {Daily} [after]
+ * @param {Daily[]} five @param {import("./score.js").Score} score @param {Daily} [after]
  */
-export function unsolved(five, after) {
+export function unsolved(five, score, after) {
   const at = after ? five.indexOf(after) + 1 : 0;
-  const score = readScore();
   return [...five.slice(at), ...five.slice(0, at)].filter((problem) => problem !== after && !hasSolved(score, problem));
 }
 
 /**
  * Shows them as small boards, those that are solved ticked.
- * @param {HTMLElement} root @param {Daily[]} five
+ * @param {HTMLElement} root @param {Daily[]} five @param {import("./score.js").Score} score
  * @param {Daily | undefined} current  The one on the page's board. @param {(link: ProblemLink) => void} choose
  */
-export function showFive(root, five, current, choose) {
-  const score = readScore();
+export function showFive(root, five, score, current, choose) {
   const solved = five.filter((problem) => hasSolved(score, problem)).length;
   const before = root.querySelector("[aria-current]:not(.solved)")?.getAttribute("href");
   root.hidden = !five.length;

@@ -18,6 +18,9 @@ const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "flip", "harder", "s
 /** Names a button that has a picture. @param {string} id @param {string} text */
 const name = (id, text) => element(`${id}-name`).replaceChildren(text);
 
+/** The score so far; the page says so if it was damaged. */
+export const readShownScore = () => readScore(() => (element("score-said").textContent = words.file.mended));
+
 export class Panel {
   #solving;
   #board;
@@ -144,8 +147,7 @@ export class Panel {
 
   showScore() {
     const { game } = this.#solving.problem;
-    const onDamage = () => (element("score-said").textContent = words.file.mended);
-    const { best, games: solved, streak } = readScore(onDamage);
+    const { best, games: solved, streak } = readShownScore();
     const grades = Object.entries((Object.hasOwn(solved, game) && solved[game]) || {});
     const sums = words.levels.map((name, level) => {
       const own = grades.filter(([grade]) => levelOf(Number(grade)) === level);
