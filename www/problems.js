@@ -157,7 +157,13 @@ function start(compiled) {
   let five = [];
 
   const listFive = () =>
-    showFive(element("five"), five, readShownScore(), findIn(five, link), (link) => void tryOpen(link, { isNew: true }));
+    showFive(
+      element("five"),
+      five,
+      readShownScore(),
+      findIn(five, link),
+      (link) => void tryOpen(link, { isNew: true }),
+    );
 
   /**
    * The problem that is found while the visitor thinks about another one.
@@ -242,7 +248,8 @@ function start(compiled) {
       if (asked.seed === undefined) {
         ours = await todaysOf(asked.game);
         if (!isWanted()) return;
-        const [first] = isAny && asked.turns === USUAL.turns && asked.grades === USUAL.grades ? unsolved(ours, readShownScore()) : [];
+        const [first] =
+          isAny && asked.turns === USUAL.turns && asked.grades === USUAL.grades ? unsolved(ours, readShownScore()) : [];
         if (first) asked = linkOf(first);
         else if (isAny) asked = { ...asked, seed: freshSeed(asked.game).slice(-6) };
       }
