@@ -107,7 +107,8 @@ test("bad links say what is wrong and begin a new game", async () => {
       async ({ page, says }) => {
         const said = await says("message", /cannot be opened/);
         assert.ok(said.includes(message), `${query}: ${said}`);
-        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320, `${query} is too wide`);
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        assert.ok(width <= 320, `${query} is too wide: ${width}`);
       },
       { prepare: (page) => page.setViewport({ width: 320, height: 640 }) },
     );
