@@ -32,12 +32,12 @@ const PAGES = { today: 46.1, print: 92.6, examples: 88.2, puzzle: 61.8, frame: 6
  * the engine needs for its first move.
  */
 const GAMES = {
-  isolation: { page: 83.5, element: 67.8, frame: 74.6, engine: 117.8 },
-  giveaway: { page: 86.6, element: 70.7, frame: 77.5, engine: 120.4 },
-  checkers: { page: 86.1, element: 70.3, frame: 77.1, engine: 120.4 },
-  loa: { page: 79.8, element: 64.1, frame: 70.9, engine: 95.0 },
-  tzaar: { page: 89.0, element: 73.3, frame: 80.1, engine: 114.8 },
-  breakthrough: { page: 76.1, element: 60.4, frame: 67.2, engine: 88.3 },
+  isolation: { page: 86.2, element: 69.5, frame: 76.4, engine: 117.8 },
+  giveaway: { page: 89.3, element: 72.4, frame: 79.3, engine: 120.4 },
+  checkers: { page: 88.9, element: 72.0, frame: 78.9, engine: 120.4 },
+  loa: { page: 83.0, element: 66.3, frame: 73.2, engine: 95.0 },
+  tzaar: { page: 91.6, element: 74.9, frame: 81.8, engine: 114.8 },
+  breakthrough: { page: 78.7, element: 62.0, frame: 68.9, engine: 88.3 },
 };
 
 /**
