@@ -10,7 +10,7 @@ export const visitLab =
   (open, { also, unfolds } = {}) =>
   (query, act, how) =>
     open(
-      `lab.html${query && `?${query}`}`,
+      `lab.html${query || unfolds ? `?${query}` : ""}`,
       async (person) => {
         await person.page.waitForSelector("#run:not([disabled]), #form-error:not([hidden]), #sample-note:not(:empty)");
         if (also) await person.page.waitForSelector(also);
