@@ -58,6 +58,9 @@ for (const languages of [["en"], GERMAN]) {
           await waken(page);
           for (const width of [1280, 960, 900, 600, 480, 390, 360, 320]) {
             await page.setViewport({ width, height: 800 });
+            // The language is in the menu where there is no room for it.
+            const isPlaced = (isInMenu) => Boolean(document.querySelector("#menu #language")) === isInMenu;
+            await page.waitForFunction(isPlaced, {}, width < 768);
             const { middles, right } = await page.$eval(".top", (header) => {
               const parts = [...header.querySelectorAll("a, button, select")]
                 .filter((part) => part.checkVisibility())

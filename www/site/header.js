@@ -25,7 +25,9 @@ export function wakeHeader() {
   });
   const skip = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".skip"));
   skip?.addEventListener("click", (event) => {
-    const square = /** @type {HTMLElement | null} */ (document.querySelector(`${skip.hash} [tabindex="0"]`));
+    const square = /** @type {HTMLElement | null} */ (
+      document.querySelector(`${skip.hash} [role=gridcell][tabindex="0"]`)
+    );
     if (!square) return;
     event.preventDefault();
     square.focus();
