@@ -46,7 +46,7 @@ test("one click shows that the three heuristics choose the same moves", () =>
 
 test("a table of the source stands beside what came out here", () =>
   visit(
-    "?kind=effort&g=isolation&engines=minimax/eval=h1;minimax/eval=h2;minimax/eval=h3&n=100",
+    "kind=effort&g=isolation&engines=minimax/eval=h1;minimax/eval=h2;minimax/eval=h3&n=100",
     async ({ page, says, click }) => {
       await click("run");
       await says("fingerprint", /[0-9a-f]{64}$/);
