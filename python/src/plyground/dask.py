@@ -47,7 +47,8 @@ def run(
     few trials take on the cluster. Rows travel through Dask, so that workers need no common folder. `folder` keeps the
     parts that are done here: if the program is stopped, the same call continues with the missing ones, split as before.
     A part that fails is tried again `retries` times; those of a worker that dies run on another one. `progress` is
-    called with the number of parts that are done and that there are; by default a line at the terminal tells.
+    called with the number of parts that are done and that there are; by default a line at the terminal or in the
+    notebook tells.
     """
     with contextlib.ExitStack() as kept:
         place = Path(folder or kept.enter_context(temporary()))
@@ -143,5 +144,6 @@ def _keep(file: Path, text: bytes) -> None:
 
 
 def _tell(done: int, of: int) -> None:
-    if sys.stderr.isatty():
+    # A notebook shows it too.
+    if sys.stderr.isatty() or "ipykernel" in sys.modules:
         print(f"\r{done} of {of} parts", end="\n" if done == of else "", file=sys.stderr, flush=True)
