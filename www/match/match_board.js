@@ -24,7 +24,7 @@ export const tellWaiting = ({ isLooking, isPaused }) =>
 export class MatchBoard {
   #root;
   #match;
-  #pickerlers;
+  #handlers;
   /** @type {Kind | undefined} */
   #kind;
   /** @type {Board | undefined} */
@@ -53,14 +53,15 @@ export class MatchBoard {
 
   /**
    * @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent)
-   *   => void }} handlers
+   *   => void, tell?: (text: string) => void }} handlers  With `tell`, it also says where a selected piece can go and why:
+   *   in two or three lines, for which there must be room.
    * @param {HTMLElement} [beside]  Where to show pieces in hand, the pass and the remaining pieces of each side; by
    *   default, below the board.
    */
   constructor(root, match, handlers, beside = root.appendChild(make("div"))) {
     this.#root = root;
     this.#match = match;
-    this.#pickerlers = handlers;
+    this.#handlers = handlers;
     this.#beside = beside;
     beside.classList.add("beside");
     beside.replaceChildren(this.#picker.root, this.#tally);
@@ -94,7 +95,7 @@ export class MatchBoard {
         file: kind.file,
         rank: (row) => kind.rank(row, this.#match.round?.rows ?? 0),
         label: kind.label,
-        onKey: this.#pickerlers.onKey,
+        onKey: this.#handlers.onKey,
       },
       kind.form,
       kind.board,
@@ -185,7 +186,7 @@ export class MatchBoard {
     this.#picked = square;
     const { view } = this.#scene ?? {};
     const told = view && square !== undefined && this.#kind?.tellPicked?.(view, square);
-    if (told && !this.#isShowing) this.#pickerlers.say(told);
+    if (told && !this.#isShowing) this.#handlers.tell?.(told);
     this.#draw();
     this.#value();
   }
@@ -262,10 +263,10 @@ export class MatchBoard {
   #refuse(square, target) {
     const { round, isYours } = this.#match;
     if (!round) return;
-    if (this.#isPreview) return this.#pickerlers.say(words.preview.frozen);
+    if (this.#isPreview) return this.#handlers.say(words.preview.frozen);
     const { refused } = words;
     const view = this.#view(round);
     const explain = () => (mustPass(view) ? refused.pass : kindOf(round.game).explainRefusal(view, square, target));
-    this.#pickerlers.say(round.outcome ? refused.over : isYours ? explain() : tellWaiting(this.#match));
+    this.#handlers.say(round.outcome ? refused.over : isYours ? explain() : tellWaiting(this.#match));
   }
 }

@@ -38,7 +38,8 @@ export class Panel {
    */
   constructor(match, { onKey, makeGame }) {
     this.#match = match;
-    this.#board = new MatchBoard(element("board"), match, { say: (text) => this.say(text), onKey }, element("beside"));
+    const say = (/** @type {string} */ text) => this.say(text);
+    this.#board = new MatchBoard(element("board"), match, { say, tell: say, onKey }, element("beside"));
     this.#gauge = new Gauge(element("gauge"));
     this.#graph = new Graph(element("graph"), {
       onPick: (ply) => this.#go(ply),

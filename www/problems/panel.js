@@ -35,7 +35,7 @@ export class Panel {
     this.#solving = solving;
     const refusing = (/** @type {string} */ text) => say(refusalOf(solving) ?? text);
     const match = /** @type {import("../match/match.js").Match} */ (/** @type {unknown} */ (solving));
-    this.#board = new MatchBoard(element("board"), match, { say: refusing, onKey }, element("beside"));
+    this.#board = new MatchBoard(element("board"), match, { say: refusing, tell: refusing, onKey }, element("beside"));
     this.#history = new MoveList(
       element("history"),
       (at) => solving.go(at),
