@@ -73,7 +73,7 @@ for (const [query, shared, position] of [
       `games.html${query}`,
       async (person) => {
         const { page, says, click } = person;
-        await says("turn", /to move/);
+        await says("turn", /^Your turn|^A to move/);
         await openDialog(person);
         const given = await values(page);
         assert.equal(given.link, `${site.url}games.html${shared}`);

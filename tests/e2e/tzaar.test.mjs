@@ -198,7 +198,9 @@ test(
       await page.waitForFunction(() => document.getElementById("turn")?.textContent);
       const { width } = await page.$eval("#board [role=gridcell]", (cell) => cell.getBoundingClientRect().toJSON());
       assert.ok(width >= 30, `${width} pixels`);
-      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320);
+      assert.ok(
+        await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
+      );
       const pieces = await movable(page);
       assert.ok(pieces.length >= 15);
       for (const [at, name] of pieces.entries()) {

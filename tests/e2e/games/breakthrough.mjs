@@ -53,16 +53,16 @@ export const onPage = {
     text: "game: breakthrough:6x6\nmoves: a2-b3",
     read: `game: breakthrough\nposition: ${MEETING.replace("_", " ")}\nmoves: d4-c5`,
     last: "d4xc5",
-    badges: 1,
+    badges: 0,
   },
   german: {
     query: `?g=breakthrough&p=${MEETING}&${PEOPLE}`,
     name: "Breakthrough",
-    turn: "Weiß ist dran",
+    turn: "Weiß ist dran. Noch 4 Züge, Schwarz 4.",
     variant: "8 × 8 Felder",
     square: ["d4", /^weißer Stein, kann auf 2 Felder/],
     refusal: [["d4", "d5"], "Geschlagen wird nur schräg, nie geradeaus."],
-    choice: ["size", "6x6", /^Mit einem Stein die letzte Reihe erreichen/],
+    choice: ["size", "6x6", /^Bring einen Stein auf die letzte Reihe/],
   },
 };
 

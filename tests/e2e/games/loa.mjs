@@ -67,7 +67,7 @@ export const onPage = {
     pass: "Weiß passt. Schwarz ist dran",
     square: ["b1", /^schwarzer Stein, kann auf \d/],
     refusal: [["b1", "b4"], "Auf dieser Linie stehen 2 Steine: Gezogen wird dort genau 2 Felder weit."],
-    choice: ["size", "6x6", /^Alle eigenen Steine zusammenbringen/],
+    choice: ["size", "6x6", /^Bring alle deine Steine zusammen/],
   },
 };
 
