@@ -11,14 +11,14 @@ const KB = 1_000;
 const CAPS = {
   page: 13,
   scripts: 20.8,
-  module: 39.8,
-  distances: 69.9,
+  module: 40.2,
+  distances: 71.9,
   table: 250,
   chart: 78.4,
   fonts: 26,
   loader: 4.3,
   brotli: 73.2,
-  gzip: 86.5,
+  gzip: 87.2,
   requests: 5,
 };
 
@@ -26,18 +26,18 @@ const CAPS = {
  * The sizes of other pages, and of embedded boards, before the first move: a puzzle, a frame. The page of the day has
  * no module.
  */
-const PAGES = { today: 46.1, print: 92.6, examples: 88.2, puzzle: 61.8, frame: 68.7 };
+const PAGES = { today: 46.1, print: 94.6, examples: 88.8, puzzle: 62.5, frame: 69.4 };
 /**
  * The same for each two-player game, which has its own module: its page, the element, the frame. Then the files that
  * the engine needs for its first move.
  */
 const GAMES = {
-  isolation: { page: 86.2, element: 69.5, frame: 76.4, engine: 117.8 },
-  giveaway: { page: 89.3, element: 72.4, frame: 79.3, engine: 120.4 },
-  checkers: { page: 88.9, element: 72.0, frame: 78.9, engine: 120.4 },
-  loa: { page: 83.0, element: 66.3, frame: 73.2, engine: 95.0 },
-  tzaar: { page: 91.6, element: 74.9, frame: 81.8, engine: 114.8 },
-  breakthrough: { page: 78.7, element: 62.0, frame: 68.9, engine: 88.3 },
+  isolation: { page: 87.8, element: 71.0, frame: 77.9, engine: 117.8 },
+  giveaway: { page: 91.1, element: 74.2, frame: 81.1, engine: 121.6 },
+  checkers: { page: 90.6, element: 73.7, frame: 80.6, engine: 121.6 },
+  loa: { page: 84.9, element: 68.2, frame: 75.0, engine: 96.6 },
+  tzaar: { page: 93.1, element: 76.4, frame: 83.3, engine: 115.8 },
+  breakthrough: { page: 80.2, element: 63.5, frame: 70.3, engine: 89.4 },
 };
 
 /**
@@ -46,23 +46,23 @@ const GAMES = {
  */
 const POSITIONS = 22.3;
 const PROBLEMS = {
-  isolation: { page: 87.7, finder: 117.8, element: 188.5 },
-  giveaway: { page: 90.7, finder: 120.4, element: 194.0 },
-  checkers: { page: 90.2, finder: 120.4, element: 193.5 },
-  loa: { page: 84.6, finder: 95.0, element: 162.6 },
-  tzaar: { page: 93.1, finder: 114.8, element: 190.8 },
-  breakthrough: { page: 80.2, finder: 88.3, element: 151.4 },
+  isolation: { page: 89.3, finder: 117.8, element: 190.1 },
+  giveaway: { page: 92.4, finder: 121.6, element: 197.1 },
+  checkers: { page: 92.0, finder: 121.6, element: 196.6 },
+  loa: { page: 86.4, finder: 96.6, element: 166.0 },
+  tzaar: { page: 94.6, finder: 115.8, element: 193.5 },
+  breakthrough: { page: 81.7, finder: 89.4, element: 154.2 },
 };
 
 /** The laboratory before its first experiment, by the subject of that; then the files for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 153.5, trials: 174.9 },
-  isolation: { page: 139.5, trials: 173.5 },
-  giveaway: { page: 150.0, trials: 185.6 },
-  checkers: { page: 150.0, trials: 185.6 },
-  loa: { page: 142.1, trials: 166.7 },
-  tzaar: { page: 148.0, trials: 175.1 },
-  breakthrough: { page: 138.7, trials: 159.6 },
+  puzzles: { page: 155.1, trials: 175.7 },
+  isolation: { page: 141.1, trials: 173.5 },
+  giveaway: { page: 151.4, trials: 187.0 },
+  checkers: { page: 151.4, trials: 187.0 },
+  loa: { page: 143.5, trials: 166.7 },
+  tzaar: { page: 149.2, trials: 175.1 },
+  breakthrough: { page: 140.1, trials: 159.6 },
 };
 
 const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
