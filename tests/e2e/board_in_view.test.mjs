@@ -16,13 +16,15 @@ for (const address of ["", "games.html?g=loa", "games.html?g=tzaar", "problems.h
   test(`the whole board is in view: ${address || "the front page"}`, () =>
     visit(address, async ({ page }) => {
       await page.waitForSelector("#board :is([role=gridcell], .gate)");
-      for (const [width, height] of SIZES) {
+      for (const [width, height] of SOLVED) {
         await page.setViewport({ width, height });
-        const { top, bottom, left, right } = await page.$eval("#board", (board) =>
-          board.getBoundingClientRect().toJSON(),
+        const [board, tools] = await page.$$eval("#board, .tools", (parts) =>
+          parts.map((part) => part.getBoundingClientRect().toJSON()),
         );
+        const { top, bottom, left, right } = board;
         const isInView = top >= 0 && left >= 0 && right <= width && bottom <= height;
-        assert.ok(isInView, `${width} × ${height}: ${top} to ${bottom}, ${left} to ${right}`);
+        const isFree = bottom <= tools.top || right <= tools.left;
+        assert.ok(isInView && isFree, `${width} × ${height}: ${JSON.stringify({ board, tools })}`);
       }
     }));
 
