@@ -1,9 +1,8 @@
 // The page of the day: a puzzle and a problem of each game, their results, a streak, and earlier days.
 
-import { make } from "./boards/make.js";
 import { words as problems } from "./problems/words.js";
 import { today } from "./site/daily.js";
-import { button, element, input, onClick } from "./site/dom.js";
+import { button, element, input, make, onClick } from "./site/dom.js";
 import { copy } from "./site/download.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";

@@ -1,6 +1,6 @@
 // Pieces beside the board of a two-player game: those that can be placed, and the numbers of those that remain.
 
-import { make } from "../boards/make.js";
+import { make } from "../site/dom.js";
 
 /** @typedef {import("./kinds.js").Supply} Supply */
 /** @typedef {import("./kinds.js").Step} Step */
@@ -57,20 +57,15 @@ export class PiecePicker {
   }
 }
 
-/** @param {string} name @param {string} text @param {string} [scope]  The scope of a heading. */
+/** @param {"td" | "th"} name @param {string} text @param {string} [scope]  The scope of a heading. */
 function cell(name, text, scope) {
-  const made = make(name);
-  made.textContent = text;
+  const made = make(name, "", text);
   if (scope) made.setAttribute("scope", scope);
   return made;
 }
 
 /** @param {HTMLElement[]} cells */
-function row(cells) {
-  const made = make("tr");
-  made.append(...cells);
-  return made;
-}
+const row = (cells) => make("tr", "", ...cells);
 
 /** A heading with a picture of the piece. @param {{ name: string, piece: string }} kind */
 function heading({ name, piece }) {

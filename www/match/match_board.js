@@ -1,7 +1,7 @@
 // The board of a two-player game, on its page and embedded: it shows a match, and passes on the player's moves.
 
 import { Board } from "../boards/board.js";
-import { make } from "../boards/make.js";
+import { make } from "../site/dom.js";
 import { PiecePicker, makeTally } from "./beside_board.js";
 import { kindOf, mustPass, passOf, wordsOf } from "./kinds.js";
 import { words } from "./words.js";

@@ -22,10 +22,10 @@ export const onClick = (id, handler) => element(id).addEventListener("click", ha
 /**
  * @template {keyof HTMLElementTagNameMap} Name
  * @param {Name} name
- * @param {string} kind
+ * @param {string} [kind]
  * @param {...(string | Node)} content
  */
-export function make(name, kind, ...content) {
+export function make(name, kind = "", ...content) {
   const element = document.createElement(name);
   if (kind) element.className = kind;
   element.append(...content);

@@ -1,6 +1,6 @@
 // The cards of a day: a puzzle and a problem of each game.
 
-import { make } from "../boards/make.js";
+import { make } from "../site/dom.js";
 import { CARDS, PICTURES, miniature } from "../games/cards.js";
 import { levelOf, words as problems } from "../problems/words.js";
 import { DEFAULT_PUZZLE, puzzleName } from "../puzzles.js";
