@@ -376,8 +376,7 @@ function start(compiled) {
     );
   });
   const numbers = input("numbers");
-  numbers.checked = recall(NUMBERS) === "on";
-  panel.number(numbers.checked);
+  panel.number(recall(NUMBERS) === "on");
   numbers.addEventListener("change", () => {
     remember(NUMBERS, numbers.checked ? "on" : "off");
     panel.number(numbers.checked);

@@ -195,6 +195,7 @@ const round = () => ({
   isWithinTurn: false,
   at: 0,
   moves: [],
+  view: { steps: [] },
   free() {},
   positionAfter: () => "x",
   play(name) {
@@ -274,6 +275,12 @@ for (const { verdict, attempts, ends } of [
     await pass(500);
     assert.deepEqual({ phase: solving.phase, at: board.at, judged: solving.judged }, ends);
     assert.equal(said.at(-1), answer, "what was said stays");
+    if (isRight || ends.phase !== "yours") return;
+    const hint = solving.hint();
+    engine.asked.at(-1).resolve({ moves: ["a1-a2", "c1-c2", "d1-d2"] });
+    await hint;
+    assert.match(said.at(-1)[0], /c1-c2/);
+    assert.doesNotMatch(said.at(-1)[0], /a1-a2/, "a hint names a move that was refuted");
   });
 
 test("a long proof and a long search report that they go on", async (t) => {

@@ -14,6 +14,7 @@ import { words } from "./words.js";
 /** @typedef {{ step: import("./kinds.js").Step, score: number, text: string }} Compared  A move with its value. */
 
 const WRITTEN = 3; // the number of compared moves whose values are written
+const LEAST_SPAN = 0.2; // of expected scores: the difference between the best colour and the weakest one, at least
 
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
@@ -224,8 +225,9 @@ export class MatchBoard {
     }
     const sorted = [...best].sort(([, a], [, b]) => b.score - a.score);
     const [most, least] = [sorted[0]?.[1].score ?? 0, sorted.at(-1)?.[1].score ?? 0];
-    const fit = (/** @type {number} */ score) =>
-      most > least ? 1 + Math.round((4 * (score - least)) / (most - least)) : 5;
+    // Values that are written alike are coloured nearly alike.
+    const span = Math.max(most - least, LEAST_SPAN);
+    const fit = (/** @type {number} */ score) => 5 - Math.round((4 * (most - score)) / span);
     // Nothing stands out where all moves are alike.
     this.#board?.values(
       new Map(

@@ -1,6 +1,6 @@
 // The panel around the board of a two-player game: turn, buttons, players, thoughts, moves.
 
-import { button, element, make, onClick } from "../site/dom.js";
+import { button, element, input, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { chanceOf, rankOf } from "./chances.js";
 import { Gauge, Graph } from "./charts.js";
@@ -110,6 +110,7 @@ export class Panel {
   /** Shows or hides the numbers of squares. @param {boolean} isNumbered */
   number(isNumbered) {
     this.#board.number(isNumbered);
+    input("numbers").checked = isNumbered;
   }
 
   flip() {
@@ -168,6 +169,7 @@ export class Panel {
     turn.classList.toggle("yours", match.isYours);
     turn.dataset.over = words.turn.over(round.at);
     element("back").hidden = !left && !match.isLooking;
+    element("steps").classList.toggle("looking", match.isLooking);
     button("undo").disabled = !match.canUndo;
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
@@ -251,6 +253,8 @@ export class Panel {
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought.best);
     if (!step) return this.say(words.noHint);
     this.show();
+    // The sentence names squares.
+    this.number(true);
     this.#board.hint(step);
     this.say(tellHint(this.#match, step));
   }
@@ -261,8 +265,10 @@ export class Panel {
     this.#showsWhy = !this.#showsWhy;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
     this.#lines.close(true);
+    this.#board.hints([]);
     this.show();
     if (!this.#showsWhy) return;
+    this.number(true);
     const thought = await this.#match.consider();
     const round = this.#match.round;
     if (!thought || !round) return;

@@ -43,6 +43,8 @@ export class Solving {
   #hints = 0;
   /** The position that the hints are about. */
   #hinted = "";
+  /** Turns that failed, behind their positions: no hint names them again. @type {Set<string>} */
+  #refuted = new Set();
   #isFirst = true;
   #hasEnded = false;
   /** Whether the only move was found: the problem is solved, and may be played on. */
@@ -227,6 +229,7 @@ export class Solving {
       }
     } else {
       this.#isFirst = false;
+      this.#refuted.add(`${round.positionAfter(this.#begun)} ${turn}`);
       const isLost = !this.isFound && ++this.failures >= this.attempts;
       const what = !reply.length
         ? words.noWin(turn)
@@ -314,8 +317,9 @@ export class Solving {
     this.#isFirst = false;
     this.hints++;
     const at = this.#hints;
-    const moves = await this.#askMoves("clues", { ...this.#here, position: round.position, count: HINTS + 1 - at });
-    if (!moves || round.position !== this.#hinted) return [];
+    const clues = await this.#askMoves("clues", { ...this.#here, position: round.position, count: HINTS + 1 - at });
+    if (!clues || round.position !== this.#hinted) return [];
+    const moves = clues.filter((move) => !this.#refuted.has(`${round.position} ${move}`));
     this.#handlers.say(moves.length ? words.hints(at, moves) : words.lost);
     return round.view.steps.filter(({ name }) => moves.includes(name));
   }
