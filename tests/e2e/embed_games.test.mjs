@@ -651,7 +651,7 @@ for (const [query, game] of [
     let shared;
     await visitSite(`games.html${query}`, async (person) => {
       const { page } = person;
-      await page.waitForFunction(() => document.getElementById("turn").textContent.includes("Your turn"));
+      await page.waitForFunction(() => document.getElementById("turn").textContent.match(/Your turn|to move/));
       shared = await share(person, () => page.$eval("#embed-controls [value=flip]", (box) => box.click()));
       // The preview thinks in a worker of its own, which ends with it.
       await page.waitForFunction(() => !document.querySelector("#embed-preview ply-board, #share-dialog[open]"));

@@ -119,7 +119,8 @@ thorough("a worker tells that a long trial goes on", () =>
         await page.waitForSelector("#run:not([disabled])");
         await click("run");
         await says("fingerprint", FINGERPRINT);
-        assert.equal((await told(page)).pulses, 4);
+        const { pulses } = await told(page);
+        assert.ok(pulses >= 4, `${pulses} signs of life`);
       },
       watched,
     ),
