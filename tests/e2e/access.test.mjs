@@ -19,7 +19,7 @@ for (const look of LOOKS) {
   run(`no violations, ${look.name}`, needsMedia, () =>
     visit("?m=R2C3R3", async ({ page, click }) => {
       await takeOn(page, look);
-      await page.locator("summary").click();
+      await page.$eval("#more-choices", (details) => (details.open = true));
       await findNoViolations(page);
       await click("solution");
       await page.waitForSelector("#player:not([hidden])");
@@ -102,7 +102,7 @@ test("forced colours keep the tiles apart", needsMedia, () =>
 
 test("single-letter keys are heard on the board only, and can be switched off", () =>
   visit("?m=R2", async ({ page, says, press, click, text }) => {
-    await page.locator("summary").click();
+    await page.$eval("#more-choices", (details) => (details.open = true));
     await page.locator("#seed").fill("nuru");
     assert.equal(await text("moves-made"), "1");
     await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());

@@ -145,7 +145,7 @@ test("a seed link gives the same position in a fresh profile", async () => {
 
 test("the address follows the game, and Back and Forward work", () =>
   visit("?g=slide3", async ({ page, says, click, cells }) => {
-    await page.locator("summary").click();
+    await page.$eval("#more-choices", (details) => (details.open = true));
     await page.locator("#seed").fill("apple");
     await page.locator("#seed-form button").click();
     await says("puzzle-origin", /apple/);
