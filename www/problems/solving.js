@@ -126,6 +126,7 @@ export class Solving {
     this.seats = round.side === "second" ? { first: "engine", second: "you" } : { first: "you", second: "engine" };
     this.#begun = this.#hints = this.failures = this.hints = 0;
     this.#hinted = "";
+    this.#refuted.clear();
     this.#isFirst = true;
     this.#hasEnded = phase !== "yours";
     this.#handlers.onShow();
