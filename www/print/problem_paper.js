@@ -165,7 +165,7 @@ function besidePoints({ kind, view, width, height }) {
  * @param {string} game @param {string} position @param {(pieces: string, player: string) => string} say  Describes the
  *   pieces and the player to move, for screen readers.
  */
-function drawDiagram(game, position, say) {
+export function drawDiagram(game, position, say) {
   const { content, width, height, label: described, player } = miniature(game, position, language());
   const kind = kindOf(game);
   const isFree = kind.form.isFree;
