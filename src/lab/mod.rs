@@ -11,6 +11,7 @@ mod kinds;
 mod laboratory;
 mod mean;
 mod plan;
+mod position_set;
 mod puzzle;
 mod report;
 mod rows;

@@ -6,7 +6,7 @@ use crate::{
     rng::Seed,
     schema::{
         Grammar, Key, SpecError, Values, key, pairs,
-        values::{LARGEST, MOST_TRIALS, SMALLEST},
+        values::{LARGEST, SMALLEST},
     },
 };
 
@@ -64,9 +64,12 @@ impl Default for Training {
     }
 }
 
+/// The maximum number of games.
+const MOST_GAMES: u32 = 1_000_000;
+
 /// The keys in canonical order.
 static KEYS: [Key<Training>; 12] = [
-    key!("games", "the number of games", whole(1, MOST_TRIALS), games),
+    key!("games", "the number of games", whole(1, MOST_GAMES), games),
     key!("depth", "plies searched before each move", whole(1, 20), depth),
     key!("quiet", "captures searched beyond that depth", whole(0, 100), quiet),
     key!("lambda", "λ: the weight of each later difference relative to the one before it", number(0.0, 1.0), lambda),

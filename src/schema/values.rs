@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 
 use crate::decimal;
 
-/// The maximum number of trials at a point, and of training games.
-pub const MOST_TRIALS: u32 = 1_000_000;
+/// The maximum number of trials at a point.
+pub const MOST_TRIALS: u32 = 1_000_000_000;
 /// The minimum rounding step and scale.
 pub const SMALLEST: f64 = 1e-6;
 /// The maximum weight, step and scale, which keeps values finite.

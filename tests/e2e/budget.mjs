@@ -50,7 +50,7 @@ const PROBLEMS = {
   giveaway: { page: 92.4, finder: 121.6, element: 197.1 },
   checkers: { page: 92.0, finder: 121.6, element: 196.6 },
   loa: { page: 86.4, finder: 96.6, element: 166.0 },
-  tzaar: { page: 94.6, finder: 115.8, element: 193.5 },
+  tzaar: { page: 94.6, finder: 115.8, element: 193.7 },
   breakthrough: { page: 81.7, finder: 89.4, element: 154.2 },
 };
 
@@ -58,11 +58,11 @@ const PROBLEMS = {
 const LABORATORIES = {
   puzzles: { page: 155.1, trials: 175.7 },
   isolation: { page: 141.1, trials: 173.5 },
-  giveaway: { page: 151.4, trials: 187.0 },
-  checkers: { page: 151.4, trials: 187.0 },
-  loa: { page: 143.5, trials: 166.7 },
-  tzaar: { page: 149.2, trials: 175.1 },
-  breakthrough: { page: 140.1, trials: 159.6 },
+  giveaway: { page: 151.4, trials: 187.2 },
+  checkers: { page: 151.4, trials: 187.2 },
+  loa: { page: 143.8, trials: 166.7 },
+  tzaar: { page: 149.5, trials: 175.1 },
+  breakthrough: { page: 140.4, trials: 159.6 },
 };
 
 const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));

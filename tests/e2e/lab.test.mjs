@@ -75,6 +75,12 @@ test("every change of the form changes the address, and every address fills the 
 test("a bad query names the key", () =>
   visit("dtw=27", async ({ text }) => assert.match(await text("form-error"), /dtw.*“27”|“dtw=27”/)));
 
+test("an experiment of too many trials for a page is explained", () =>
+  visit("n=1000000000", async ({ text, says }) => {
+    assert.match(await text("form-error"), /^This page runs at most 10,000,000 trials/);
+    await says("progress-text", /needs another value/);
+  }));
+
 test("a bad value in the form is explained at its field", () =>
   visit("", async ({ page, says, click }) => {
     await page.locator("#key-dtw").fill("99");

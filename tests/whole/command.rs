@@ -309,6 +309,14 @@ fn parts_that_other_programs_have_stored_again_are_merged() {
 }
 
 #[test]
+fn experiments_have_a_thousand_million_trials() {
+    let query = "kind=sample&dtw=all&n=1000000000";
+    let rows = printed(&["run", query, "--part", "1000000000/1000000000", "--csv"]);
+    assert!(rows.lines().last().unwrap().starts_with("999999999,"), "{rows}");
+    assert!(refusal(&["run", "n=1000000001"]).contains("expected a whole number from 1 to 1000000000"));
+}
+
+#[test]
 fn control_characters_in_files_and_arguments_do_not_reach_the_terminal() {
     let folder = Folder::new("control");
     let (rows, games) = (folder.file("rows.csv"), folder.file("games.pdn"));

@@ -9,6 +9,9 @@ import { SampleFiles } from "./sample_files.js";
 import { chainsOf, kindOf } from "./schema.js";
 import { words } from "./words.js";
 
+/** The most trials of a run: all their rows are in memory. */
+const MOST_TRIALS = 10_000_000;
+
 /**
  * @typedef {InstanceType<import("./modules.js").Laboratory["module"]["Experiment"]>} Experiment
  * @typedef {import("../pkg/puzzles_plan.js").Experiment} PuzzleExperiment
@@ -153,6 +156,10 @@ export class Bench {
     let experiment;
     try {
       experiment = new laboratory.module.Experiment(query, this.#files.textOf(query));
+      if (experiment.trials > MOST_TRIALS) {
+        experiment.free();
+        throw { code: "too-many", input: "n", message: words.tooMany(MOST_TRIALS) };
+      }
     } catch (error) {
       const problem = /** @type {import("./words.js").Problem} */ (error);
       const { input: key = "" } = problem;
@@ -163,7 +170,8 @@ export class Bench {
       }
       const label = this.#form.blame(key, message);
       const isPlaced = label !== undefined && !fills;
-      element("form-error").textContent = isPlaced ? "" : words.badLink(message);
+      const isLarge = problem.code === "too-many";
+      element("form-error").textContent = isPlaced ? "" : isLarge ? message : words.badLink(message);
       element("form-error").hidden = isPlaced;
       this.#refused = {
         why: label === undefined ? words.progress.unknown : words.progress.refused(label),

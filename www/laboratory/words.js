@@ -743,6 +743,8 @@ const english = {
 
   failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
   badLink: (/** @type {string} */ what) => `This link is not an experiment: ${what}`,
+  tooMany: (/** @type {number} */ most) =>
+    `This page runs at most ${thousands.format(most)} trials, because it keeps their rows in memory. The command “plyground run” runs more.`,
   /** An error, and what was expected. */
   problem: (/** @type {Problem} */ { code, message }, /** @type {string} */ _query) =>
     code === "trap" ? `${message[0].toUpperCase()}${message.slice(1)}.` : message,

@@ -658,8 +658,13 @@ const POSITIONS = /** @type {Record<string, string>} */ ({
     "lässt sich nicht lösen: Erwartet wird eine Stellung, deren Reihenfolge eine gerade Permutation ist, wie 115.987654321",
 });
 
+/** @type {import("./words.js").Words["tooMany"]} */
+const tooMany = (most) =>
+  `Diese Seite rechnet höchstens ${thousands.format(most)} Durchgänge, weil sie deren Zeilen im Speicher hält. Mehr schafft der Befehl „plyground run“.`;
+
 /** @type {import("./words.js").Words["problem"]} */
-function problem({ code = "", input: key = "", found: part = "" }, query) {
+function problem({ code = "", input: key = "", found: part = "", message }, query) {
+  if (code === "too-many") return message;
   if (code === "bad-query") {
     const given = new URLSearchParams(query);
     const kind = kindOf(query);
@@ -894,6 +899,7 @@ export const words = {
   removes: (name) => `${name} aus dem Diagramm nehmen`,
   failed: () => "Die Engine konnte nicht starten. Vielleicht hilft es, die Seite neu zu laden.",
   badLink: (what) => `Dieser Link ist kein Versuch: ${what}`,
+  tooMany,
   problem,
   page,
   presets,

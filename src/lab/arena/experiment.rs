@@ -106,6 +106,11 @@ impl GamesExperiment {
         if let Some(set) = self.set.filter(|set| self.n > set.len()) {
             return Err(SpecError::new("n", self.n, format!("at most {}, all of {}", set.len(), set.name)));
         }
+        let (trials, most) = (self.trials(), u64::from(u32::MAX));
+        if trials > most {
+            let expected = format!("fewer engines or a smaller n: at most {most} trials in all");
+            return Err(SpecError::new("n", format!("{trials} trials"), expected));
+        }
         if self.opening >= self.plies {
             return Err(SpecError::new("plies", self.plies, format!("more than opening, {}", self.opening)));
         }

@@ -1,6 +1,6 @@
 //! Samples: lists of positions with their distance to Win [Heuser 2003, G.1].
 
-use std::{collections::BTreeSet, fmt::Write};
+use std::fmt::Write;
 
 use serde::Serialize;
 
@@ -8,6 +8,7 @@ use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
+        position_set::PositionSet,
         puzzle::{Conditions, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
     },
@@ -24,7 +25,7 @@ pub(super) static KIND: PuzzleKind = PuzzleKind {
         ..PuzzleKindInfo::DEFAULT
     },
     columns: |_| vec!["trial", "position", "dtw"],
-    tally: |_| Box::new(Tally { different: BTreeSet::new(), histogram: vec![0; 27] }),
+    tally: |_| Box::new(Tally { different: PositionSet::default(), histogram: vec![0; 27] }),
 };
 
 /// Writes the distance of the position.
@@ -49,7 +50,7 @@ pub struct Sample {
 
 /// Adds up the trials of a point.
 struct Tally {
-    different: BTreeSet<u64>,
+    different: PositionSet,
     histogram: Vec<u64>,
 }
 
@@ -58,12 +59,12 @@ impl super::Tally for Tally {
         let position = fields.position()?;
         let distance = fields.number(0, 26)?;
         self.histogram[usize::try_from(distance).unwrap_or(0)] += 1;
-        self.different.insert(position.index());
+        self.different.insert(&position);
         Ok(true)
     }
 
     fn outcome(&self, _conditions: &Conditions, point: Option<String>) -> Outcome {
-        let (n, different) = (self.histogram.iter().sum(), self.different.len() as u64);
+        let (n, different) = (self.histogram.iter().sum(), self.different.len());
         Outcome::Sample(Sample { point, n, different, histogram: self.histogram.clone() })
     }
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 use super::{Outcome, PuzzleKind};
 use crate::{
     lab::{
+        position_set::PositionSet,
         puzzle::{
             Conditions, DEPTHS, EVALUATION, MEMORY, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, choice::candidates,
         },
@@ -84,7 +85,7 @@ struct Tally {
     first: u8,
     depths: Vec<TieSums>,
     n: u64,
-    successors: BTreeSet<u64>,
+    successors: PositionSet,
 }
 
 #[derive(Clone, Default)]
@@ -96,7 +97,7 @@ struct TieSums {
 impl Tally {
     fn new(conditions: &Conditions) -> Self {
         let depths = vec![TieSums::default(); usize::from(conditions.last - conditions.first) + 1];
-        Self { first: conditions.first, depths, n: 0, successors: BTreeSet::new() }
+        Self { first: conditions.first, depths, n: 0, successors: PositionSet::default() }
     }
 }
 
@@ -111,7 +112,9 @@ impl super::Tally for Tally {
             // Turns −0, which no valuation gives, into 0.
             sums.values.extend(values.iter().map(|value| (value + 0.0).to_bits()));
         }
-        self.successors.extend(successors.map(|successor| successor.index()));
+        for successor in successors {
+            self.successors.insert(&successor);
+        }
         self.n += 1;
         Ok(true)
     }
@@ -122,6 +125,6 @@ impl super::Tally for Tally {
             Some(Coarseness { t, ties, values: sums.values.len() as u64 })
         };
         let depths = (self.first..).zip(&self.depths).filter_map(coarseness).collect();
-        Outcome::Ties(Ties { point, n: self.n, successors: self.successors.len() as u64, depths })
+        Outcome::Ties(Ties { point, n: self.n, successors: self.successors.len(), depths })
     }
 }

@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 use super::conditions::Conditions;
 use crate::{
     dtw::{Distances, Table},
+    lab::position_set::PositionSet,
     rng::{Random, Seed},
     schema::SpecError,
     slide::{Pattern, Position, Slide, read_sample_file, write_sample_file},
@@ -139,9 +140,9 @@ fn all_different(seed: Seed, distance: Option<u8>, n: u32) -> Result<Vec<Positio
         list.truncate(n as usize);
         return Ok(list);
     }
-    let mut drawn = BTreeSet::new();
+    let mut drawn = PositionSet::default();
     let positions = std::iter::repeat_with(|| draw(random, distance));
-    Ok(positions.filter(|position| drawn.insert(position.index())).take(n as usize).collect())
+    Ok(positions.filter(|position| drawn.insert(position)).take(n as usize).collect())
 }
 
 /// All positions of a DTW, by index.

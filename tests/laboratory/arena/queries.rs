@@ -101,7 +101,13 @@ fn refusals_name_the_key() {
         ("kind=tournament&g=isolation&engines=easy;random&opening=60", "opening", "60", "still go on"),
         ("kind=tournament&g=isolation&engines=easy;random&plies=2", "plies", "2", "more than opening"),
         ("kind=tournament&g=isolation&engines=easy;random&from=3", "from", "3", "kind effort"),
-        ("kind=tournament&g=isolation&engines=easy;random&n=0", "n", "0", "from 1 to 1000000"),
+        ("kind=tournament&g=isolation&engines=easy;random&n=0", "n", "0", "from 1 to 1000000000"),
+        (
+            "kind=tournament&g=isolation&engines=random;minimax;alpha-beta;mtd&n=1000000000",
+            "n",
+            "6000000000 trials",
+            "at most 4294967295 trials in all",
+        ),
         (
             "kind=tournament&g=isolation&engines=easy;random&sprt=5:0:0.05:0.05",
             "sprt",
