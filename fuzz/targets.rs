@@ -21,7 +21,7 @@ use plyground::{
 };
 
 use super::{mutate::PART, seeds};
-use crate::parts::RowFile;
+use crate::row_file::{As, RowFile};
 
 /// Whether the input is valid, or the law that is broken.
 type Checked = Result<bool, String>;
@@ -426,19 +426,25 @@ fn rows(input: &str) -> Checked {
 /// A file of rows, as `run` continues it and `merge` reads it.
 fn row_file(input: &str) -> Checked {
     let path = Path::new("rows.csv");
-    let Ok(file) = RowFile::read(path, input) else { return Ok(false) };
+    let Ok(mut file) = RowFile::open(path, input.as_bytes(), As::Written) else { return Ok(false) };
     let (from, until) = file.part.trials(&file.experiment);
     if from > until || until > file.experiment.trials() {
         return Err(format!("part {} has the trials from {from} to {until}", file.part));
     }
-    let _ = file.rows.last().and_then(|row| RowFile::trial(row)).map(|trial| trial + 1);
-    let Ok(complete) = file.complete_rows(path) else { return Ok(false) };
-    if complete > file.rows.len() || file.bytes_before(complete) > input.len() as u64 {
-        return Err(format!("{complete} of {} rows are complete", file.rows.len()));
+    let mut rows = Vec::new();
+    let read = file.read(false, |row| {
+        rows.push(row.text.to_owned());
+        Ok(())
+    });
+    let Ok(found) = read else { return Ok(false) };
+    let place = |bytes: u64| usize::try_from(bytes).unwrap_or(usize::MAX);
+    let text = input.get(place(file.head)..place(found.end)).ok_or("the rows end outside the file")?;
+    if !text.lines().eq(&rows) || found.next > until {
+        return Err(format!("found {rows:?} in {text:?}"));
     }
     // Only known experiments: reading rows after random moves of others may take long.
     if VALID.iter().any(|(query, ..)| *query == file.experiment.query()) {
-        let _ = lab::report(&file.experiment, &file.rows[..complete]);
+        let _ = lab::report(&file.experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>());
     }
     Ok(true)
 }

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{BufRead, BufReader},
+    io::{BufRead, BufReader, Write},
     path::PathBuf,
     process::{Command, Output, Stdio},
 };
@@ -230,7 +230,7 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
             assert_eq!(fs::read_to_string(two).unwrap(), sealed);
         }
         fs::write(two, &half[..half.len() - 3]).unwrap();
-        let lack = if query == TRACE { "row " } else { "part 2/3 lacks 1 of its" };
+        let lack = if query == TRACE { "expected the end of the game" } else { "part 2/3 lacks 1 of its" };
         assert!(refusal(&["merge", one, two, three]).contains(lack));
         fs::write(two, half.replace(query, "n=2")).unwrap();
         assert!(refusal(&["merge", one, two, three]).contains("expected"));
@@ -302,10 +302,41 @@ fn parts_that_other_programs_have_stored_again_are_merged() {
     let unsealed = &text[..text.find("# hash: ").unwrap()];
     let (before, last) = unsealed.trim_end().rsplit_once('\n').unwrap();
     fs::write(two, format!("{before}\n\n{last}\n")).unwrap();
-    assert!(refusal(&["merge", one, two]).contains("is blank, expected one of trial 79"));
+    let said = refusal(&["merge", one, two]);
+    assert!(said.contains(": line 44 is blank, expected trial 79"), "{said}");
     let (head, before) = before.rsplit_once('\n').unwrap();
     fs::write(two, format!("{head}\n{last}\n{before}\n")).unwrap();
-    assert!(refusal(&["merge", one, two]).contains("expected one of trial 78: rows are in the order of their trials"));
+    let said = refusal(&["merge", one, two]);
+    let expected = ": rows are out of order: line 43 has trial 79 after trial 77, expected trial 78";
+    assert!(said.contains(expected), "{said}");
+    fs::write(two, unsealed.replacen("\n40,", "\n39,", 1)).unwrap();
+    let said = refusal(&["merge", one, two]);
+    assert!(said.contains(": line 5 has trial 39, expected trial 40"), "{said}");
+}
+
+#[test]
+fn many_rows_wait_in_a_file_until_they_are_printed() {
+    let folder = Folder::new("many");
+    let query = "kind=sample&dtw=all&n=50000";
+    let (whole, one, two) = (folder.file("whole.csv"), folder.file("1.csv"), folder.file("2.csv"));
+    printed(&["run", query, "--out", &whole]);
+    let text = fs::read_to_string(&whole).unwrap();
+    assert!(text.len() > 1 << 20, "{}", text.len());
+    assert_eq!(printed(&["run", query, "--csv"]), text);
+    for (file, part) in [(&one, "1/2"), (&two, "2/2")] {
+        let rows = printed(&["run", query, "--part", part, "--csv", "--out", file]);
+        assert!(fs::read_to_string(file).unwrap().starts_with(&rows));
+    }
+    assert_eq!(printed(&["merge", &two, &one, "--csv"]), text);
+    // A pipe is read once only.
+    if cfg!(target_os = "linux") {
+        let mut merge = Command::new(env!("CARGO_BIN_EXE_plyground"));
+        merge.args(["merge", "/dev/stdin", &one, "--csv"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut merge = merge.spawn().unwrap();
+        let second = fs::read(&two).unwrap();
+        merge.stdin.take().unwrap().write_all(&second).unwrap();
+        assert_eq!(String::from_utf8(merge.wait_with_output().unwrap().stdout).unwrap(), text);
+    }
 }
 
 #[test]
@@ -708,7 +739,7 @@ fn rows_that_were_changed_are_refused_and_left() {
         .flat_map(|line| [line, "\n"])
         .collect();
     fs::write(&whole, &stopped).unwrap();
-    assert!(refusal(&["run", GAMES, "--out", &whole]).contains("expected one of trial 3"));
+    assert!(refusal(&["run", GAMES, "--out", &whole]).contains("has trial 4 after trial 2, expected trial 3"));
     assert_eq!(fs::read_to_string(&whole).unwrap(), stopped);
 }
 

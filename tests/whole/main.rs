@@ -19,5 +19,8 @@ mod licences;
 #[path = "../../src/bin/plyground/parts.rs"]
 mod parts;
 #[allow(dead_code, unreachable_pub)]
+#[path = "../../src/bin/plyground/row_file.rs"]
+mod row_file;
+#[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/terminal.rs"]
 mod terminal;

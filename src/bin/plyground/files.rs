@@ -3,7 +3,7 @@
 use std::{
     fmt::Write as _,
     fs::{self, File, OpenOptions, TryLockError},
-    io::{self, Write},
+    io::{self, Read, Write},
     path::Path,
     thread,
     time::{Duration, Instant},
@@ -17,7 +17,7 @@ use crate::terminal::say;
 
 /// The start of the last line of a sealed text, followed by the SHA-256 of all lines before it in
 /// hexadecimal digits.
-const SEAL: &str = "# hash: ";
+pub const SEAL: &str = "# hash: ";
 
 /// The code of an error about a file that another command is writing, which may succeed later.
 pub const BUSY: &str = "busy";
@@ -45,36 +45,43 @@ pub fn file_error(path: &Path, tried: &str, error: &io::Error) -> ApiError {
 /// Writes a new file and replaces the old one with it: if the command is stopped, one of them is
 /// complete. Devices and pipes are written to directly.
 pub fn replace_file(path: &Path, bytes: &[u8], patience: Patience) -> Result<(), ApiError> {
+    replace_file_by(path, patience, |file| file.write_all(bytes))
+}
+
+/// The same for a file that is written in pieces.
+pub fn replace_file_by(
+    path: &Path,
+    patience: Patience,
+    write: impl FnOnce(&mut File) -> io::Result<()>,
+) -> Result<(), ApiError> {
     let failed = |error: io::Error| file_error(path, "written", &error);
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
-        return fs::write(path, bytes).map_err(failed);
+        return File::create(path).and_then(|mut file| write(&mut file)).map_err(failed);
     }
     // Replace the target of a link, not the link.
     let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let new = target.with_added_extension("new");
     let mut file = open_alone(&new, OpenOptions::new().create(true).truncate(false).write(true), patience, failed)?;
-    let mut write = || {
+    let replaced = (|| {
         file.set_len(0)?;
-        file.write_all(bytes)?;
+        write(&mut file)?;
         file.sync_all()?;
         fs::rename(&new, &target)
-    };
-    write().map_err(|error| {
+    })();
+    replaced.map_err(|error| {
         let _ = fs::remove_file(&new);
         failed(error)
     })
 }
 
-/// Opens a file to append lines to, and returns its contents. It is locked against other writers.
-pub fn open_to_grow(path: &Path, patience: Patience) -> Result<(File, String), ApiError> {
+/// Opens a file to read it and to append lines to it. It is locked against other writers.
+pub fn open_to_grow(path: &Path, patience: Patience) -> Result<File, ApiError> {
     if fs::metadata(path).is_ok_and(|found| !found.is_file()) {
         let message = format!("{} is not a regular file: expected one that rows can be appended to", path.display());
         return Err(ApiError::new("file", path.display(), message));
     }
     let failed = |error: io::Error| file_error(path, "opened", &error);
-    let file = open_alone(path, OpenOptions::new().create(true).append(true).read(true), patience, failed)?;
-    let text = io::read_to_string(&file).map_err(failed)?;
-    Ok((file, text))
+    open_alone(path, OpenOptions::new().create(true).append(true).read(true), patience, failed)
 }
 
 /// Opens a file that no other command is writing. It waits for one that is, perhaps left behind by a command that was
@@ -118,8 +125,24 @@ fn open_alone(
 
 /// The line that seals a text.
 pub fn seal(text: &str) -> String {
+    seal_with(Sha256::new_with_prefix(text))
+}
+
+/// The line that seals all that a reader has.
+pub fn seal_of(mut reader: impl Read) -> io::Result<String> {
+    let (mut hash, mut piece) = (Sha256::new(), vec![0; 1 << 16]);
+    loop {
+        match reader.read(&mut piece)? {
+            0 => return Ok(seal_with(hash)),
+            length => hash.update(&piece[..length]),
+        }
+    }
+}
+
+/// The line that seals a text with this hash.
+pub fn seal_with(hash: Sha256) -> String {
     let mut line = SEAL.to_owned();
-    for byte in Sha256::digest(text) {
+    for byte in hash.finalize() {
         let _ = write!(line, "{byte:02x}");
     }
     line + "\n"

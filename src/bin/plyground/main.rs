@@ -16,27 +16,30 @@ mod manual;
 mod merge;
 mod parts;
 mod presets;
+mod printer;
 mod problem;
 mod progress;
+mod row_file;
 mod run;
 mod search;
 mod solve;
+mod spool;
 mod table;
 mod terminal;
 mod thesis;
 mod view;
 
-use std::{
-    io::{self, Write},
-    process::ExitCode,
-};
+use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use plyground::api::{ApiError, GameName};
 use serde_json::{Value, json};
 
-use crate::terminal::{say, visible};
+use crate::{
+    printer::Printer,
+    terminal::{say, visible},
+};
 
 /// Games and puzzles with game-tree search.
 #[derive(Parser)]
@@ -139,11 +142,17 @@ fn main() -> ExitCode {
             Ok(status) => return status,
             Err(error) => Err(error),
         },
-        Verb::Run(options) => run::run(&options),
+        Verb::Run(options) => match run::run(&options, arguments.json).transpose() {
+            Some(answer) => answer,
+            None => return ExitCode::SUCCESS,
+        },
         Verb::Keys(options) => Ok(keys::keys(&options)),
         Verb::Learn(options) => learn::learn(&options),
         Verb::Fit(options) => fit::fit(&options),
-        Verb::Merge(options) => merge::merge(&options),
+        Verb::Merge(options) => match merge::merge(&options, arguments.json).transpose() {
+            Some(answer) => answer,
+            None => return ExitCode::SUCCESS,
+        },
         Verb::Complexity(options) => complexity::complexity(&options),
         Verb::Presets => Ok(presets::presets()),
         Verb::Thesis(options) => thesis::thesis(&options),
@@ -167,12 +176,8 @@ fn main() -> ExitCode {
 /// Prints an answer, or a part of one. Returns whether it is still read: a reader that closes the pipe early, such as
 /// `head`, is not an error.
 fn print(text: &str) -> Result<bool, ApiError> {
-    let mut output = io::stdout().lock();
-    match writeln!(output, "{text}").and_then(|()| output.flush()) {
-        Ok(()) => Ok(true),
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(false),
-        Err(error) => Err(ApiError::new("file", "", format_args!("standard output cannot be written: {error}"))),
-    }
+    let mut printer = Printer::new();
+    Ok(printer.print(text.as_bytes())? && printer.print(b"\n")? && printer.flush()?)
 }
 
 /// The names of all games and puzzles.

@@ -1,15 +1,26 @@
 //! `merge`: combines the parts of an experiment.
 
-use std::{collections::BTreeMap, fmt, fs, path::PathBuf};
+use std::{
+    collections::BTreeMap,
+    fmt, fs,
+    io::{self, BufReader, Read},
+    path::{Path, PathBuf},
+};
 
 use clap::Args;
-use plyground::api::ApiError;
+use plyground::{
+    api::ApiError,
+    lab::{Experiment, RunningReport},
+};
 
 use crate::{
     Answer,
     files::file_error,
-    parts::{Part, RowFile, as_written},
-    run::answer,
+    parts::{Part, heading},
+    printer::Printer,
+    row_file::{As, RowFile},
+    run::json,
+    spool::Spool,
 };
 
 /// Options of `merge`.
@@ -58,51 +69,88 @@ impl fmt::Display for PartsError {
 
 impl std::error::Error for PartsError {}
 
-/// The report on an experiment from all its parts.
-pub fn merge(options: &Options) -> Result<Answer, ApiError> {
-    let read = |path: &PathBuf| fs::read_to_string(path).map_err(|error| file_error(path, "read", &error));
-    let texts = options.parts.iter().map(|path| read(path).map(|text| as_written(&text)));
-    let texts = texts.collect::<Result<Vec<_>, _>>()?;
-    let files = options.parts.iter().zip(&texts).map(|(path, text)| RowFile::read(path, text));
-    let files = files.collect::<Result<Vec<_>, _>>()?;
-    for (path, file) in options.parts.iter().zip(&files) {
-        file.complete_rows(path)?;
-    }
-    let names: Vec<_> = options.parts.iter().map(|path| path.display().to_string()).collect();
-    let rows = joined(&files).map_err(|error| ApiError::new("bad-parts", names.join(" "), error))?;
-    let answer = answer(&files[0].experiment, Part::WHOLE, &rows, options.csv, false)?;
-    for (path, file) in options.parts.iter().zip(&files) {
-        file.check_fingerprint(path, answer.json["fingerprint"].as_str())?;
-    }
-    Ok(answer)
+/// A file that may be read twice.
+struct File<'a> {
+    path: &'a Path,
+    /// What a pipe had.
+    piped: Option<Spool>,
 }
 
-/// The rows of all parts in order.
-fn joined<'a>(files: &[RowFile<'a>]) -> Result<Vec<&'a str>, PartsError> {
-    let (query, of) = (files[0].experiment.query(), files[0].part.of);
-    let mut parts = BTreeMap::new();
-    for file in files {
-        let (other, part) = (file.experiment.query(), file.part);
+impl<'a> File<'a> {
+    fn open(path: &'a Path) -> Result<Self, ApiError> {
+        let failed = |error: io::Error| file_error(path, "read", &error);
+        let is_piped = !fs::metadata(path).map_err(failed)?.is_file();
+        let piped = is_piped.then(|| fs::File::open(path).and_then(Spool::of)).transpose().map_err(failed)?;
+        Ok(Self { path, piped })
+    }
+
+    /// Reads it up to its first row.
+    fn read(&mut self) -> Result<RowFile<'_>, ApiError> {
+        let reader = match &mut self.piped {
+            Some(spool) => spool.reader(),
+            None => fs::File::open(self.path).map(|file| -> Box<dyn Read> { Box::new(file) }),
+        };
+        let reader = reader.map_err(|error| file_error(self.path, "read", &error))?;
+        RowFile::open(self.path, BufReader::new(reader), As::Stored)
+    }
+}
+
+/// The report on an experiment from all its parts. `None` if their rows have been printed.
+pub fn merge(options: &Options, is_json: bool) -> Result<Option<Answer>, ApiError> {
+    let names: Vec<_> = options.parts.iter().map(|path| path.display().to_string()).collect();
+    let bad = |error: PartsError| ApiError::new("bad-parts", names.join(" "), error);
+    let mut files = options.parts.iter().map(|path| File::open(path)).collect::<Result<Vec<_>, _>>()?;
+    let heads = files.iter_mut().map(|file| file.read().map(|file| (file.experiment.clone(), file.part)));
+    let heads = heads.collect::<Result<Vec<_>, _>>()?;
+    let order = in_order(&heads).map_err(bad)?;
+    let experiment = &heads[0].0;
+    let mut running = RunningReport::new(experiment);
+    for &place in &order {
+        let mut file = files[place].read()?;
+        let found = file.read(true, |row| running.add(row.text).map_err(|error| row.refused(&error)))?;
+        let (part, (from, until)) = (file.part, file.part.trials(experiment));
+        if found.next < until {
+            return Err(bad(PartsError::Unfinished { part, trials: until - from, left: until - found.next }));
+        }
+        if experiment.has_rows_of_moves() {
+            running.report().map_err(|error| file.unfinished(&error))?;
+        }
+    }
+    let report = json(&running.report()?)?;
+    let fingerprint = report["fingerprint"].as_str();
+    for file in &mut files {
+        file.read()?.check_fingerprint(fingerprint)?;
+    }
+    if !options.csv || is_json {
+        return Ok(Some(Answer { text: report.to_string(), json: report }));
+    }
+    let mut printer = Printer::new();
+    let mut is_read = printer.print(heading(experiment, Part::WHOLE, fingerprint).as_bytes())?;
+    for &place in &order {
+        files[place].read()?.read(true, |row| {
+            is_read = is_read && printer.print(row.text.as_bytes())? && printer.print(b"\n")?;
+            Ok(())
+        })?;
+    }
+    printer.flush().map(|_| None)
+}
+
+/// The places of all parts in order.
+fn in_order(files: &[(Experiment, Part)]) -> Result<Vec<usize>, PartsError> {
+    let (query, of) = (files[0].0.query(), files[0].1.of);
+    let mut places = BTreeMap::new();
+    for (place, (experiment, part)) in files.iter().enumerate() {
+        let (other, part) = (experiment.query(), *part);
         if other != query {
             return Err(PartsError::Unlike { query, other });
         }
         if part.of != of {
             return Err(PartsError::Division { of, other: part.of });
         }
-        if parts.insert(part.number, file).is_some() {
+        if places.insert(part.number, place).is_some() {
             return Err(PartsError::Twice { part });
         }
     }
-    let mut rows = Vec::new();
-    for number in 1..=of {
-        let part = Part { number, of };
-        let file = parts.get(&number).ok_or(PartsError::Missing { part })?;
-        let (from, until) = part.trials(&file.experiment);
-        let next = file.rows.last().and_then(|row| RowFile::trial(row)).map_or(from, |trial| trial + 1);
-        if next < until {
-            return Err(PartsError::Unfinished { part, trials: until - from, left: until - next.max(from) });
-        }
-        rows.extend(&file.rows);
-    }
-    Ok(rows)
+    let part = |number| places.get(&number).copied().ok_or(PartsError::Missing { part: Part { number, of } });
+    (1..=of).map(part).collect()
 }

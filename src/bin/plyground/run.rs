@@ -3,7 +3,7 @@
 use std::{
     collections::BTreeMap,
     fs::{self, File},
-    io::Write,
+    io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},
     ops::Range,
     path::{Path, PathBuf},
     sync::{
@@ -17,16 +17,19 @@ use std::{
 use clap::Args;
 use plyground::{
     api::ApiError,
-    lab::{Experiment, Report, Runner, report, sample_file},
+    lab::{Experiment, Report, Runner, RunningReport, sample_file},
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{
     Answer,
     clock::Clock,
-    files::{Patience, file_error, open_to_grow, replace_file, seal},
-    parts::{Part, RowFile, heading},
+    files::{Patience, file_error, open_to_grow, replace_file_by, seal_of},
+    parts::{Part, heading},
+    printer::Printer,
     progress::Progress,
+    row_file::{As, Found, RowFile},
+    spool::Spool,
 };
 
 /// The maximum number of trials that a thread takes at a time; at most this many are lost if the
@@ -67,8 +70,8 @@ pub struct Options {
     times: bool,
 }
 
-/// Runs an experiment, or a part of it.
-pub fn run(options: &Options) -> Result<Answer, ApiError> {
+/// Runs an experiment, or a part of it. `None` if what was asked for has been printed.
+pub fn run(options: &Options, is_json: bool) -> Result<Option<Answer>, ApiError> {
     let experiment = match &options.sample {
         None => Experiment::parse(&options.query),
         Some(path) => {
@@ -88,61 +91,54 @@ pub fn run(options: &Options) -> Result<Answer, ApiError> {
     let clock = options.times.then(Clock::default);
     let mut runner = Runner::new(&experiment)?;
     let (from, until) = part.trials(&experiment);
-    let mut output =
-        options.out.as_deref().map(|path| Output::open(path, &experiment, part, options.patience)).transpose()?;
-    let mut rows = output.as_mut().map(|output| std::mem::take(&mut output.rows)).unwrap_or_default();
-    let next = rows.last().and_then(|row| RowFile::trial(row)).map_or(from, |trial| trial + 1);
+    let mut running = (part == Part::WHOLE).then(|| RunningReport::new(&experiment));
+    let prints_rows = !is_json && (options.csv || options.positions);
+    let (mut rows, next) = match &options.out {
+        Some(path) => {
+            let (rows, next) = Output::open(path, &experiment, part, options.patience, running.as_mut())?;
+            (Some(Rows::Kept(rows)), next)
+        }
+        None => (prints_rows.then(|| Rows::Spooled(Spool::default())), from),
+    };
     let jobs = options.jobs.unwrap_or_else(cores).clamp(1, until.max(next + 1) - next);
     let mut progress = Progress::new("trials", next - from, until - from);
     run_trials(&mut runner, jobs, clock.as_ref(), next..until, |chunk| {
-        if let Some(output) = &mut output {
-            output.append(&chunk.iter().flat_map(|trial| [trial.as_str(), "\n"]).collect::<String>())?;
+        if let Some(rows) = &mut rows {
+            rows.append(&chunk.iter().flat_map(|trial| [trial.as_str(), "\n"]).collect::<String>())?;
+        }
+        if let Some(running) = &mut running {
+            chunk.iter().flat_map(|trial| trial.lines()).try_for_each(|row| running.add(row))?;
         }
         progress.add(chunk.len() as u64);
-        rows.extend(chunk.iter().flat_map(|trial| trial.lines()).map(str::to_owned));
         Ok(())
     })?;
     drop(progress);
     for line in clock.iter().flat_map(Clock::lines) {
         eprintln!("{line}");
     }
-    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
-    let answer = answer(&experiment, part, &rows, options.csv, options.positions)?;
-    if let Some(output) = output {
-        output.finish(part, &table(&experiment, part, answer.json["fingerprint"].as_str(), &rows))?;
+    let json = match running {
+        Some(running) => json(&running.report()?)?,
+        None => json!({ "query": experiment.query(), "version": env!("CARGO_PKG_VERSION"), "part": part.to_string(),
+            "trials": experiment.trials(), "from": from, "until": until }),
+    };
+    let heading = heading(&experiment, part, json["fingerprint"].as_str());
+    if let Some(Rows::Kept(output)) = &mut rows {
+        output.finish(part, &heading)?;
     }
-    Ok(answer)
+    match rows.filter(|_| prints_rows) {
+        None => Ok(Some(Answer { text: json.to_string(), json })),
+        Some(mut rows) if options.csv => {
+            let mut printer = Printer::new();
+            let _ = printer.print(heading.as_bytes())? && rows.print(&mut printer)? && printer.flush()?;
+            Ok(None)
+        }
+        Some(mut rows) => rows.print_positions().map(|()| None),
+    }
 }
 
-/// The output for some rows.
-pub fn answer(
-    experiment: &Experiment,
-    part: Part,
-    rows: &[&str],
-    csv: bool,
-    positions: bool,
-) -> Result<Answer, ApiError> {
-    let json = if part == Part::WHOLE {
-        let report = report(experiment, rows)?;
-        serde_json::to_value(report).map_err(|error| ApiError::new("bad-rows", "", error))?
-    } else {
-        let (from, until) = part.trials(experiment);
-        json!({ "query": experiment.query(), "version": env!("CARGO_PKG_VERSION"), "part": part.to_string(),
-            "trials": experiment.trials(), "from": from, "until": until })
-    };
-    let text = if csv {
-        table(experiment, part, json["fingerprint"].as_str(), rows).trim_end().to_owned()
-    } else if positions {
-        sample_file(rows.iter().copied()).trim_end().to_owned()
-    } else {
-        json.to_string()
-    };
-    Ok(Answer { text, json })
-}
-
-fn table(experiment: &Experiment, part: Part, fingerprint: Option<&str>, rows: &[&str]) -> String {
-    let rows = rows.iter().flat_map(|row| [*row, "\n"]);
-    heading(experiment, part, fingerprint) + &rows.collect::<String>()
+/// A report as JSON.
+pub fn json(report: &Report) -> Result<Value, ApiError> {
+    serde_json::to_value(report).map_err(|error| ApiError::new("bad-rows", "", error))
 }
 
 /// The number of threads that run in parallel.
@@ -153,12 +149,11 @@ pub fn cores() -> u64 {
 /// Runs all trials of an experiment on several threads.
 pub fn run_all(query: &str, jobs: u64) -> Result<Report, ApiError> {
     let experiment = Experiment::parse(query)?;
-    let mut rows = Vec::new();
+    let mut running = RunningReport::new(&experiment);
     run_trials(&mut Runner::new(&experiment)?, jobs, None, 0..experiment.trials(), |chunk| {
-        rows.extend(chunk);
-        Ok(())
+        Ok(chunk.iter().flat_map(|trial| trial.lines()).try_for_each(|row| running.add(row))?)
     })?;
-    Ok(report(&experiment, &rows.iter().map(String::as_str).collect::<Vec<_>>())?)
+    Ok(running.report()?)
 }
 
 /// Runs trials on several threads and passes on their rows in order, some at a time. A clock
@@ -226,64 +221,155 @@ pub fn run_trials(
     })
 }
 
+/// Rows that are needed after the run.
+enum Rows<'a> {
+    /// In the file that they are to be in.
+    Kept(Output<'a>),
+    /// Until they are printed: a heading with the fingerprint is before them.
+    Spooled(Spool),
+}
+
+impl<'a> Rows<'a> {
+    fn append(&mut self, text: &str) -> Result<(), ApiError> {
+        match self {
+            Self::Kept(output) => output.append(text),
+            Self::Spooled(spool) => spool.write_all(text.as_bytes()).map_err(|error| spool_error(&error)),
+        }
+    }
+
+    /// Their file.
+    fn path(&self) -> Option<&'a Path> {
+        if let Self::Kept(output) = self { Some(output.path) } else { None }
+    }
+
+    fn reader(&mut self) -> Result<Box<dyn Read + '_>, ApiError> {
+        let path = self.path();
+        let reader = match self {
+            Self::Kept(output) => output.reader(),
+            Self::Spooled(spool) => spool.reader(),
+        };
+        reader.map_err(|error| unread(path, &error))
+    }
+
+    /// Prints the rows. Returns whether they are still read.
+    fn print(&mut self, printer: &mut Printer) -> Result<bool, ApiError> {
+        let path = self.path();
+        printer.copy(self.reader()?, |error| unread(path, &error))
+    }
+
+    /// Prints the positions of the trials as a sample file.
+    fn print_positions(&mut self) -> Result<(), ApiError> {
+        let mut printer = Printer::new();
+        let path = self.path();
+        let (mut lines, mut last) = (BufReader::new(self.reader()?).lines(), None);
+        while let Some(row) = lines.next().transpose().map_err(|error| unread(path, &error))? {
+            let trial = row.split(',').next().map(str::to_owned);
+            let is_first = trial != last;
+            last = trial;
+            if is_first && !printer.print(sample_file([row.as_str()]).as_bytes())? {
+                break;
+            }
+        }
+        printer.flush().map(|_| ())
+    }
+}
+
+/// The error that rows cannot be read again.
+fn unread(path: Option<&Path>, error: &io::Error) -> ApiError {
+    path.map_or_else(|| spool_error(error), |path| file_error(path, "read", error))
+}
+
+/// An error about rows that wait to be printed.
+fn spool_error(error: &io::Error) -> ApiError {
+    ApiError::new(
+        "file",
+        "",
+        format_args!("rows cannot be kept until they are printed: {error}; --out keeps them in a file"),
+    )
+}
+
 /// A file that rows are appended to.
 struct Output<'a> {
     path: &'a Path,
     file: File,
-    /// The rows that the file already contains.
-    rows: Vec<String>,
+    /// The number of bytes before the first row, and after the last.
+    rows: Range<u64>,
     /// Whether the file says that these are all.
     is_finished: bool,
 }
 
 impl<'a> Output<'a> {
-    /// Opens a new file, or continues where the last run of the same part was stopped. The file
-    /// keeps its rows, except those of an incomplete trial.
-    fn open(path: &'a Path, experiment: &Experiment, part: Part, patience: Patience) -> Result<Self, ApiError> {
-        let (file, text) = open_to_grow(path, patience)?;
-        let mut output = Self { path, file, rows: Vec::new(), is_finished: false };
+    /// Opens a new file, or continues where the last run of the same part was stopped. The file keeps its rows, except
+    /// those of an incomplete trial; they are added to a report. Returns the next trial, too.
+    fn open(
+        path: &'a Path,
+        experiment: &Experiment,
+        part: Part,
+        patience: Patience,
+        mut running: Option<&mut RunningReport>,
+    ) -> Result<(Self, u64), ApiError> {
+        let mut file = open_to_grow(path, patience)?;
+        let heading = heading(experiment, part, None);
+        let mut start = Vec::new();
+        let failed = |error: io::Error| file_error(path, "read", &error);
+        (&file).take(heading.len() as u64 + 1).read_to_end(&mut start).map_err(failed)?;
         // A file that ends within the heading has no rows.
-        if let Some(rest) = heading(experiment, part, None).strip_prefix(&text) {
-            output.append(rest)?;
-            return Ok(output);
+        if let Some(rest) = heading.as_bytes().strip_prefix(&start[..]) {
+            file.write_all(rest).map_err(|error| file_error(path, "written", &error))?;
+            let end = heading.len() as u64;
+            return Ok((Self { path, file, rows: end..end, is_finished: false }, part.trials(experiment).0));
         }
-        let found = RowFile::read(path, &text)?;
-        if found.part != part || found.experiment.query() != experiment.query() {
-            let (query, other) = (found.experiment.query(), found.part);
+        file.rewind().map_err(failed)?;
+        let mut read = RowFile::open(path, BufReader::new(&file), As::Written)?;
+        if read.part != part || read.experiment.query() != experiment.query() {
+            let (query, other) = (read.experiment.query(), read.part);
             let message =
                 format!("{} holds part {other} of {query}: expected another file, or the same run", path.display());
             return Err(ApiError::new("bad-rows", path.display(), message));
         }
-        let complete = if found.is_finished() {
-            if part == Part::WHOLE {
-                found.check_fingerprint(path, report(experiment, &found.rows)?.fingerprint.as_deref())?;
-            }
-            output.is_finished = true;
-            found.rows.len()
-        } else {
-            let complete = found.complete_rows(path)?;
-            let cut = output.file.set_len(found.bytes_before(complete));
-            cut.map_err(|error| file_error(path, "written", &error))?;
-            complete
-        };
-        output.rows = found.rows[..complete].iter().map(|row| (*row).to_owned()).collect();
-        Ok(output)
+        let Found { next, end, is_finished } = read.read(false, |row| match &mut running {
+            Some(running) => running.add(row.text).map_err(|error| row.refused(&error)),
+            None => Ok(()),
+        })?;
+        let rows = read.head..end;
+        if let Some(running) = running.filter(|_| is_finished) {
+            read.check_fingerprint(running.report()?.fingerprint.as_deref())?;
+        }
+        drop(read);
+        if !is_finished {
+            file.set_len(end).map_err(|error| file_error(path, "written", &error))?;
+        }
+        Ok((Self { path, file, rows, is_finished }, next))
     }
 
     fn append(&mut self, text: &str) -> Result<(), ApiError> {
-        self.file.write_all(text.as_bytes()).map_err(|error| file_error(self.path, "written", &error))
+        self.file.write_all(text.as_bytes()).map_err(|error| file_error(self.path, "written", &error))?;
+        self.rows.end += text.len() as u64;
+        Ok(())
     }
 
-    /// Replaces the file of a whole run by the text with the fingerprint, and appends a seal to one
-    /// of several parts.
-    fn finish(mut self, part: Part, text: &str) -> Result<(), ApiError> {
+    /// A reader of all rows.
+    fn reader(&self) -> io::Result<Box<dyn Read + '_>> {
+        (&self.file).seek(SeekFrom::Start(self.rows.start))?;
+        Ok(Box::new((&self.file).take(self.rows.end - self.rows.start)))
+    }
+
+    /// Replaces the file of a whole run by one with the fingerprint in its heading, and appends a seal to one of several
+    /// parts.
+    fn finish(&mut self, part: Part, heading: &str) -> Result<(), ApiError> {
         if self.is_finished {
             return Ok(());
         }
         if part == Part::WHOLE {
-            return replace_file(self.path, text.as_bytes(), Patience::OF_REPLACING);
+            return replace_file_by(self.path, Patience::OF_REPLACING, |file| {
+                file.write_all(heading.as_bytes())?;
+                io::copy(&mut self.reader()?, file).map(|_| ())
+            });
         }
-        self.append(&seal(text))?;
-        self.file.sync_all().map_err(|error| file_error(self.path, "written", &error))
+        let failed = |error: io::Error| file_error(self.path, "read", &error);
+        (&self.file).rewind().map_err(failed)?;
+        let seal = seal_of((&self.file).take(self.rows.end)).map_err(failed)?;
+        let written = self.file.write_all(seal.as_bytes()).and_then(|()| self.file.sync_all());
+        written.map_err(|error| file_error(self.path, "written", &error))
     }
 }
