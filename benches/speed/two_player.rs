@@ -79,13 +79,12 @@ pub fn checkers_searches(evaluation: &str) -> (u64, u64) {
 /// settings that both have in [Mańdziuk and Osman 2004]. Returns the sum.
 pub fn checkers_values(tests: bool) -> f64 {
     let evaluation = CheckersEvaluation::read(Goal::GiveAway, "linear").expect("the evaluation has this name");
-    let options = Options {
-        table: 16,
-        replacement: Replacement::Newer,
-        table_move: true,
-        history: History::Hits,
-        ..Options::plain()
-    };
+    let options = Options::plain().with(|it| {
+        it.table = 16;
+        it.replacement = Replacement::Newer;
+        it.table_move = true;
+        it.history = History::Hits;
+    });
     let budget = Budget::depth(FIGURE);
     let value = |position| {
         if tests {
@@ -118,7 +117,11 @@ pub fn tzaar_leaves() -> u64 {
 /// The same searches in Tzaar, with the game's own move ordering.
 pub fn tzaar_searches(evaluation: &str) -> (u64, u64) {
     let evaluation: TzaarEvaluation = evaluation.parse().expect("the evaluation has this name");
-    let options = Options { static_order: true, history_in_rank: 20, null_move: 0, ..Options::default() };
+    let options = Options::default().with(|it| {
+        it.static_order = true;
+        it.history_in_rank = 20;
+        it.null_move = 0;
+    });
     sum_with(&evaluation.rules(Tzaar::default()), |_| evaluation, options, TZAAR_NODES)
 }
 

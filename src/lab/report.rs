@@ -14,6 +14,7 @@ use super::{
 
 /// The report on the rows of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Report {
     /// The canonical query.
     pub query: String,

@@ -60,6 +60,7 @@ pub struct MoveValue {
 
 /// The result of an engine's search of a position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct SearchResult {
     /// Whether the search is finished.
     pub finished: bool,

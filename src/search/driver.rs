@@ -23,6 +23,7 @@ named! {
 /// The settings of an [`Mtd`](super::Mtd), in units of the evaluation. None of them changes the
 /// value found.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct MtdOptions {
     /// The driver; by default MTD(f) for integers and MTD-bi for floats.
     pub driver: Option<Driver>,
@@ -36,6 +37,15 @@ pub struct MtdOptions {
     pub guess: f64,
     /// The first step of MTD-step(f), at least ε.
     pub step: f64,
+}
+
+impl MtdOptions {
+    /// These settings, some of them changed, as in `MtdOptions::default().with(|options| options.epsilon = 1.0)`.
+    #[must_use]
+    pub fn with(mut self, change: impl FnOnce(&mut Self)) -> Self {
+        change(&mut self);
+        self
+    }
 }
 
 /// The settings of [Mańdziuk and Osman 2004, 2 and 3].

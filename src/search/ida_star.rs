@@ -38,6 +38,7 @@ struct Frame<P: Puzzle> {
 
 /// The progress of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum Status<M> {
     /// The budget ran out.
     Running,

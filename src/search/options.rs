@@ -91,6 +91,7 @@ named! {
 /// table with [`TableDepth::AtLeast`] or [`Bounds::Published`]; null move and quiescence do.
 // Each of these is independent.
 #[allow(clippy::struct_excessive_bools)]
+#[non_exhaustive]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Options {
     /// Iterative deepening: depth 1 first, then 2 and so on; each iteration orders its moves by the
@@ -171,6 +172,13 @@ impl Options {
     pub const MOST_TABLE: u32 = if cfg!(target_pointer_width = "32") { 26 } else { 28 };
     /// The maximum factor for the weight of history in a rank.
     pub const MOST_IN_RANK: u32 = 1000;
+
+    /// These options, some of them changed, as in `Options::default().with(|options| options.table = 20)`.
+    #[must_use]
+    pub fn with(mut self, change: impl FnOnce(&mut Self)) -> Self {
+        change(&mut self);
+        self
+    }
 
     /// Plain alpha-beta [Knuth and Moore 1975; Veselý 2013, 2.1.2], without any enhancement.
     #[must_use]

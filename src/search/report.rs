@@ -37,6 +37,7 @@ impl Budget {
 /// The work of a search. Each visit to a position is one node, and one of: leaf, interior node,
 /// quiescence node, table answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Counts {
     /// The number of visits to positions.
     pub nodes: u64,
@@ -94,6 +95,7 @@ impl Bound {
 
 /// A root move, and its value for the player who makes it.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct RootMove<M, V> {
     /// The move.
     pub mv: M,
@@ -108,6 +110,7 @@ pub struct RootMove<M, V> {
 
 /// The result of a search.
 #[derive(Clone, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct Report<M, V> {
     /// The value of the root for its mover; `None` until a move has been searched.
     pub value: Option<V>,

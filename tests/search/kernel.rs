@@ -13,13 +13,14 @@ use proptest::{collection::vec, prelude::*, sample::select};
 /// All switches.
 fn any_options() -> impl Strategy<Value = Options> {
     (keeping(), select(TableDepth::ALL), 0..4_u32, 0..4_u32, 0..4_u32, select(StandPat::ALL)).prop_map(
-        |(options, table_depth, null_move, late, quiescence, stand_pat)| Options {
-            table_depth,
-            null_move,
-            late,
-            quiescence,
-            stand_pat,
-            ..options
+        |(options, table_depth, null_move, late, quiescence, stand_pat)| {
+            options.with(|it| {
+                it.table_depth = table_depth;
+                it.null_move = null_move;
+                it.late = late;
+                it.quiescence = quiescence;
+                it.stand_pat = stand_pat;
+            })
         },
     )
 }
@@ -268,7 +269,7 @@ impl Law for QuietEqualsQuietMinimax {
         let &Self(options, depth) = self;
         let budget = Budget::depth(depth.cast_unsigned());
         // A win beyond the depth may come with a later iteration than this one: no deepening.
-        let options = Options { deepening: false, ..options };
+        let options = options.with(|it| it.deepening = false);
         let report = AlphaBeta::new(game, evaluation, root.clone(), options, budget).run();
         assert_eq!(report.value, Some(quiet_minimax(&game, &evaluation, root, (0, depth), &options)));
         check_counts(&report.counts);
@@ -327,7 +328,7 @@ proptest! {
     fn a_budget_is_kept_and_what_stands_is_the_last_iteration_or_better(
         seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=6_u32, part in 0..=100_u64,
     ) {
-        let options = Options { margin: None, ..options };
+        let options = options.with(|it| it.margin = None);
         everywhere(seed, &way, &Interrupted(options, depth, part));
     }
 
@@ -358,7 +359,7 @@ proptest! {
         seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=4, quiescence in 0..=4_u32,
         stand_pat in select(StandPat::ALL),
     ) {
-        let options = Options { quiescence, stand_pat, ..options };
+        let options = options.with(|it| { it.quiescence = quiescence; it.stand_pat = stand_pat; });
         everywhere(seed, &way, &QuietEqualsQuietMinimax(options, depth));
     }
 }

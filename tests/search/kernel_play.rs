@@ -27,8 +27,17 @@ fn lots_are_drawn_by_the_seed_among_the_good_enough() {
     for (margin, least) in [(0.0, best), (1.0, best - 1), (1.5, best - 1), (2.0, best - 2), (100.0, -100)] {
         let good: BTreeSet<u8> = values.iter().filter(|(_, value)| *value >= least).map(|&(mv, _)| mv).collect();
         let choose = |seed| {
-            let options = Options { margin: Some(margin), seed: Seed(seed), ..Options::default() };
-            let report = tic_tac_toe(Options { null_move: 0, table_depth: TableDepth::Exact, ..options }, 3);
+            let options = Options::default().with(|it| {
+                it.margin = Some(margin);
+                it.seed = Seed(seed);
+            });
+            let report = tic_tac_toe(
+                options.with(|it| {
+                    it.null_move = 0;
+                    it.table_depth = TableDepth::Exact;
+                }),
+                3,
+            );
             assert_eq!(report.value, Some(best));
             assert_eq!(report.line.first(), report.best.as_ref());
             report.best.unwrap()
@@ -41,7 +50,7 @@ fn lots_are_drawn_by_the_seed_among_the_good_enough() {
 
 #[test]
 fn positions_draw_apart() {
-    let options = Options { margin: Some(1000.0), ..Options::plain() };
+    let options = Options::plain().with(|it| it.margin = Some(1000.0));
     let drawn = (0..9).map(|square| {
         let (root, mut moves) = (position_after(&TicTacToe, &[square]), Vec::new());
         TicTacToe.moves(&root, &mut moves);
@@ -68,7 +77,10 @@ fn a_forced_win_is_not_put_off_by_a_margin() {
         }
         wins += 1;
         for seed in 0..20 {
-            let options = Options { margin: Some(2_000_000.0), seed: Seed(seed), ..Options::default() };
+            let options = Options::default().with(|it| {
+                it.margin = Some(2_000_000.0);
+                it.seed = Seed(seed);
+            });
             let report = AlphaBeta::new(TicTacToe, OpenLines, position, options, Budget::depth(5)).run();
             assert_eq!(report.value, Some(value));
             let best = minimax.moves(&position, 5).into_iter().find(|(mv, _)| Some(*mv) == report.best).unwrap();
@@ -88,7 +100,11 @@ impl Law for Resists {
         if value.certain().is_none_or(|plies| plies < 3) || value > E::Value::DRAW {
             return;
         }
-        let options = Options { table_depth: TableDepth::Exact, null_move: 0, aspiration: 2.0, ..Options::default() };
+        let options = Options::default().with(|it| {
+            it.table_depth = TableDepth::Exact;
+            it.null_move = 0;
+            it.aspiration = 2.0;
+        });
         let search = |nodes| AlphaBeta::new(game, evaluation, root.clone(), options, Budget { depth: 6, nodes }).run();
         let whole = search(u64::MAX);
         assert_eq!(whole.value, Some(value));
@@ -121,7 +137,7 @@ fn a_finished_game_has_a_value_and_no_move() {
 
 #[test]
 fn a_search_ends_when_the_tree_does() {
-    let report = tic_tac_toe(Options { deepening: true, ..Options::plain() }, 1000);
+    let report = tic_tac_toe(Options::plain().with(|it| it.deepening = true), 1000);
     assert_eq!((report.value, report.depth), (Some(0), 9));
 }
 
@@ -156,15 +172,18 @@ fn enhancements_save_nodes() {
         [&[][..], &[0], &[1], &[2], &[3], &[0, 1], &[1, 2]].map(count).iter().sum::<u64>()
     };
     let plain = Options::plain();
-    let table = Options { table: 12, ..plain };
-    let deepened = Options { deepening: true, ..table };
-    let first = Options { table_move: true, ..deepened };
-    let all = Options { killers: 2, scout: true, ..first };
+    let table = plain.with(|it| it.table = 12);
+    let deepened = table.with(|it| it.deepening = true);
+    let first = deepened.with(|it| it.table_move = true);
+    let all = first.with(|it| {
+        it.killers = 2;
+        it.scout = true;
+    });
     for (better, worse) in [
-        (Options { killers: 2, ..plain }, plain),
-        (Options { history: History::Hits, ..plain }, plain),
-        (Options { history: History::Relative, ..plain }, plain),
-        (Options { scout: true, ..plain }, plain),
+        (plain.with(|it| it.killers = 2), plain),
+        (plain.with(|it| it.history = History::Hits), plain),
+        (plain.with(|it| it.history = History::Relative), plain),
+        (plain.with(|it| it.scout = true), plain),
         (table, plain),
         (first, deepened),
         (all, first),
@@ -175,19 +194,22 @@ fn enhancements_save_nodes() {
 
 #[test]
 fn passes_cut_off_and_are_counted() {
-    let options = Options { null_move: 1, scout: true, ..Options::plain() };
+    let options = Options::plain().with(|it| {
+        it.null_move = 1;
+        it.scout = true;
+    });
     let report = AlphaBeta::new(Hexapawn, Material, Hexapawn.start(), options, Budget::depth(7)).run();
     assert!(report.counts.null_cut_offs > 0);
     let root = TicTacToe.start();
     let none = AlphaBeta::new(TicTacToe, OpenLines, root, options, Budget::depth(5)).run();
-    assert_eq!(none, tic_tac_toe(Options { null_move: 0, ..options }, 5), "tic-tac-toe has no pass");
+    assert_eq!(none, tic_tac_toe(options.with(|it| it.null_move = 0), 5), "tic-tac-toe has no pass");
 }
 
 #[test]
 fn after_a_pass_the_search_is_shallower() {
     for null_move in 1..=3 {
         let search = |depth| {
-            let mut search = TreeSearch::new(Hexapawn, Flat, Options { null_move, ..Options::plain() });
+            let mut search = TreeSearch::new(Hexapawn, Flat, Options::plain().with(|it| it.null_move = null_move));
             search.start(&Hexapawn.start(), depth, Window { alpha: -1, beta: 0 });
             assert_eq!(search.step(u64::MAX), Some(0));
             *search.counts()
@@ -202,8 +224,11 @@ fn after_a_pass_the_search_is_shallower() {
 #[test]
 fn late_moves_are_tried_less_deep_first() {
     for scout in [false, true] {
-        let at_once = Options { scout, history: History::Hits, ..Options::plain() };
-        let late = Options { late: 2, ..at_once };
+        let at_once = Options::plain().with(|it| {
+            it.scout = scout;
+            it.history = History::Hits;
+        });
+        let late = at_once.with(|it| it.late = 2);
         let [whole, reduced] = [at_once, late]
             .map(|options| AlphaBeta::new(Hexapawn, Material, Hexapawn.start(), options, Budget::depth(9)).run());
         assert!(reduced.counts.re_searches > whole.counts.re_searches, "some late moves are better");
@@ -213,7 +238,7 @@ fn late_moves_are_tried_less_deep_first() {
         };
         let won = value(at_once, 12);
         assert!(won.and_then(Value::certain).is_some());
-        assert_eq!([late, Options { late: 1, ..late }].map(|options| value(options, 36)), [won; 2]);
+        assert_eq!([late, late.with(|it| it.late = 1)].map(|options| value(options, 36)), [won; 2]);
     }
 }
 
@@ -255,17 +280,20 @@ impl Game for Loud {
 #[test]
 fn only_quiet_moves_are_late() {
     let counts = |late| {
-        let options = Options { late, ..Options::plain() };
+        let options = Options::plain().with(|it| it.late = late);
         AlphaBeta::new(Loud, Flat, Loud.start(), options, Budget::depth(5)).run().counts
     };
     assert_eq!(counts(1), counts(0));
-    assert_ne!(tic_tac_toe(Options { late: 1, ..Options::plain() }, 5), tic_tac_toe(Options::plain(), 5));
+    assert_ne!(tic_tac_toe(Options::plain().with(|it| it.late = 1), 5), tic_tac_toe(Options::plain(), 5));
 }
 
 #[test]
 fn windows_that_fail_cost_a_pass() {
     let passes = |aspiration| {
-        let options = Options { deepening: true, aspiration, ..Options::plain() };
+        let options = Options::plain().with(|it| {
+            it.deepening = true;
+            it.aspiration = aspiration;
+        });
         let report = tic_tac_toe(options, 6);
         assert_eq!(report.depth, 6);
         report.counts.passes
@@ -277,7 +305,10 @@ fn windows_that_fail_cost_a_pass() {
 #[test]
 fn lines_are_continued_from_the_table() {
     // One entry for each key, so that nothing is overwritten.
-    let options = Options { table: 18, replacement: Replacement::Deeper, ..Options::plain() };
+    let options = Options::plain().with(|it| {
+        it.table = 18;
+        it.replacement = Replacement::Deeper;
+    });
     let search = |tree| AlphaBeta::within(tree, TicTacToe.start(), Budget::depth(6));
     let mut first = search(TreeSearch::new(TicTacToe, OpenLines, options));
     let line = first.run().line;
@@ -291,7 +322,10 @@ fn lines_are_continued_from_the_table() {
 fn a_value_from_beyond_the_depth_is_for_play_only() {
     let root = TicTacToe.start();
     let value = |table_depth, depth| {
-        let options = Options { table_depth, table: 16, ..Options::plain() };
+        let options = Options::plain().with(|it| {
+            it.table_depth = table_depth;
+            it.table = 16;
+        });
         let mut deep = AlphaBeta::new(TicTacToe, OpenLines, root, options, Budget::depth(9));
         deep.run();
         AlphaBeta::within(deep.into_tree(), root, Budget::depth(depth)).run()
@@ -305,7 +339,12 @@ fn a_value_from_beyond_the_depth_is_for_play_only() {
 #[test]
 fn bounds_the_wrong_way_round_give_wrong_values() {
     let wrong = |bounds, table| {
-        let options = Options { deepening: true, table, bounds, scout: true, ..Options::plain() };
+        let options = Options::plain().with(|it| {
+            it.deepening = true;
+            it.table = table;
+            it.bounds = bounds;
+            it.scout = true;
+        });
         let is_wrong = |seed: &u64| {
             let game = RandomGame { seed: *seed, turns: Turns::Pairs };
             let report = AlphaBeta::new(game, Integer, game.start(), options, Budget::depth(6)).run();
@@ -322,7 +361,10 @@ fn bounds_the_wrong_way_round_give_wrong_values() {
 fn only_the_beginning_of_a_turn_is_answered() {
     // The first turn of the game has one move and the others two, so one move later all children are within a turn.
     let answers = |whole_turns, way: &[u8]| {
-        let options = Options { table: 12, whole_turns, ..Options::plain() };
+        let options = Options::plain().with(|it| {
+            it.table = 12;
+            it.whole_turns = whole_turns;
+        });
         let count = |seed| {
             let game = RandomGame { seed, turns: Turns::Pairs };
             AlphaBeta::new(game, Integer, position_after(&game, way), options, Budget::depth(2)).run().counts.answers

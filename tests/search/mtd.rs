@@ -22,7 +22,14 @@ fn settings() -> impl Strategy<Value = MtdOptions> {
     (select(drivers), epsilon, range, guess, select(&[0.0, 0.3, 5.0][..])).prop_filter_map(
         "realMTD(f) takes as many tests as there are steps",
         |(driver, epsilon, (min, width), guess, step)| {
-            let options = MtdOptions { driver, min, max: min + width, epsilon, guess, step };
+            let options = MtdOptions::default().with(|it| {
+                it.driver = driver;
+                it.min = min;
+                it.max = min + width;
+                it.epsilon = epsilon;
+                it.guess = guess;
+                it.step = step;
+            });
             (driver != Some(Driver::Real) || epsilon >= 1e-3 || width < 50.0).then_some(options)
         },
     )
@@ -74,7 +81,12 @@ impl Law for EqualsMinimax {
         let mut search = Mtd::new(game, evaluation, root.clone(), (options, settings), Budget::depth(depth));
         let report = search.run();
         check_report((game, evaluation), root, depth, &report);
-        let plain = Options { deepening: false, margin: None, every_move: false, aspiration: 0.0, ..options };
+        let plain = options.with(|it| {
+            it.deepening = false;
+            it.margin = None;
+            it.every_move = false;
+            it.aspiration = 0.0;
+        });
         let whole = AlphaBeta::new(game, evaluation, root.clone(), plain, Budget::depth(depth)).run();
         assert!(same(whole.value.unwrap(), report.value.unwrap()));
         if report.counts.passes == 0 {
@@ -168,7 +180,12 @@ struct Ends(Options, MtdOptions, u32);
 
 impl Law for Ends {
     fn hold<G: Game + Copy, E: Evaluate<G> + Copy>(&self, game: G, evaluation: E, root: &G::Position) {
-        let options = Options { table_depth: TableDepth::AtLeast, null_move: 2, late: 2, quiescence: 1, ..self.0 };
+        let options = self.0.with(|it| {
+            it.table_depth = TableDepth::AtLeast;
+            it.null_move = 2;
+            it.late = 2;
+            it.quiescence = 1;
+        });
         let mut search = Mtd::new(game, evaluation, root.clone(), (options, self.1), Budget::depth(self.2));
         let report = search.run();
         let mut moves = Vec::new();
@@ -192,7 +209,7 @@ proptest! {
     fn a_table_may_be_kept(
         seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), settings in settings(), depth in 1..=5_u32,
     ) {
-        let options = Options { margin: None, ..options };
+        let options = options.with(|it| it.margin = None);
         everywhere(seed, &way, &Kept(options, settings, depth));
     }
 
@@ -244,14 +261,21 @@ fn isolation_has_one_value_whoever_searches() {
     for (number, (rules, root)) in isolation_walks(800).enumerate() {
         let replacement = Replacement::ALL[number % 4];
         let table = [4, 6, 10, 16][number / 4 % 4];
-        let options = Options { table, replacement, history: History::Hits, ..Options::plain() };
+        let options = Options::plain().with(|it| {
+            it.table = table;
+            it.replacement = replacement;
+            it.history = History::Hits;
+        });
         let budget = Budget::depth(4);
         let truth = Minimax::new(rules.clone(), evaluation).value(&root, 4);
         let whole = AlphaBeta::new(rules.clone(), evaluation, root, options, budget).run().value.unwrap();
         assert!(same(whole, truth));
         for driver in Driver::ALL {
             // MTD(f) on reals needs a test for every value that it meets.
-            let settings = MtdOptions { driver: Some(*driver), epsilon: 0.25, ..MtdOptions::default() };
+            let settings = MtdOptions::default().with(|it| {
+                it.driver = Some(*driver);
+                it.epsilon = 0.25;
+            });
             let report = Mtd::new(rules.clone(), evaluation, root, (options, settings), budget).run();
             assert!(same(report.value.unwrap(), truth), "{driver} {replacement} {table} {root:?}");
         }

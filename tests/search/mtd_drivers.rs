@@ -135,7 +135,11 @@ fn seed_steps(numbers: &[f64], f: f64, epsilon: f64) -> ([f64; 2], u64) {
 }
 
 fn choose(numbers: &[f64], driver: Driver, epsilon: f64, guess: f64) -> (f64, u64) {
-    let settings = MtdOptions { driver: Some(driver), epsilon, guess, ..MtdOptions::default() };
+    let settings = MtdOptions::default().with(|it| {
+        it.driver = Some(driver);
+        it.epsilon = epsilon;
+        it.guess = guess;
+    });
     let game = Choice(numbers);
     let mut search = Mtd::new(game, Number, None, (Options::plain(), settings), Budget::depth(1));
     let report = search.run();
@@ -180,7 +184,7 @@ proptest! {
         let numbers: Vec<f64> = numbers.into_iter().map(f64::from).collect();
         let (_, tests) = seed_steps(&numbers, f64::from(guess), 1.0);
         // MTD(f) is the default for integers.
-        let settings = MtdOptions { guess: f64::from(guess), ..MtdOptions::default() };
+        let settings = MtdOptions::default().with(|it| it.guess = f64::from(guess));
         let mut search = Mtd::new(Choice(&numbers), Whole, None, (Options::plain(), settings), Budget::depth(1));
         let report = search.run();
         let truth = numbers.iter().copied().fold(MIN, f64::max);
@@ -218,7 +222,7 @@ fn wins_lie_beyond_all_evaluations() {
     for far in [1e6, -1e6] {
         for numbers in [vec![far], vec![far, far], vec![-1e6, far, -1e6]] {
             for driver in Driver::ALL {
-                let settings = MtdOptions { driver: Some(*driver), ..MtdOptions::default() };
+                let settings = MtdOptions::default().with(|it| it.driver = Some(*driver));
                 let mut search =
                     Mtd::new(Choice(&numbers), Number, None, (Options::plain(), settings), Budget::depth(3));
                 let report = search.run();

@@ -66,6 +66,7 @@ fn play(trial: &mut Trial<'_>) -> String {
 
 /// The results of games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Autoplay {
     /// The value of the sweep.
     pub point: Option<String>,

@@ -81,6 +81,7 @@ fn measure(trial: &mut Trial<'_>) -> String {
 
 /// The results of choices of moves.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct ChoiceOfMoves {
     /// The value of the sweep.
     pub point: Option<String>,
@@ -92,6 +93,7 @@ pub struct ChoiceOfMoves {
 
 /// The choice of moves at one depth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Choice {
     /// The depth of the searches.
     pub t: u8,

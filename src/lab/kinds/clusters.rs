@@ -105,6 +105,7 @@ fn measure(trial: &mut Trial<'_>) -> String {
 /// The moves that the rules select at one point, and the shares of good ones. Positions in which
 /// only one move has the minimum value are left out of all shares.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Clusters {
     /// The value of the sweep.
     pub point: Option<String>,
@@ -141,6 +142,7 @@ pub struct Clusters {
 
 /// Pearson's correlation coefficient with its 95 % interval by Fisher's transformation.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Correlation {
     /// The coefficient, from −1 to 1.
     pub value: f64,

@@ -57,6 +57,7 @@ fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> St
 
 /// The results of a comparison of searches.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Effort {
     /// Always `None`: these experiments have no sweep.
     pub point: Option<String>,
@@ -68,6 +69,7 @@ pub struct Effort {
 
 /// The work of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct SearchEffort {
     /// The engine.
     pub engine: String,

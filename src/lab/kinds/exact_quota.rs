@@ -183,6 +183,7 @@ fn mean(by_distance: &[f64]) -> f64 {
 
 /// The exact winning quotas of one point, from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct ExactQuota {
     /// The value of the sweep.
     pub point: Option<String>,
@@ -204,6 +205,7 @@ pub struct ExactQuota {
 
 /// The winning quota of the positions of a DTW.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct QuotaOfDistance {
     /// The DTW.
     pub dtw: u8,

@@ -96,6 +96,7 @@ macro_rules! kinds {
         /// the number of trials.
         #[derive(Clone, Debug, PartialEq, Serialize)]
         #[serde(untagged)]
+        #[non_exhaustive]
         pub enum Outcome {
             $(
                 #[doc = concat!("Of the kind in `", stringify!($puzzle), "`.")]

@@ -62,6 +62,7 @@ fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> St
 
 /// The properties of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Playouts {
     /// Always `None`: these experiments have no sweep.
     pub point: Option<String>,
@@ -93,6 +94,7 @@ pub struct Playouts {
 
 /// A way in which games ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct End {
     /// `first`, `second` or `none`.
     pub winner: &'static str,
@@ -104,6 +106,7 @@ pub struct End {
 
 /// The number of legal moves at a ply, over the games that last that long.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Branching {
     /// The number of the ply, from 1.
     pub ply: u64,

@@ -37,6 +37,7 @@ fn list(trial: &mut Trial<'_>) -> String {
 
 /// The positions of a sample.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Sample {
     /// The value of the sweep.
     pub point: Option<String>,

@@ -52,6 +52,7 @@ fn measure(trial: &mut Trial<'_>) -> String {
 
 /// The results of searches for solutions.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Solving {
     /// The value of the sweep.
     pub point: Option<String>,

@@ -58,6 +58,7 @@ fn measure(trial: &mut Trial<'_>) -> String {
 
 /// The results of counting ties.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Ties {
     /// The value of the sweep.
     pub point: Option<String>,
@@ -71,6 +72,7 @@ pub struct Ties {
 
 /// The coarseness at one depth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Coarseness {
     /// The depth of the searches.
     pub t: u8,

@@ -67,6 +67,7 @@ fn row(experiment: &GamesExperiment, trial: u64, pair: u64, place: usize) -> Str
 
 /// The results of a tournament.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Tournament {
     /// Always `None`: these experiments have no sweep.
     pub point: Option<String>,
@@ -85,6 +86,7 @@ pub struct Tournament {
 
 /// The score of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Standing {
     /// The engine.
     pub engine: String,
@@ -105,6 +107,7 @@ pub struct Standing {
 
 /// The result of a pairing, from the point of view of engine one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[non_exhaustive]
 pub struct Pairing {
     /// The number of engine one, from 1.
     pub one: usize,

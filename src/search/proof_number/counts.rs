@@ -2,6 +2,7 @@
 
 /// The work done so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ProofCounts {
     /// Positions generated to look at children, each time this happened.
     pub nodes: u64,

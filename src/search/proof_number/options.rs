@@ -64,6 +64,7 @@ named! {
 /// The options of a proof-number search. None of them changes what is proved or disproved, only the
 /// effort.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
 pub struct ProofOptions {
     /// The binary logarithm of the number of entries of df-pn's table, from 1 to 26.
     pub table: u32,
@@ -97,6 +98,13 @@ pub struct ProofOptions {
 }
 
 impl ProofOptions {
+    /// These options, some of them changed, as in `ProofOptions::default().with(|options| options.table = 20)`.
+    #[must_use]
+    pub fn with(mut self, change: impl FnOnce(&mut Self)) -> Self {
+        change(&mut self);
+        self
+    }
+
     /// No enhancements.
     #[must_use]
     pub const fn plain() -> Self {

@@ -9,6 +9,7 @@ use crate::insertion_sort;
 
 /// A move at the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ProofMove<M> {
     /// The move.
     pub mv: M,
@@ -21,6 +22,7 @@ pub struct ProofMove<M> {
 
 /// The results of a search so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct ProofReport<M> {
     /// The answer.
     pub proof: Proof,

@@ -44,7 +44,7 @@ fn outsiders_first_save_nodes() {
     let (mut plain, mut outsiders) = (0, 0);
     for seed in 0..6 {
         let root = random_walk(Loa::default(), seed, 8);
-        let by_rank = Options { static_order: true, ..Options::plain() };
+        let by_rank = Options::plain().with(|it| it.static_order = true);
         let [one, two] =
             [Options::plain(), by_rank].map(|options| searched(Loa::default(), evaluation, root, options, 4));
         assert_eq!(one.0, two.0);
@@ -62,15 +62,22 @@ fn a_table_that_is_emptied_answers_less() {
     let (mut kept, mut fresh) = (0, 0);
     for seed in 0..4 {
         let root = random_walk(Loa::default(), seed, 8);
-        let table = Options { deepening: true, table: 14, table_move: true, ..Options::plain() };
-        let [one, two] = [table, Options { fresh_table: true, ..table }]
+        let table = Options::plain().with(|it| {
+            it.deepening = true;
+            it.table = 14;
+            it.table_move = true;
+        });
+        let [one, two] = [table, table.with(|it| it.fresh_table = true)]
             .map(|options| searched(Loa::default(), evaluation, root, options, 4));
         assert_eq!(one.0, two.0);
         kept += one.1;
         fresh += two.1;
         // Without iterations there is nothing between them.
         let [one, two] = [false, true].map(|fresh_table| {
-            let options = Options { deepening: false, fresh_table, ..table };
+            let options = table.with(|it| {
+                it.deepening = false;
+                it.fresh_table = fresh_table;
+            });
             searched(Loa::default(), evaluation, root, options, 3)
         });
         assert_eq!(one, two);
@@ -112,7 +119,7 @@ fn beyond_the_depth_only_captures_that_are_not_quiet_are_made() {
             -ended(rules, &child, 1).unwrap_or_else(stopped)
         };
         let best = moves(rules, &root).into_iter().map(&mut worth).max();
-        let options = Options { quiescence: 1, ..Options::plain() };
+        let options = Options::plain().with(|it| it.quiescence = 1);
         let report = AlphaBeta::new(rules, evaluation, root, options, Budget::depth(1)).run();
         assert_eq!(report.value, best, "seed {seed}");
     }

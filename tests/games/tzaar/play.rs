@@ -25,7 +25,7 @@ proptest! {
         let root = random_walk(rules, seed, plies);
         prop_assume!(rules.outcome(&root).is_none());
         let evaluation: TzaarEvaluation = "waltz".parse().unwrap();
-        let options = Options { table: 0, ..options };
+        let options = options.with(|it| it.table = 0);
         let report = AlphaBeta::new(rules, evaluation, root, options, Budget::depth(depth)).run();
         prop_assert_eq!(report.value, Some(Minimax::new(rules, evaluation).value(&root, depth)));
     }
@@ -37,7 +37,7 @@ fn waltz_tries_moves_in_an_order_that_saves_nodes() {
     let (mut plain, mut ordered) = (0, 0);
     for row in fixed_depths().iter().take(12) {
         let root = position(row);
-        let by_rank = Options { static_order: true, ..Options::plain() };
+        let by_rank = Options::plain().with(|it| it.static_order = true);
         let [one, two] = [Options::plain(), by_rank].map(|options| {
             let report = AlphaBeta::new(Tzaar::default(), evaluation, root, options, Budget::depth(3)).run();
             (report.value, report.counts.nodes)

@@ -10,7 +10,7 @@ use plyground::{
 use super::{endgames, moves, position};
 
 fn search(root: Position, table: u32, nodes: u64) -> DfPn<Tzaar, TzaarEvaluation> {
-    search_by(root, root.mover(), ProofOptions { table, ..ProofOptions::default() }, nodes)
+    search_by(root, root.mover(), ProofOptions::default().with(|it| it.table = table), nodes)
 }
 
 fn search_by(root: Position, attacker: Player, options: ProofOptions, nodes: u64) -> DfPn<Tzaar, TzaarEvaluation> {
@@ -142,7 +142,7 @@ fn switches_do_not_change_results() {
     for row in endgames() {
         let root = position(&row);
         let usual = ProofOptions::default();
-        let options = [usual, ProofOptions { threats: false, ..usual }, ProofOptions { leaf: Leaf::One, ..usual }];
+        let options = [usual, usual.with(|it| it.threats = false), usual.with(|it| it.leaf = Leaf::One)];
         let proofs = options.map(|options| search_by(root, root.mover(), options, 30_000).run().proof);
         let decided: Vec<_> = proofs.into_iter().filter(|proof| *proof != Proof::Unknown).collect();
         assert!(decided.windows(2).all(|pair| pair[0] == pair[1]), "{}: {proofs:?}", row["name"]);

@@ -53,7 +53,7 @@ fn all_variants_find_the_exact_values() {
     for variant in VARIANTS {
         let options = options(variant);
         // Small tables are allocated faster.
-        let options = Options { table: options.table.min(14), ..options };
+        let options = options.with(|it| it.table = options.table.min(14));
         for depth in 1..=3 {
             assert_eq!(wrong(options, depth), [""; 0], "{variant}, depth {depth}");
         }
@@ -78,9 +78,9 @@ fn all_variants_find_the_exact_values_after_more_than_two_turns() {
 #[test]
 #[ignore = "takes minutes"]
 fn published_bounds_give_wrong_values_where_windows_are_narrow() {
-    let published = Options { bounds: Bounds::Published, ..options(ALL) };
+    let published = options(ALL).with(|it| it.bounds = Bounds::Published);
     assert_eq!(wrong(published, 5).len(), 8);
-    assert_eq!(wrong(Options { scout: false, ..published }, 5), [BY_PATH]);
+    assert_eq!(wrong(published.with(|it| it.scout = false), 5), [BY_PATH]);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn iterations_that_are_not_likely_to_end_are_not_begun() {
     for row in fixed_depths() {
         let run = |options: Options, budget| AlphaBeta::new(rules, evaluation, position(&row), options, budget).run();
         let budget = Budget::nodes(30_000);
-        let foreseen = run(Options { foresee: true, ..options(BEST) }, budget);
+        let foreseen = run(options(BEST).with(|it| it.foresee = true), budget);
         let whole = run(options(BEST), Budget::depth(foreseen.depth));
         // Every iteration that begins also ends, unless the guess was wrong.
         if !foreseen.beyond {

@@ -12,11 +12,12 @@ use proptest::{prelude::*, sample::select};
 /// Switches that keep the value, with the draw among good-enough moves.
 pub fn keeping() -> impl Strategy<Value = Options> {
     let choice = (select(&[None, None, Some(0.0), Some(4.0)][..]), any::<bool>(), any::<u64>());
-    (switches::keeping(), choice).prop_map(|(options, (margin, every_move, seed))| Options {
-        margin,
-        every_move,
-        seed: Seed(seed),
-        ..options
+    (switches::keeping(), choice).prop_map(|(options, (margin, every_move, seed))| {
+        options.with(|it| {
+            it.margin = margin;
+            it.every_move = every_move;
+            it.seed = Seed(seed);
+        })
     })
 }
 

@@ -9,20 +9,21 @@ pub fn keeping() -> impl Strategy<Value = Options> {
     let mixed = (any::<bool>(), select(&[0, 1, 20][..]));
     let table = (select(&[0, 1, 4, 10, 12][..]), select(Replacement::ALL), any::<bool>());
     let windows = (any::<bool>(), any::<bool>(), select(&[0.0, 0.5, 3.0, 5.0, 20.0, 500.0][..]));
-    (order, mixed, table, windows).prop_map(|(order, mixed, table, windows)| Options {
-        table_move: order.0,
-        killers: order.1,
-        history: order.2,
-        history_weight: order.3,
-        static_order: order.4,
-        whole_turns: mixed.0,
-        history_in_rank: mixed.1,
-        table: table.0,
-        replacement: table.1,
-        fresh_table: table.2,
-        deepening: windows.0,
-        scout: windows.1,
-        aspiration: windows.2,
-        ..Options::plain()
+    (order, mixed, table, windows).prop_map(|(order, mixed, table, windows)| {
+        Options::plain().with(|it| {
+            it.table_move = order.0;
+            it.killers = order.1;
+            it.history = order.2;
+            it.history_weight = order.3;
+            it.static_order = order.4;
+            it.whole_turns = mixed.0;
+            it.history_in_rank = mixed.1;
+            it.table = table.0;
+            it.replacement = table.1;
+            it.fresh_table = table.2;
+            it.deepening = windows.0;
+            it.scout = windows.1;
+            it.aspiration = windows.2;
+        })
     })
 }

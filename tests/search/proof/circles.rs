@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use plyground::{
     game::{Evaluate, Game, Outcome, Player},
-    search::{DfPn, Pns, Proof, ProofOptions},
+    search::{DfPn, Pns, Proof},
 };
 
 use super::{check_report, children, combinations, replay};
@@ -111,7 +111,7 @@ fn answers_are_true_in_games_with_cycles() {
         let won = [Player::First, Player::Second].map(|player| winning(game, player));
         let mut truth = |place: &u8, player: Player| won[player as usize].get(place).copied();
         let attacker = if seed % 2 == 0 { Player::First } else { Player::Second };
-        let options = ProofOptions { table, ..options };
+        let options = options.with(|it| it.table = table);
         let mut search = DfPn::new(game, Guess, 0, attacker, options, 100_000);
         let mut tree = Pns::new(game, Guess, 0, attacker, options, (100_000, 100_000));
         let report = search.run();

@@ -18,19 +18,21 @@ fn switches() -> impl Strategy<Value = ProofOptions> {
     let leaf = (select(Leaf::ALL), select(&[0.0, 1.0, 10.0][..]), select(&[0.0, 3.0, 20.0][..]), 0.0..10.0);
     let adding = (select(Adding::ALL), select(&[0.0, 0.3, 1.0, 3.0][..]), 0.0..10.0, 0..5_u32);
     let search = (select(&[1, 2, 5, 8, 14][..]), select(&[0.0, 0.125, 1.0, 8.0][..]), select(Order::ALL));
-    (leaf, adding, search).prop_map(|(leaf, adding, search)| ProofOptions {
-        table: search.0,
-        epsilon: search.1,
-        leaf: leaf.0,
-        a: leaf.1,
-        b: leaf.2,
-        leaf_threshold: leaf.3,
-        adding: adding.0,
-        h: adding.1,
-        adding_threshold: adding.2,
-        widening: adding.3,
-        ordering: search.2,
-        threats: true,
+    (leaf, adding, search).prop_map(|(leaf, adding, search)| {
+        ProofOptions::default().with(|it| {
+            it.table = search.0;
+            it.epsilon = search.1;
+            it.leaf = leaf.0;
+            it.a = leaf.1;
+            it.b = leaf.2;
+            it.leaf_threshold = leaf.3;
+            it.adding = adding.0;
+            it.h = adding.1;
+            it.adding_threshold = adding.2;
+            it.widening = adding.3;
+            it.ordering = search.2;
+            it.threats = true;
+        })
     })
 }
 
@@ -202,16 +204,17 @@ proptest! {
 fn combinations() -> impl Iterator<Item = ProofOptions> + Clone {
     let all = Leaf::ALL.iter().flat_map(|&leaf| Adding::ALL.iter().map(move |&adding| (leaf, adding)));
     all.flat_map(|(leaf, adding)| {
-        (0..8_u32).map(move |bits| ProofOptions {
-            table: 16,
-            leaf,
-            adding,
-            epsilon: if bits & 1 == 1 { 0.25 } else { 0.0 },
-            widening: if bits & 2 == 2 { 3 } else { 0 },
-            ordering: if bits & 4 == 4 { Order::Evaluations } else { Order::Moves },
-            leaf_threshold: 3.0,
-            adding_threshold: 1.0,
-            ..ProofOptions::plain()
+        (0..8_u32).map(move |bits| {
+            ProofOptions::plain().with(|it| {
+                it.table = 16;
+                it.leaf = leaf;
+                it.adding = adding;
+                it.epsilon = if bits & 1 == 1 { 0.25 } else { 0.0 };
+                it.widening = if bits & 2 == 2 { 3 } else { 0 };
+                it.ordering = if bits & 4 == 4 { Order::Evaluations } else { Order::Moves };
+                it.leaf_threshold = 3.0;
+                it.adding_threshold = 1.0;
+            })
         })
     })
 }
