@@ -24,6 +24,9 @@
 //! | [`api`] | games, tables and searches by name, for the web API and the command line |
 //! | `web` | the JavaScript-facing API (in browsers only) |
 //!
+//! The feature `command` is for the command and on by default; without it (`default-features = false`) the crate has few
+//! dependencies. The programs in `examples/` search a puzzle and a game of their own.
+//!
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
 //! particular puzzle or game; `dtw` and `randomised` know `slide`; `catalogue` knows games and

@@ -37,6 +37,7 @@ pub(crate) use proving::ProofThenFallback;
 pub use repertoire::{AllEngines, LevelEngines, PlannedEngines, Repertoire};
 pub use running_engine::{MoveValue, RunningEngine, SearchResult};
 pub(crate) use running_engine::{names, run};
+pub use searching::start_engine as start_searching_engine;
 pub use spec::{EngineKind, EngineSpec};
 
 use std::ops::RangeInclusive;
@@ -53,7 +54,7 @@ pub struct Level {
     pub engine: &'static str,
 }
 
-/// A game that engines can play.
+/// A game that engines can play: one of the catalogue, or your own, as in `examples/tic_tac_toe.rs`.
 pub trait HasEngines: Notation + Clone + 'static {
     /// The name of the default evaluation.
     const BEST: &'static str;

@@ -71,12 +71,13 @@ pub(crate) fn alpha_beta<G: Game + Clone, E: Evaluate<G> + Clone>(
     AlphaBeta::new(game.clone(), evaluation, position.clone(), options, budget)
 }
 
-/// Starts a searching engine of a repertoire; its noise and random choices follow from the seed.
+/// Starts a searching engine of a repertoire with an evaluation of the game: the body of most [`HasEngines::engine`]. Its
+/// noise and random choices follow from the seed.
 ///
 /// # Errors
 ///
 /// If there is not enough memory for its table.
-pub(crate) fn start_engine<R, G, E>(
+pub fn start_engine<R, G, E>(
     game: &G,
     evaluation: E,
     position: &G::Position,

@@ -3,6 +3,7 @@
 
 mod checks;
 mod days;
+mod examples;
 mod kernel;
 mod kernel_play;
 mod mtd;

@@ -143,7 +143,11 @@ impl EngineSpec {
     }
 
     /// The evaluation that it names, or else its game's default.
-    pub(crate) fn read_evaluation<E>(
+    ///
+    /// # Errors
+    ///
+    /// Key `eval` if there is no such evaluation.
+    pub fn read_evaluation<E>(
         &self,
         default: &str,
         read: impl FnOnce(&str) -> Result<E, TextError>,
@@ -153,7 +157,11 @@ impl EngineSpec {
     }
 
     /// For games that cannot be solved.
-    pub(crate) fn refuse_solver(&self) -> Result<(), SpecError> {
+    ///
+    /// # Errors
+    ///
+    /// If it is the engine `perfect`.
+    pub fn refuse_solver(&self) -> Result<(), SpecError> {
         if self.engine != EngineKind::Perfect {
             return Ok(());
         }
@@ -163,7 +171,11 @@ impl EngineSpec {
     }
 
     /// For games in which engines do not change with the number of pieces.
-    pub(crate) fn refuse_phases(&self, game: &str) -> Result<(), SpecError> {
+    ///
+    /// # Errors
+    ///
+    /// If it has `prove` or `vary`.
+    pub fn refuse_phases(&self, game: &str) -> Result<(), SpecError> {
         match (self.prove, self.vary) {
             (0, 0) => Ok(()),
             (0, vary) => Err(SpecError::new("vary", vary, format!("0 in {game}"))),
@@ -172,7 +184,11 @@ impl EngineSpec {
     }
 
     /// For games that have no table of endgames.
-    pub(crate) fn refuse_endgames(&self, game: &str) -> Result<(), SpecError> {
+    ///
+    /// # Errors
+    ///
+    /// If it has `endgames`.
+    pub fn refuse_endgames(&self, game: &str) -> Result<(), SpecError> {
         if self.endgames == 0 {
             return Ok(());
         }
