@@ -71,7 +71,20 @@ impl Experiment {
     /// The canonical query: known order, canonical values, without defaults.
     #[must_use]
     pub fn query(&self) -> String {
-        self.0.query()
+        self.0.query(false)
+    }
+
+    /// The same with the defaults of all keys that apply: for people who read it years later.
+    ///
+    /// ```
+    /// use plyground::lab::Experiment;
+    /// let full = "kind=sample&dtw=14&n=5&seed=0000000000000001&replace=yes";
+    /// assert_eq!(Experiment::parse("kind=sample&n=5")?.full_query(), full);
+    /// # Ok::<(), plyground::lab::SpecError>(())
+    /// ```
+    #[must_use]
+    pub fn full_query(&self) -> String {
+        self.0.query(true)
     }
 
     /// The total number of trials at all points.
@@ -123,23 +136,25 @@ impl Experiment {
     }
 
     /// The lines before the rows of a file, each ending with a newline: the origin of the rows,
-    /// then the columns. A complete file states the fingerprint, and one of several parts its part.
+    /// then the columns. A complete file states the fingerprint, and one of several parts its part and the full query.
     ///
     /// ```
     /// use plyground::lab::Experiment;
     /// let heading = Experiment::parse("kind=sample&n=5")?.heading(None, Some("2/4"));
     /// assert!(heading.starts_with("# query: kind=sample&n=5\n# version: "));
-    /// assert!(heading.ends_with("\n# part: 2/4\ntrial,position,dtw\n"));
+    /// assert!(heading.ends_with("# part: 2/4\n# settings: kind=sample&dtw=14&n=5&seed=0000000000000001&replace=yes\n\
+    ///     trial,position,dtw\n"));
     /// # Ok::<(), plyground::lab::SpecError>(())
     /// ```
     #[must_use]
     pub fn heading(&self, fingerprint: Option<&str>, part: Option<&str>) -> String {
-        let query = self.query();
+        let (query, settings) = (self.query(), part.map(|_| self.full_query()));
         let said = [
             ("query", Some(query.as_str())),
             ("version", Some(env!("CARGO_PKG_VERSION"))),
             ("fingerprint", fingerprint),
             ("part", part),
+            ("settings", settings.as_deref()),
         ];
         let said = said.into_iter().filter_map(|(name, text)| Some(format!("# {name}: {}\n", text?)));
         said.collect::<String>() + &self.header() + "\n"

@@ -11,8 +11,8 @@ use crate::schema::SpecError;
 
 /// A plan: everything that a query says.
 pub(super) trait Plan: Send + Sync {
-    /// The canonical query.
-    fn query(&self) -> String;
+    /// The canonical query; in full, with the defaults of all keys that apply.
+    fn query(&self, is_full: bool) -> String;
 
     /// The name of its kind.
     fn kind(&self) -> &'static str;
@@ -51,7 +51,7 @@ pub(super) trait Plan: Send + Sync {
 
 impl fmt::Debug for dyn Plan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.query())
+        f.write_str(&self.query(false))
     }
 }
 

@@ -45,6 +45,7 @@ fn queries_have_one_canonical_form() {
     ];
     for (given, canonical) in cases {
         assert_eq!(experiment(given).query(), canonical, "{given}");
+        assert_eq!(experiment(&experiment(given).full_query()).query(), canonical, "{given}");
     }
 }
 
@@ -173,6 +174,7 @@ proptest! {
         }
         let canonical = experiment(&kept.join("&")).query();
         prop_assert_eq!(&experiment(&canonical).query(), &canonical);
+        prop_assert_eq!(&experiment(&experiment(&canonical).full_query()).query(), &canonical);
         kept.reverse();
         prop_assert_eq!(&experiment(&kept.join("&")).query(), &canonical);
     }

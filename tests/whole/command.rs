@@ -229,6 +229,12 @@ fn parts_are_merged_to_the_bytes_of_the_whole() {
             answer(&["run", query, "--part", "2/3", "--out", two]);
             assert_eq!(fs::read_to_string(two).unwrap(), sealed);
         }
+        // Older parts have no settings.
+        let (before, after) = half.split_once("# settings: ").unwrap();
+        fs::write(two, format!("{before}{}", after.split_once('\n').unwrap().1)).unwrap();
+        answer(&["run", query, "--part", "2/3", "--out", two]);
+        assert!(fs::read_to_string(two).unwrap().contains("# hash: "));
+        assert_eq!(printed(&["merge", one, two, three]), whole);
         fs::write(two, &half[..half.len() - 3]).unwrap();
         let lack = if query == TRACE { "expected the end of the game" } else { "part 2/3 lacks 1 of its" };
         assert!(refusal(&["merge", one, two, three]).contains(lack));
@@ -303,15 +309,15 @@ fn parts_that_other_programs_have_stored_again_are_merged() {
     let (before, last) = unsealed.trim_end().rsplit_once('\n').unwrap();
     fs::write(two, format!("{before}\n\n{last}\n")).unwrap();
     let said = refusal(&["merge", one, two]);
-    assert!(said.contains(": line 44 is blank, expected trial 79"), "{said}");
+    assert!(said.contains(": line 45 is blank, expected trial 79"), "{said}");
     let (head, before) = before.rsplit_once('\n').unwrap();
     fs::write(two, format!("{head}\n{last}\n{before}\n")).unwrap();
     let said = refusal(&["merge", one, two]);
-    let expected = ": rows are out of order: line 43 has trial 79 after trial 77, expected trial 78";
+    let expected = ": rows are out of order: line 44 has trial 79 after trial 77, expected trial 78";
     assert!(said.contains(expected), "{said}");
     fs::write(two, unsealed.replacen("\n40,", "\n39,", 1)).unwrap();
     let said = refusal(&["merge", one, two]);
-    assert!(said.contains(": line 5 has trial 39, expected trial 40"), "{said}");
+    assert!(said.contains(": line 6 has trial 39, expected trial 40"), "{said}");
 }
 
 #[test]

@@ -156,9 +156,11 @@ impl<'a> RowFile<'a> {
                 Some(("query", text)) => query = Some(text.to_owned()),
                 Some(("version", text)) => version = Some(text.to_owned()),
                 Some(("part", text)) => part = text.parse().map_err(|message: String| lines.bad(&message))?,
+                // For people: they follow from the query.
+                Some(("settings", _)) => {}
                 Some(("fingerprint", text)) => fingerprint = Some(text.to_owned()),
                 _ => {
-                    let expected = "query, version, fingerprint or part, as in # part: 2/4";
+                    let expected = "query, version, fingerprint, part or settings, as in # part: 2/4";
                     return Err(lines.bad(&format!("“{line}” is not understood, expected {expected}")));
                 }
             }

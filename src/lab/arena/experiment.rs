@@ -136,11 +136,19 @@ impl GamesExperiment {
         }
     }
 
-    /// The canonical query: kind and game, then everything that differs from the defaults.
-    pub(in crate::lab) fn query(&self) -> String {
+    /// The canonical query: kind and game, then everything that differs from the defaults; in full, all that applies.
+    pub(in crate::lab) fn query(&self, is_full: bool) -> String {
         let defaults = self.defaults();
-        let said = KEYS.iter().filter(|key| self.kind.has(key.name) && self.is_non_default(&defaults, key));
-        said.map(|key| format!("{}={}", key.name, (key.write)(self))).collect::<Vec<_>>().join("&")
+        let is_said = |key: &Key<Self>| {
+            if is_full {
+                schema::unmet_need(&KEYS, &[], self.kind, self, key).is_none()
+            } else {
+                self.kind.has(key.name) && self.is_non_default(&defaults, key)
+            }
+        };
+        let said = KEYS.iter().filter(|key| is_said(key)).map(|key| (key.name, (key.write)(self)));
+        let said = said.filter(|(_, value)| !value.is_empty()).map(|(name, value)| format!("{name}={value}"));
+        said.collect::<Vec<_>>().join("&")
     }
 
     /// The pairings, as numbers from 0: first the engines, then their opponents.

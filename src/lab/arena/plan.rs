@@ -49,8 +49,8 @@ impl<R> GamesPlan<R> {
 }
 
 impl<R: Repertoire> Plan for GamesPlan<R> {
-    fn query(&self) -> String {
-        self.experiment.query()
+    fn query(&self, is_full: bool) -> String {
+        self.experiment.query(is_full)
     }
 
     fn kind(&self) -> &'static str {

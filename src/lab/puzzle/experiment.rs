@@ -74,18 +74,22 @@ impl PuzzleExperiment {
         Ok(experiment)
     }
 
-    /// The canonical query: known order, canonical values, without defaults.
-    pub(in crate::lab) fn query(&self) -> String {
+    /// The canonical query: known order, canonical values, without defaults; in full, with those of all keys that apply.
+    pub(in crate::lab) fn query(&self, is_full: bool) -> String {
         let mut parts = Vec::new();
         for key in &KEYS {
             let name = key.name;
             let swept = self.sweep.is_some_and(|swept| swept.name == name);
-            let means = |point: &&Conditions| point.is_non_default(key) && point.unmet_need(&[], key).is_none();
+            let means =
+                |point: &&Conditions| (is_full || point.is_non_default(key)) && point.unmet_need(&[], key).is_none();
             match (name, self.sweep) {
                 ("sweep", Some(swept)) => parts.push(format!("{name}={}", swept.name)),
                 ("over", Some(_)) => parts.push(format!("{name}={}", self.points().join(","))),
                 _ if swept => (),
-                _ => parts.extend(self.points.iter().find(means).map(|point| format!("{name}={}", (key.write)(point)))),
+                _ => {
+                    let value = self.points.iter().find(means).map(key.write).filter(|value| !value.is_empty());
+                    parts.extend(value.map(|value| format!("{name}={value}")));
+                }
             }
         }
         parts.join("&")

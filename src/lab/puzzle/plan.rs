@@ -44,8 +44,8 @@ impl<R> PuzzlePlan<R> {
 }
 
 impl<R: Repertoire> Plan for PuzzlePlan<R> {
-    fn query(&self) -> String {
-        self.experiment.query()
+    fn query(&self, is_full: bool) -> String {
+        self.experiment.query(is_full)
     }
 
     fn kind(&self) -> &'static str {

@@ -37,6 +37,7 @@ fn queries_have_one_canonical_form() {
     for (given, canonical) in cases {
         assert_eq!(experiment(given).query(), canonical, "{given}");
         assert_eq!(experiment(canonical).query(), canonical);
+        assert_eq!(experiment(&experiment(given).full_query()).query(), canonical);
     }
 }
 
