@@ -56,10 +56,10 @@ const PROBLEMS = {
 
 /** The laboratory before its first experiment, by the subject of that; then the files for its first trial. */
 const LABORATORIES = {
-  puzzles: { page: 155.1, trials: 175.7 },
-  isolation: { page: 141.1, trials: 173.5 },
-  giveaway: { page: 151.4, trials: 187.2 },
-  checkers: { page: 151.4, trials: 187.2 },
+  puzzles: { page: 155.3, trials: 175.7 },
+  isolation: { page: 141.4, trials: 173.5 },
+  giveaway: { page: 151.7, trials: 187.2 },
+  checkers: { page: 151.7, trials: 187.2 },
   loa: { page: 143.8, trials: 166.7 },
   tzaar: { page: 149.5, trials: 175.1 },
   breakthrough: { page: 140.4, trials: 159.6 },

@@ -405,7 +405,7 @@ thorough("in German everything is said in German", () =>
           "dtw=99",
           /Abstand der Stellungen \(dtw\): „99“ ist nicht möglich; erwartet wird eine ganze Zahl von 0 bis 26/,
         ],
-        ["colour=red", /Den Schlüssel „colour“ gibt es nicht/],
+        ["colour=red", /Eine Einstellung „colour“ gibt es bei diesem Versuch nicht/],
         ["t=5&t=6", /steht 2-mal da/],
         ["kind=com&t=4", /nur bei „Autoplay“, „Protokoll einer Partie“, „Exakte Gewinnquote“ oder „Ballungen/],
         ["kind=solving&with=bfs", /nur bei „Lösen“/],

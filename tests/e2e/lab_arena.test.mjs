@@ -537,8 +537,8 @@ thorough("in German everything is said in German", async () => {
     ],
     ["kind=tournament&g=chess&engines=easy;random", /Spiel \(g\): „chess“ ist nicht möglich/],
     ["kind=effort&g=isolation&engines=easy&n=0", /Stellungen \(n\): „0“/],
-    ["kind=playouts&g=isolation&dtw=5", /Den Schlüssel „dtw“ gibt es nicht; erwartet wird einer von kind, g, engines/],
-    ["kind=sample&engines=easy", /Den Schlüssel „engines“ gibt es nicht/],
+    ["kind=playouts&g=isolation&dtw=5", /Eine Einstellung „dtw“ gibt es bei diesem Versuch nicht/],
+    ["kind=sample&engines=easy", /Eine Einstellung „engines“ gibt es/],
   ]) {
     await visit(query, ({ says }) => says("form-error", said), { languages: GERMAN });
   }

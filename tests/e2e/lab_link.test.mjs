@@ -95,6 +95,19 @@ for (const screen of SCREENS) {
       assert.ok(await isSeen(page, "form-error"));
       assert.equal(await page.evaluate(() => scrollY), 0);
       assert.equal(await text("progress-text"), "Nothing to run: this link is not an experiment.");
+      // Run leads to what can be done about it. The next mistake of the link then has its turn.
+      await page.click("#run");
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), "Open without it");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(() => /“eval=euu”/.test(document.getElementById("form-error").textContent));
+      await page.locator("::-p-text(Open with “eu”)").click();
+      await page.waitForFunction(() => /“t=99”/.test(document.getElementById("form-error").textContent));
+      await page.locator("::-p-text(Open with “10”)").click();
+      await page.waitForFunction(() => location.search === "?eval=eu&t=10");
+      assert.equal(await page.$eval("#form-error", (box) => box.hidden), true);
+      // The link is where it was.
+      await page.goBack();
+      await page.waitForSelector("#form-error:not([hidden])");
     });
     await visit("eval=euu&t=4", screen, async ({ page, text }) => {
       assert.match(await text("form-error"), /“eval=euu”/);
@@ -141,8 +154,10 @@ test("runs pile up in the chart, where each can be taken out, and a setting eras
     await deepen();
     await page.waitForFunction(() => /t=3/.test(location.search));
     await says("progress-text", /^80 trials/);
-    await page.waitForSelector("#chart svg");
-    assert.equal((await colours()).length, 1, "the first run stays when a setting changes");
+    await says("answer", "Run it to add depth 3 to the chart.");
+    assert.ok(await page.$eval("#chart svg", (chart) => chart.checkVisibility()), "the first run stays in sight");
+    assert.equal((await colours()).length, 1);
+    assert.deepEqual(await runs(), ["depth 2"]);
     await click("run");
     await page.waitForSelector("#runs li:nth-child(2)");
     await says("answer", /\.$/);
@@ -151,7 +166,13 @@ test("runs pile up in the chart, where each can be taken out, and a setting eras
       () =>
         new Set([...document.querySelectorAll("#chart circle")].map((dot) => getComputedStyle(dot).fill)).size === 2,
     );
-    await page.locator("#runs li:first-child button").click();
+    const last = await page.$eval("#answer", (answer) => answer.textContent);
+    await page.locator("#runs ::-p-text(depth 2)").click();
+    await page.waitForFunction(() => /t=2/.test(location.search));
+    await page.waitForSelector("#runs li:first-child [aria-current=true]");
+    await page.goBack();
+    await says("answer", last);
+    await page.locator("#runs li:first-child button:last-child").click();
     await page.waitForFunction(
       () =>
         new Set([...document.querySelectorAll("#chart circle")].map((dot) => getComputedStyle(dot).fill)).size === 1,

@@ -38,6 +38,8 @@ export class Bench {
   #about = new About();
   /** The view of results, fetched when there are some. @type {Promise<import("./findings.js").Findings> | undefined} */
   #findings;
+  /** The same once it is there. @type {import("./findings.js").Findings | undefined} */
+  #shown;
   /** @type {Promise<import("./trace_view.js").TraceView> | undefined} */
   #trace;
   /** @type {Promise<import("./share.js").Share> | undefined} */
@@ -161,25 +163,7 @@ export class Bench {
         throw { code: "too-many", input: "n", message: words.tooMany(MOST_TRIALS) };
       }
     } catch (error) {
-      const problem = /** @type {import("./words.js").Problem} */ (error);
-      const { input: key = "" } = problem;
-      const message = words.problem(problem, query);
-      if (fills) {
-        this.#form.fill(query);
-        this.#about.refuse(query);
-      }
-      const label = this.#form.blame(key, message);
-      const isPlaced = label !== undefined && !fills;
-      const isLarge = problem.code === "too-many";
-      element("form-error").textContent = isPlaced ? "" : isLarge ? message : words.badLink(message);
-      element("form-error").hidden = isPlaced;
-      this.#refused = {
-        why: label === undefined ? words.progress.unknown : words.progress.refused(label),
-        place: label === undefined ? "query" : `key-${key}`,
-      };
-      button("run").disabled = false;
-      element("progress-text").textContent = this.#refused.why;
-      return;
+      return this.#refuse(query, /** @type {import("./words.js").Problem} */ (error), fills);
     }
     this.#refused = undefined;
     this.#form.blame();
@@ -235,6 +219,52 @@ export class Bench {
     laboratory.prepare();
     if (runs) await this.#begin();
     else void this.#foretell(run);
+  }
+
+  /**
+   * Says why a query is not an experiment: at a field of the form if the visitor has changed that, else above, with
+   * experiments that may have been meant.
+   * @param {string} query @param {import("./words.js").Problem} error @param {boolean} isLink
+   */
+  async #refuse(query, error, isLink) {
+    const wanted = this.#wanted;
+    const { kindMistake, mend, namesFor } = await import("./mend.js");
+    if (wanted !== this.#wanted) return;
+    const problem = kindMistake(query) ?? error;
+    const { input: key = "" } = problem;
+    const message = words.problem(problem, query);
+    const nearly = mend(query, problem, (query) => this.#whyNot(query), namesFor(key, query));
+    if (isLink) {
+      this.#form.fill(query);
+      this.#about.refuse(query);
+    }
+    const label = this.#form.blame(key, message);
+    const isPlaced = label !== undefined && !isLink;
+    element("form-error").hidden = isPlaced;
+    const isLarge = problem.code === "too-many";
+    element("form-error-text").textContent = isPlaced ? "" : isLarge ? message : words.badLink(message);
+    const opening = (/** @type {string} */ text, /** @type {string} */ query) =>
+      makeButton(text, () => void this.open(query, { address: "push" }));
+    element("mended").replaceChildren(
+      ...nearly.meant.map(({ word, query }) => opening(words.mended.instead(word), query)),
+      ...(nearly.without === undefined ? [] : [opening(words.mended.without, nearly.without)]),
+    );
+    this.#refused = {
+      why: label === undefined ? words.progress.unknown : words.progress.refused(label),
+      place: label === undefined ? "form-error" : `key-${key}`,
+    };
+    button("run").disabled = false;
+    element("progress-text").textContent = this.#refused.why;
+  }
+
+  /** Why a query is refused, as far as the modules that are there tell. @param {string} query @returns {import("./words.js").Problem | undefined} */
+  #whyNot(query) {
+    const laboratory = this.#parts.laboratories.of(query);
+    try {
+      if (laboratory) new laboratory.module.Experiment(query, this.#files.textOf(query)).free();
+    } catch (error) {
+      return /** @type {import("./words.js").Problem} */ (error);
+    }
   }
 
   /**
@@ -299,7 +329,7 @@ export class Bench {
     if (run.finished) this.#again ??= run.again(() => this.#showProgress(run));
     const again = this.#again;
     this.#measuring?.abort();
-    (await this.#findings)?.restore(run.query);
+    this.#shown?.restore(run.query);
     try {
       const running = (again ?? run).start();
       this.#show(run);
@@ -320,15 +350,15 @@ export class Bench {
 
   /** Leads to the control that keeps the experiment from being run. @param {string} place */
   #askFor(place) {
-    /** @type {HTMLDetailsElement} */ (element("settings")).open = true;
-    element(place).focus();
+    if (place !== "form-error") /** @type {HTMLDetailsElement} */ (element("settings")).open = true;
+    (element(place).querySelector("button") ?? element(place)).focus();
   }
 
   async #discard() {
     const query = this.#experiment?.query ?? "";
     this.#leave();
     await this.#run?.forget();
-    (await this.#findings)?.forget(query);
+    this.#shown?.forget(query);
     this.#experiment?.free();
     this.#experiment = undefined;
     await this.open(query, { address: "keep" });
@@ -341,7 +371,8 @@ export class Bench {
     showKept(run);
     this.#report = run.progress.done > 0 ? this.#count(run, this.#experiment) : undefined;
     const isListed = ["trace", "sample"].includes(kindOf(run.query));
-    element("outcome").hidden = isListed || (!this.#report && !run.running);
+    const isDrawn = this.#report || run.running || this.#shown?.besides(run.query).length;
+    element("outcome").hidden = isListed || !isDrawn;
     element("numbers").hidden = !this.#report;
     void this.#showReport(run);
   }
@@ -402,8 +433,10 @@ export class Bench {
   async #showFindings(run) {
     const report = this.#report;
     if (!report && !this.#findings) return;
-    this.#findings ??= import("./findings.js").then(({ Findings }) => new Findings(this.#parts.shelf));
-    const findings = await this.#findings;
+    this.#findings ??= import("./findings.js").then(
+      ({ Findings }) => new Findings(this.#parts.shelf, (query) => void this.open(query, { address: "push" })),
+    );
+    const findings = (this.#shown = await this.#findings);
     if (run === this.#run) findings.show(run.query, report, run);
   }
 

@@ -36,10 +36,17 @@ export class Findings {
    */
   #boxes = new Map();
   #drawings = 0;
+  /** Whether the run goes on. */
+  #isRunning = false;
+  #onOpen;
 
-  /** @param {import("./presets.js").PresetsView} shelf  The source of published numbers. */
-  constructor(shelf) {
+  /**
+   * @param {import("./presets.js").PresetsView} shelf  The source of published numbers.
+   * @param {(query: string) => void} onOpen  Called to go back to a run in the chart.
+   */
+  constructor(shelf, onOpen) {
     this.#shelf = shelf;
+    this.#onOpen = onOpen;
     for (const id of ["difference-a", "difference-b"])
       element(id).addEventListener("change", () => this.#showDifference());
     followWidth(element("chart"), () => void this.#draw());
@@ -55,17 +62,24 @@ export class Findings {
     if (this.#removed.delete(query)) void this.#draw();
   }
 
-  /** The runs in the chart: those that ask for the same, in the same places. @returns {import("./tables.js").DrawnRun[]} */
-  get #runs() {
+  /** The queries of the runs that share a chart with an experiment: they ask for the same, in the same places. @param {string} query */
+  besides(query) {
     const place = (/** @type {string} */ query) => `${kindOf(query)} ${new URLSearchParams(query).get("sweep")}`;
-    const here = place(this.#query);
-    const queries = [...this.#reports.keys()].filter((query) => place(query) === here && !this.#removed.has(query));
+    const here = place(query);
+    return [...this.#reports.keys()].filter((query) => place(query) === here && !this.#removed.has(query));
+  }
+
+  /** The runs in the chart, and the name that the open one has or would have among them. */
+  get #drawn() {
+    const drawn = this.besides(this.#query);
+    const queries = [...new Set([...drawn, this.#query])];
     const names = namesOf(queries);
-    return queries.map((query, index) => ({
+    const runs = drawn.map((query, index) => ({
       report: this.#reports.get(query),
       name: names[index],
       colour: this.#colours.get(query) ?? "",
     }));
+    return { runs, own: names[queries.indexOf(this.#query)], isAlone: queries.length < 2 };
   }
 
   /**
@@ -74,7 +88,7 @@ export class Findings {
    * @param {import("./run.js").Run} run  With its rows.
    */
   show(query, report, run) {
-    [this.#query, this.#report] = [query, report];
+    [this.#query, this.#report, this.#isRunning] = [query, report, run.running];
     if (report) {
       this.#reports.set(query, report);
       if (!this.#colours.has(query)) this.#colours.set(query, COLOURS[this.#colours.size % COLOURS.length]);
@@ -191,37 +205,58 @@ export class Findings {
     element("difference-text").textContent = words.difference(quota, significant);
   }
 
-  /** Names the runs in the chart, and lets each be taken out. @param {import("./tables.js").DrawnRun[]} runs @param {boolean} isOneEach */
+  /**
+   * Names the runs in the chart; each can be opened again, and taken out.
+   * @param {import("./tables.js").DrawnRun[]} runs @param {boolean} isOneEach  Whether each has a colour of its own.
+   */
   #showRuns(runs, isOneEach) {
-    const items = runs.map(({ report, name, colour }) => {
-      const swatch = make("i", "");
-      swatch.style.setProperty("--run", colour);
-      const remove = makeButton("×", () => {
-        this.#removed.add(report.query);
-        void this.#draw();
-      });
-      remove.setAttribute("aria-label", words.removes(name));
-      return make("li", "", ...(isOneEach ? [swatch] : []), name, remove);
-    });
-    element("runs").replaceChildren(...(runs.length > 1 ? items : []));
+    const place = element("runs");
+    const buttons = () => [...place.querySelectorAll("button")];
+    const focused = buttons().indexOf(/** @type {HTMLButtonElement} */ (document.activeElement));
+    place.replaceChildren(
+      ...runs.map(({ report, name, colour }) => {
+        const open = makeButton(name, () => this.#onOpen(report.query));
+        if (report.query === this.#query) open.ariaCurrent = "true";
+        if (isOneEach) {
+          const swatch = make("i");
+          swatch.style.setProperty("--run", colour);
+          open.prepend(swatch);
+        }
+        const remove = makeButton("×", () => {
+          this.#removed.add(report.query);
+          void this.#draw();
+        });
+        remove.ariaLabel = words.removes(name);
+        return make("li", "", open, remove);
+      }),
+    );
+    if (focused >= 0) (buttons()[Math.min(focused, 2 * runs.length - 1)] ?? button("run")).focus();
+  }
+
+  /** The result in one sentence, or what the open experiment adds to the others. @param {{ runs: import("./tables.js").DrawnRun[], own: string, isAlone: boolean }} drawn */
+  #answer({ runs, own, isAlone }) {
+    if (this.#report?.complete) return answerOf(this.#report, runs);
+    if (isAlone) return "";
+    return this.#report || this.#isRunning ? words.run.adding(own) : words.run.adds(own);
   }
 
   async #draw() {
     const mine = ++this.#drawings;
     const place = element("chart");
     const query = this.#query;
-    const runs = this.#runs;
+    const drawn = this.#drawn;
+    const { runs } = drawn;
     const { drawing, axes, measure } = viewOf(kindOf(query));
     const { x = "", y = words.results } = axes?.(query) ?? {};
     element("results-title").textContent = y;
-    const answer = this.#report?.complete ? answerOf(this.#report, runs) : "";
+    const answer = this.#answer(drawn);
     if (element("answer").textContent !== answer) element("answer").textContent = answer;
     const own = runs.map((run) => {
       const dots = drawing ? [] : dotsOf(run.report);
       return { ...run, dots, isOne: new Set(dots.map(({ series }) => series)).size < 2 };
     });
     const isOneEach = own.every(({ isOne }) => isOne);
-    this.#showRuns(runs, isOneEach);
+    this.#showRuns(drawn.isAlone ? [] : runs, isOneEach);
     // Runs of one quota stand beside each other.
     const isBare = own.every(({ dots }) => dots.every(({ x }) => x === ""));
     const dots = own.flatMap(({ name, dots, isOne }) =>
@@ -234,6 +269,7 @@ export class Findings {
     const contest = drawing?.(runs);
     const isDrawn = dots.length > 0 || contest !== undefined;
     place.hidden = !isDrawn;
+    if (!runs.length && !this.#isRunning) element("outcome").hidden = true;
     button("export-svg").hidden = !isDrawn;
     if (!isDrawn) return place.replaceChildren();
     if (contest) {

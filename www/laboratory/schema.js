@@ -84,11 +84,11 @@ export const chainsOf = (query, points) => (!isExact(query) ? undefined : hasOne
 /** @typedef {{ id: string, engine: string }} Level  A name for an engine, and its text. */
 
 /** The levels of a game, provided by the engine. @type {(game: string) => Level[]} */
-let levelsOf = () => [];
+export let levelsIn = () => [];
 
 /** @param {(game: string) => Level[]} levels */
 export function learnLevels(levels) {
-  levelsOf = (game) => {
+  levelsIn = (game) => {
     try {
       return levels(game);
     } catch {
@@ -106,7 +106,7 @@ export const listOf = (text) =>
     .filter(Boolean);
 
 /** The name of the level for an engine; other engines as written. @param {string} game @param {string} text */
-export const nameOf = (game, text) => levelsOf(game).find(({ engine }) => engine === text)?.id ?? text;
+export const nameOf = (game, text) => levelsIn(game).find(({ engine }) => engine === text)?.id ?? text;
 
 /**
  * @typedef {{ name: string, text: string }} Seated  An engine: the name of its level, if it has one, and its text.

@@ -2,6 +2,7 @@
 
 import { bilingual } from "../site/i18n.js";
 import { games, writtenGames } from "./game_names.js";
+import { factsOf, kindOf } from "./schema.js";
 
 /**
  * @typedef {object} FieldWords
@@ -584,7 +585,7 @@ const depths = (/** @type {number} */ first, /** @type {number} */ last) =>
 
 /** @typedef {{ value: number, low: number, high: number }} Quota */
 /** @typedef {{ n: number, t: string, first: number, last: number, search: string, isNoisy: boolean, where: string }} Gist */
-/** @typedef {Error & { code?: string, input?: string, found?: string }} Problem  An error thrown by the engine. */
+/** @typedef {{ message?: string, code?: string, input?: string, found?: string, expected?: string }} Problem  An error thrown by the engine. */
 
 const english = {
   number: (/** @type {number} */ value) => thousands.format(value),
@@ -745,15 +746,27 @@ const english = {
   badLink: (/** @type {string} */ what) => `This link is not an experiment: ${what}`,
   tooMany: (/** @type {number} */ most) =>
     `This page runs at most ${thousands.format(most)} trials, because it keeps their rows in memory. The command “plyground run” runs more.`,
+  /** What opens nearly the same link. */
+  mended: { instead: (/** @type {string} */ word) => `Open with “${word}”`, without: "Open without it" },
   /** An error, and what was expected. */
-  problem: (/** @type {Problem} */ { code, message }, /** @type {string} */ _query) =>
-    code === "trap" ? `${message[0].toUpperCase()}${message.slice(1)}.` : message,
+  problem(/** @type {Problem} */ { code, message, input = "", found, expected }, /** @type {string} */ query) {
+    if (message && code === "trap") return `${message[0].toUpperCase()}${message.slice(1)}.`;
+    const isUnknown = code === "bad-query" && !factsOf(input, kindOf(query));
+    const wanted = isUnknown ? `this kind of experiment has no setting “${input}”` : `expected ${expected}`;
+    return isUnknown || !message ? `“${input}=${found}” is not understood: ${wanted}` : message;
+  },
   /** Translations of the page's static text: none in English. */
   page: /** @type {Record<string, string>} */ ({}),
   /** The presets as provided by the engine. */
   presets: (/** @type {import("./presets.js").Preset[]} */ presets) => presets,
 
-  run: { start: "Run", more: "Continue", again: "Run again" },
+  run: {
+    start: "Run",
+    more: "Continue",
+    again: "Run again",
+    adds: (/** @type {string} */ name) => `Run it to add ${name} to the chart.`,
+    adding: (/** @type {string} */ name) => `Adding ${name} to the chart…`,
+  },
   progress: {
     idle: (
       /** @type {number} */ trials,

@@ -3,7 +3,7 @@
 import { common } from "../site/words_de.js";
 import { games, writtenGames } from "./game_names.js";
 import { presets } from "./presets_de.js";
-import { factsOf, keysOf, kindOf, KINDS } from "./schema.js";
+import { factsOf, kindOf, KINDS } from "./schema.js";
 
 /** @type {import("./words.js").Words["groups"]} */
 const groups = {
@@ -669,10 +669,7 @@ function problem({ code = "", input: key = "", found: part = "", message }, quer
     const given = new URLSearchParams(query);
     const kind = kindOf(query);
     const found = given.getAll(key);
-    if (!factsOf(key, kind)) {
-      const known = keysOf(kind).map(({ key }) => key);
-      return `Den Schlüssel „${key}“ gibt es nicht; erwartet wird einer von ${known.join(", ")}.`;
-    }
+    if (!factsOf(key, kind)) return `„${key}=${part}“: Eine Einstellung „${key}“ gibt es bei diesem Versuch nicht.`;
     const name = fields[key] ? `${fields[key].by?.[kind]?.label ?? fields[key].label} (${key})` : key;
     if (found.length > 1) return `${name}: steht ${found.length}-mal da; erwartet wird jeder Schlüssel einmal.`;
     // With several engines the error names the wrong one.
@@ -900,11 +897,18 @@ export const words = {
   failed: () => "Die Engine konnte nicht starten. Vielleicht hilft es, die Seite neu zu laden.",
   badLink: (what) => `Dieser Link ist kein Versuch: ${what}`,
   tooMany,
+  mended: { instead: (word) => `Mit „${word}“ öffnen`, without: "Ohne diese Angabe öffnen" },
   problem,
   page,
   presets,
 
-  run: { start: "Starten", more: "Fortsetzen", again: "Noch einmal" },
+  run: {
+    start: "Starten",
+    more: "Fortsetzen",
+    again: "Noch einmal",
+    adds: (name) => `„Starten“ fügt dem Diagramm ${name} hinzu.`,
+    adding: (name) => `Kommt ins Diagramm: ${name} …`,
+  },
   progress: {
     idle: (trials, time, isMore) =>
       `${thousands.format(trials)} ${trials === 1 ? "Durchgang" : "Durchgänge"}${time ? `, ${isMore ? "mehr als" : "etwa"} ${time}` : ""}.`,
