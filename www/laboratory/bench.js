@@ -160,7 +160,7 @@ export class Bench {
       experiment = new laboratory.module.Experiment(query, this.#files.textOf(query));
       if (experiment.trials > MOST_TRIALS) {
         experiment.free();
-        throw { code: "too-many", input: "n", message: words.tooMany(MOST_TRIALS) };
+        throw { code: "too-many", input: "n" };
       }
     } catch (error) {
       return this.#refuse(query, /** @type {import("./words.js").Problem} */ (error), fills);
@@ -232,7 +232,8 @@ export class Bench {
     if (wanted !== this.#wanted) return;
     const problem = kindMistake(query) ?? error;
     const { input: key = "" } = problem;
-    const message = words.problem(problem, query);
+    const isLarge = problem.code === "too-many";
+    const message = isLarge ? words.tooMany(MOST_TRIALS) : words.problem(problem, query);
     const nearly = mend(query, problem, (query) => this.#whyNot(query), namesFor(key, query));
     if (isLink) {
       this.#form.fill(query);
@@ -241,7 +242,6 @@ export class Bench {
     const label = this.#form.blame(key, message);
     const isPlaced = label !== undefined && !isLink;
     element("form-error").hidden = isPlaced;
-    const isLarge = problem.code === "too-many";
     element("form-error-text").textContent = isPlaced ? "" : isLarge ? message : words.badLink(message);
     const opening = (/** @type {string} */ text, /** @type {string} */ query) =>
       makeButton(text, () => void this.open(query, { address: "push" }));

@@ -663,8 +663,7 @@ const tooMany = (most) =>
   `Diese Seite rechnet höchstens ${thousands.format(most)} Durchgänge, weil sie deren Zeilen im Speicher hält. Mehr schafft der Befehl „plyground run“.`;
 
 /** @type {import("./words.js").Words["problem"]} */
-function problem({ code = "", input: key = "", found: part = "", message }, query) {
-  if (code === "too-many") return message;
+function problem({ code = "", input: key = "", found: part = "" }, query) {
   if (code === "bad-query") {
     const given = new URLSearchParams(query);
     const kind = kindOf(query);
