@@ -59,7 +59,10 @@ function start(compiled) {
   loader.keep(first(), compiled);
   endSketch();
   const match = new Match(loader, {
-    onShow: () => panel.show(),
+    onShow: () => {
+      panel.show();
+      review?.show();
+    },
     onChange: () => follow(),
     onMove: (move, side) => {
       hasEnded = !!match.round?.outcome;
@@ -105,9 +108,12 @@ function start(compiled) {
     levelsOf: (game) => seatsOf(game).slice(1),
     again: (seats) => rematch(seats),
     copy: () => void records.copy(),
-    review: () => panel.review(),
+    review: () => void openReview(),
+    step: () => panel.step(),
     close: () => panel.focus(),
   });
+  /** The review, once one was wanted. @type {import("./review/panel.js").Review | undefined} */
+  let review;
   let linkIsLive = true;
   /** Counts the games that were requested. */
   let wanted = 0;
@@ -216,6 +222,7 @@ function start(compiled) {
   function open(link, { isNew = false, ...how } = {}) {
     const round = openGame(link, makeGame);
     wanted++;
+    review?.close();
     if (isNew) {
       linkIsLive = true;
       opened = formatGameLink(link);
@@ -335,6 +342,13 @@ function start(compiled) {
     await openAddress(formatGameLink(usualLink(id)));
     // Data saved on this device may be damaged; that is not the visitor's fault.
     if (link) panel.say(words.notResumed);
+  }
+
+  /** Shows where the game turned. */
+  async function openReview() {
+    const { loadReview } = await import("./review/panel.js");
+    review ??= await loadReview(match, loader, panel);
+    await review.open();
   }
 
   /** Parses a typed text; reports errors. @param {() => unknown} read */

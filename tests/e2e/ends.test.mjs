@@ -232,7 +232,7 @@ test("a win is announced once, by the panel that gets the focus, which offers th
     assert.equal(await focused(page), "end-title");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "off");
     await says("message", "Black 15x22. You won: White has no pieces left.");
-    assert.deepEqual(await buttons(page), ["Rematch", "Play as White", "Harder: Medium"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Review", "Play as White", "Harder: Medium"]);
     // A finished game shows its result.
     assert.deepEqual(
       await page.$eval("#gauge", (gauge) => [
@@ -263,7 +263,7 @@ test("a loss offers an easier level, and nothing moves as the end is shown", () 
     await win(page);
     assert.equal(await text("end-title"), "You lost");
     assert.equal(await text("end-why"), "White has given away all pieces.");
-    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White", "Try Beginner"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Review", "Play as White", "Try Beginner"]);
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
     const shifts = await page.evaluate(() => globalThis.shifts);
     assert.ok(shifts.reduce((sum, shift) => sum + shift, 0) <= 0.02, `${shifts}`);
@@ -274,7 +274,7 @@ test("a draw is one for both, no level is offered, and its gauge stands in the m
     await ways.keyboard(page, "f4");
     await ways.keyboard(page, "d4");
     assert.equal(await text("end-title"), "Draw");
-    assert.deepEqual((await buttons(page)).slice(0, 3), ["Rematch", "Play as White"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Review", "Play as White"]);
     assert.deepEqual(
       await page.$eval("#gauge", (gauge) => [gauge.classList.contains("dim"), gauge.getAttribute("aria-valuenow")]),
       [false, "50"],
@@ -296,13 +296,13 @@ test("between two persons the panel names the colour that won, and the focus sta
     assert.equal(await text("end-title"), "Black won");
     assert.equal(await focused(page), "analyse");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "polite");
-    assert.deepEqual(await buttons(page), ["Rematch"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Review"]);
   }));
 
 test("the moves are gone through by buttons and by arrow keys", () =>
   visit(`${WON}&second=easy`, async ({ page, text, click }) => {
     await win(page);
-    await click("end-review");
+    await click("end-step");
     assert.equal(await text("turn"), "Start of 1 move: looking back.");
     assert.equal(
       await text("message"),
@@ -336,7 +336,7 @@ test("a finished game is looked back at, left for a branch, and brought back who
   visit(`${GAME.replace(".b1", "")}&second=you`, async (person) => {
     const { page, text, click, says } = person;
     await ways.keyboard(page, "b1");
-    await click("end-review");
+    await click("end-step");
     assert.equal(await text("turn"), "Start of 8 moves: looking back.");
     assert.equal(await query(page), `${GAME}&second=you`);
     await branch(person);
@@ -367,7 +367,7 @@ test("the link of a finished game says which side won, not who its reader was, a
   visit(GAME, async (person) => {
     const { page, text, click, says } = person;
     assert.equal(await text("end-title"), "B won");
-    assert.deepEqual(await buttons(page), ["Rematch", "Play as B"]);
+    assert.deepEqual(await buttons(page), ["Rematch", "Review", "Play as B"]);
     assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /You lost/);
     await click("end-close");
     await click("end-open");

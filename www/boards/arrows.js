@@ -4,7 +4,7 @@
  * An arrow; a line without a head along which a piece can go (`line`) or cannot (`barred`), or that links two pieces, one
  * after another (`link`); or a dot or a ring on the square `to`.
  * @typedef {{ from?: number, to: number, kind: "last" | "hint" | "best" | "line" | "barred" | "link" | "pip" | "ring" |
- *   "reach first" | "reach second", weight?: number }} Arrow
+ *   "better" | "wrong" | "reach first" | "reach second", weight?: number }} Arrow
  */
 
 const TAIL = 0.16; // of a square: the distance from the middle at which an arrow starts

@@ -44,17 +44,19 @@ export class End {
    * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, weakest first.
    * @param {(seats: Seating) => void} actions.again  Plays the same game again.
    * @param {() => void} actions.copy  Copies the record.
-   * @param {() => void} actions.review  Steps through the moves.
+   * @param {() => void} actions.review  Shows where the game turned.
+   * @param {() => void} actions.step  Steps through the moves.
    * @param {() => void} actions.close  Returns to the board.
    */
-  constructor(match, { levelsOf, again, copy, review, close }) {
+  constructor(match, { levelsOf, again, copy, review, step, close }) {
     this.#match = match;
     this.#levelsOf = levelsOf;
     onClick("end-again", () => again(match.seats));
     onClick("end-switch", () => this.#next.other && again(this.#next.other.seats));
     onClick("end-level", () => this.#next.level && again(this.#next.level.seats));
     onClick("end-copy", copy);
-    onClick("end-review", review);
+    for (const id of ["end-review", "review-game"]) onClick(id, review);
+    onClick("end-step", step);
     onClick("end-open", () => this.show());
     onClick("end-close", () => {
       this.hide();

@@ -50,8 +50,9 @@ export const PACE = 1000; // between two engines, by default
 /** The value of a finished game. @param {Side | null | undefined} winner @returns {Worth} */
 const final = (winner) => ({ value: winner ? (winner === "first" ? Infinity : -Infinity) : 0, certain: 0, slope: 0 });
 const unassisted = () => ({ isHelped: false, isTakenBack: false, isReseated: false });
-/** The engine that values every move of a game. @param {string} game */
-const analystOf = (game) => kindOf(game).analyst ?? `alpha-beta/nodes=400000/every=yes${kindOf(game).knows}`;
+/** The engine that values every move of a game. @param {string} game @param {number} [nodes]  The limit of a search. */
+export const analystOf = (game, nodes = 400_000) =>
+  kindOf(game).analyst ?? `alpha-beta/nodes=${nodes}/every=yes${kindOf(game).knows}`;
 
 export class Match {
   #thinker;
@@ -64,6 +65,8 @@ export class Match {
   #changes = 0;
   /** The latest thoughts about the position on the board. @type {Thought | undefined} */
   #thought;
+  /** Thoughts about positions of the game, by position. @type {Map<string, Thought>} */
+  #known = new Map();
   /** The circumstances of the game so far. @type {How} */
   #how = unassisted();
   #hasEnded = false;
@@ -206,6 +209,7 @@ export class Match {
     this.#round?.free();
     this.#round = round;
     this.#worth.clear();
+    this.#known.clear();
     this.seats = { ...seats };
     this.seed = seed;
     this.#forget();
@@ -419,7 +423,7 @@ export class Match {
     this.#changes++;
     this.#thinker.stop();
     this.#wait.end();
-    this.#thought = undefined;
+    this.#thought = this.#known.get(this.#round?.position ?? "");
     if (this.#round) this.#noteEnd(this.#round);
     this.#handlers.onChange();
     this.#handlers.onShow();
@@ -428,6 +432,18 @@ export class Match {
     const seat = this.seats[round.side];
     if (seat !== "you" && !this.isPaused) void this.#move(round, seat);
     else if (this.isAnalysing) void this.#ponder(round);
+  }
+
+  /**
+   * Takes over the finished thought about a position of the game.
+   * @param {string} position @param {Side} side  Who moves there. @param {Thought} thought
+   */
+  know(position, side, thought) {
+    const { value, certain, within, slope } = thought;
+    this.#known.set(position, thought);
+    if (value !== undefined)
+      this.#worth.set(position, { value: side === "first" ? value : -value, certain, within, slope });
+    if (this.#round?.position === position && !this.isThinking) this.#thought = thought;
   }
 
   /** @param {GameRecord} round */

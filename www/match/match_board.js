@@ -244,9 +244,19 @@ export class MatchBoard {
     );
   }
 
-  /** Draws a move as a hint, square by square. @param {{ from: number[], to: number[] }} step */
-  hint({ from, to }) {
-    this.#hints = to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind: "hint" }));
+  /** Draws a move as a hint. @param {import("./kinds.js").Step} step */
+  hint(step) {
+    this.draw([{ step, kind: "hint" }]);
+  }
+
+  /**
+   * Draws moves square by square, until the position changes.
+   * @param {readonly { step: import("./kinds.js").Step, kind: Arrow["kind"] }[]} moves
+   */
+  draw(moves) {
+    this.#hints = moves.flatMap(({ step: { from, to }, kind }) =>
+      to.map((square, at) => ({ from: at ? to[at - 1] : from[0], to: square, kind })),
+    );
     this.#draw();
   }
 

@@ -144,7 +144,7 @@ export class Panel {
   }
 
   /** Goes to the start, to step through the moves from there. */
-  review() {
+  step() {
     this.#match.go(0);
     this.#steps.focus();
   }
@@ -174,7 +174,7 @@ export class Panel {
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
     for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
-    for (const id of ["end-review", "end-copy"]) button(id).disabled = round.moves.length === 0;
+    for (const id of ["end-step", "end-copy", "review-game"]) button(id).disabled = round.moves.length === 0;
     button("switch").disabled = false;
     button("switch").hidden = match.seats.first === match.seats.second;
     // There is nothing to hint while an engine plays.
@@ -257,6 +257,26 @@ export class Panel {
     this.number(true);
     this.#board.hint(step);
     this.say(tellHint(this.#match, step));
+  }
+
+  /**
+   * Draws moves from the position on the board, with a text at the end of each, until it changes.
+   * @param {readonly { name: string, kind: import("../boards/arrows.js").Arrow["kind"], text: string }[]} moves
+   */
+  draw(moves) {
+    const steps = this.#match.round?.view.steps ?? [];
+    const drawn = moves.flatMap((move) => {
+      const step = steps.find(({ name }) => name === move.name);
+      return step ? [{ ...move, step }] : [];
+    });
+    this.#board.draw(drawn);
+    this.#board.mark(
+      new Map(
+        drawn.flatMap(({ step: { to }, text }) =>
+          to.length ? [/** @type {const} */ ([to[to.length - 1], text])] : [],
+        ),
+      ),
+    );
   }
 
   /** Shows or hides the value of every move. */

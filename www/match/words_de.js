@@ -190,6 +190,7 @@ export const html = {
   "Step through the moves": "Züge durchgehen",
   "Show result": "Ergebnis zeigen",
   "First position": "Erste Stellung",
+  Review: "Analyse",
   "One move back": "Einen Zug zurück",
   "One move forward": "Einen Zug vor",
   "Last position": "Letzte Stellung",

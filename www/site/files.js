@@ -32,6 +32,9 @@ export const worker = "worker.js";
 export const solverWorker = "solver_worker.js";
 export const gamesWorker = "games_worker.js";
 
+/** The styles of the review of a game. */
+export const reviewStyles = ["review/review.css"];
+
 /** The styles of a puzzle's board in a shadow root. */
 export const boardStyles = ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"];
 

@@ -1,0 +1,98 @@
+// The review of a finished game: what each side's moves cost, where the game turned, and another attempt from there.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findAllAccessible, visitGames, ways } from "./duel.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
+
+const { site, visit: open } = await useSite();
+const visit = visitGames(open);
+
+/** A whole game of Isolation: B gives away the win with the first move. */
+const MOVES = "a4.a2.c3.b4.b1.d3.d2.c1.b3";
+const GAME = `?g=isolation:4x4&first=perfect&m=${MOVES}`;
+const OURS = `?g=isolation:4x4&second=perfect&m=${MOVES.slice(0, -3)}`;
+const GIFT = "Move 2 gave away a proven win";
+const chips = (page) => page.$$eval("#review .chips button", (all) => all.map(({ textContent }) => textContent));
+const verdict = (page, wanted) =>
+  page.waitForFunction(
+    (wanted) => new RegExp(wanted).test(document.querySelector("#review .point p:last-child")?.textContent),
+    {},
+    wanted,
+  );
+async function review({ page, click }) {
+  await page.waitForSelector("#end:not([hidden])");
+  await click("end-review");
+  await page.waitForSelector("#review progress[hidden]");
+}
+
+test("a review says what moves cost, and shows where the game turned and what was better", () =>
+  visit(`${GAME}&second=you`, async (person) => {
+    const { page, text } = person;
+    await review(person);
+    assert.equal(await text("review-title"), "Where did it turn?");
+    assert.equal(
+      await page.$eval("#review > [role=status]", (told) => told.textContent),
+      "A: all 5 moves kept the value. B: 3 of 4 moves kept the value; the other cost 100 points. Against best play, A was lost from the start.",
+    );
+    assert.deepEqual(await chips(page), ["Move 2"]);
+    assert.equal(await page.$eval("#review h3", (heading) => heading.textContent), GIFT);
+    assert.equal(await text("turn"), "Move 1 of 9: looking back.");
+    // Both moves are drawn: each sets a piece.
+    assert.equal((await page.$$("#board circle.wrong")).length, 1);
+    assert.equal((await page.$$("#board circle.better")).length, 1);
+    // Another position shows neither, and the curve leads there.
+    await page.focus("#review .graph");
+    await page.keyboard.press("End");
+    assert.match(await text("turn"), /^A won/);
+    assert.equal((await page.$$("#board circle:is(.wrong, .better)")).length, 0);
+  }));
+
+test("another attempt is judged, and the game stays as it was", () =>
+  visit(`${GAME}&second=you`, async (person) => {
+    const { page, text, click } = person;
+    await review(person);
+    const better = await page.$eval("#review .good", (move) => move.textContent);
+    for (const [move, told] of [
+      [better, "^Right, that keeps it: B wins"],
+      ["a2", "^Not that one either: A wins"],
+    ]) {
+      await page.$eval("#review .point .primary", (button) => button.click());
+      await verdict(page, "^Your move\\.");
+      assert.equal((await page.$$("#board circle:is(.wrong, .better)")).length, 0);
+      await ways.keyboard(page, move);
+      await verdict(page, told);
+    }
+    await click("back");
+    assert.match(await text("turn"), /^A won/);
+    assert.equal(await page.$$eval("#history button", (moves) => moves.length), 9);
+  }));
+
+test("who has played sees the own moves, and another game ends the review", () =>
+  visit(OURS, async (person) => {
+    const { page, text, click } = person;
+    await ways.keyboard(page, "b3");
+    await review(person);
+    assert.equal(await text("review-title"), "How did I win?");
+    assert.match(
+      await page.$eval("#review > [role=status]", (told) => told.textContent),
+      /^All of your 5 moves kept what you had\./,
+    );
+    assert.deepEqual(await chips(page), []);
+    await click("new-game");
+    assert.equal(await page.$eval("#review", ({ hidden }) => hidden), true);
+  }));
+
+thorough("a review is accessible, in German too", async () => {
+  await findAllAccessible(site, visit, [[`${GAME}&second=you`, review]]);
+  await visit(
+    `${GAME}&second=you`,
+    async (person) => {
+      await review(person);
+      assert.equal(
+        await person.page.$eval("#review h3", (told) => told.textContent),
+        "Zug 2 verschenkte einen bewiesenen Sieg",
+      );
+    },
+    { languages: GERMAN },
+  );
+});

@@ -1,0 +1,256 @@
+// The review of a game on its page: the curve of chances, and a card for each move at which the game turned.
+
+import { chanceOf } from "../match/chances.js";
+import { Graph } from "../match/charts.js";
+import { tell, tellFor } from "../match/describe_move.js";
+import { explain } from "../match/game_texts.js";
+import { wordsOf } from "../match/kinds.js";
+import { words as common } from "../match/words.js";
+import { element, make, makeButton } from "../site/dom.js";
+import { Cancelled } from "../site/engine.js";
+import { reviewStyles } from "../site/files.js";
+import { learn } from "../site/i18n.js";
+import { loadStyles } from "../site/late_styles.js";
+import { reviewGame } from "./reviewer.js";
+import { attempt, isMistake, points, turningPoints } from "./turning_points.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./turning_points.js").Judged} Judged */
+/** @typedef {import("../match/match.js").Match} Match */
+/** @typedef {import("../match/match.js").Side} Side */
+/** @typedef {import("../match/chances.js").Worth} Worth */
+/** @typedef {Pick<import("../match/panel.js").Panel, "draw" | "focus" | "say">} Board */
+
+const PORTRAIT = "(max-width: 60rem) and (min-height: 32.01rem)"; // as in games.css
+const FOLLOWING = 4; // moves of a line that are written
+
+/**
+ * Loads the texts and styles of the review.
+ * @param {Match} match @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Board} board
+ */
+export async function loadReview(match, engine, board) {
+  await Promise.all([learn(words), loadStyles(reviewStyles)]);
+  return new Review(match, engine, board);
+}
+
+export class Review {
+  #match;
+  #engine;
+  #board;
+  #root = make("section", "card review");
+  #title = make("h2");
+  #told = make("p");
+  #progress = make("progress");
+  #cancel = makeButton(words.cancel, () => this.#stop?.abort());
+  #chips = make("div", "chips");
+  #point = make("div");
+  #verdict = make("p");
+  #curve = make("p", "note");
+  #line = make("div");
+  #graph;
+  #estimate = make("p", "note", words.estimate);
+  /** @type {AbortController | undefined} */
+  #stop;
+  /** The moves of the game that is reviewed. @type {string[]} */
+  #moves = [];
+  /** The values of its positions, from the first player's point of view. @type {(Worth | undefined)[]} */
+  #worths = [];
+  /** @type {Judged[]} */
+  #points = [];
+  /** @type {Judged | undefined} */
+  #shown;
+  /** The position in which another move is tried. @type {Judged | undefined} */
+  #tried;
+
+  /** @param {Match} match @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Board} board */
+  constructor(match, engine, board) {
+    this.#match = match;
+    this.#engine = engine;
+    this.#board = board;
+    Object.assign(this.#title, { id: "review-title", tabIndex: -1 });
+    this.#root.id = "review";
+    this.#root.setAttribute("aria-labelledby", this.#title.id);
+    for (const told of [this.#told, this.#verdict]) told.setAttribute("role", "status");
+    this.#chips.setAttribute("role", "group");
+    this.#chips.setAttribute("aria-label", words.points);
+    this.#curve.id = "review-curve";
+    this.#line.setAttribute("aria-labelledby", this.#curve.id);
+    this.#graph = new Graph(this.#line, {
+      onPick: (ply) => this.#go(ply),
+      describe: (ply) => common.thinking.graph(ply, tell(this.#worths[ply], this.#game)),
+    });
+    const close = makeButton("×", () => this.close(), "close quiet");
+    close.setAttribute("aria-label", words.close);
+    this.#root.append(
+      this.#title,
+      this.#point,
+      this.#chips,
+      this.#told,
+      this.#progress,
+      this.#cancel,
+      this.#curve,
+      this.#line,
+      this.#estimate,
+      close,
+    );
+    element("end").after(this.#root);
+  }
+
+  get #game() {
+    return this.#match.round?.game ?? "";
+  }
+
+  /** Ends the review. */
+  close() {
+    this.#stop?.abort();
+    this.#root.hidden = true;
+    this.#points = [];
+    this.#tried = this.#shown = undefined;
+  }
+
+  /** Reviews the game on the board, also while one of its earlier positions is shown. */
+  async open() {
+    const { round, yourSide, knowsSeats, outcome } = this.#match;
+    if (!round?.moves.length) return;
+    this.close();
+    const stop = (this.#stop = new AbortController());
+    this.#moves = round.moves;
+    this.#worths = [];
+    const own = knowsSeats && outcome?.winner ? yourSide : undefined;
+    this.#title.textContent = !own ? words.looked : outcome?.winner === own ? words.won : words.lost;
+    this.#curve.textContent = words.curve(wordsOf(round.game).players.first);
+    this.#progress.max = round.moves.length;
+    this.#wait(true);
+    this.#point.replaceChildren();
+    this.#chips.replaceChildren();
+    this.#root.hidden = false;
+    this.#title.focus({ preventScroll: true });
+    // On a phone the board comes first, and the review below it.
+    if (matchMedia(PORTRAIT).matches) element("board").scrollIntoView({ block: "start" });
+    else this.#root.scrollIntoView({ block: "nearest" });
+    const sides = yourSide && knowsSeats ? [yourSide] : /** @type {const} */ (["first", "second"]);
+    try {
+      const judged = await reviewGame(this.#engine, round, {
+        signal: stop.signal,
+        onValued: (ply, thought, slope) => this.#note(ply, { ...thought, slope }),
+      });
+      if (this.#stop === stop && !stop.signal.aborted) this.#tell(judged, sides);
+    } catch (error) {
+      if (this.#stop !== stop) return;
+      this.#told.textContent =
+        error instanceof Cancelled ? words.cancelled : words.failed(explain(/** @type {Error} */ (error)));
+    } finally {
+      if (this.#stop === stop) this.#wait(false);
+    }
+  }
+
+  /** @param {boolean} isWaiting */
+  #wait(isWaiting) {
+    this.#progress.value = 0;
+    this.#progress.hidden = this.#cancel.hidden = !isWaiting;
+    this.#estimate.hidden = isWaiting;
+    if (isWaiting) this.#told.textContent = words.valuing(1, this.#moves.length);
+  }
+
+  /** Notes the value of a position. @param {number} ply @param {import("../match/match.js").Thought} thought */
+  #note(ply, thought) {
+    const { round } = this.#match;
+    // It may be left for a branch meanwhile.
+    if (!round || round.moves !== this.#moves) return;
+    const side = round.moverAt(ply) ?? "first";
+    this.#match.know(round.positionAfter(ply), side, thought);
+    this.#worths = this.#match.worths;
+    this.#progress.value = ply + 1;
+    this.#told.textContent = words.valuing(ply + 1, this.#moves.length);
+    this.show();
+  }
+
+  /** Says how well each side played. @param {Judged[]} judged @param {readonly Side[]} sides */
+  #tell(judged, sides) {
+    const { players } = wordsOf(this.#game);
+    const told = sides.map((side) => {
+      const own = judged.filter((move) => move.side === side);
+      const costs = own.filter(isMistake).map((move) => points([move]));
+      if (!costs.length && points(own)) return words.slips(sides.length === 1 ? "" : players[side], points(own));
+      const count = /** @type {const} */ ([own.length - costs.length, own.length, costs]);
+      return sides.length === 1 ? words.yours(...count) : words.theirs(players[side], ...count);
+    });
+    const [start] = judged;
+    const isLost = start?.best.certain !== undefined && start.best.value < 0;
+    this.#told.textContent = [...told, ...(isLost ? [words.doomed(players[start.side])] : [])].join(" ");
+    this.#points = turningPoints(judged.filter(({ side }) => sides.includes(side)));
+    this.#chips.replaceChildren(
+      ...this.#points.map((point) => makeButton(words.chip(point.ply + 1), () => this.#look(point))),
+    );
+    const [worst] = [...this.#points].sort((a, b) => b.cost - a.cost);
+    if (worst) this.#look(worst);
+    else this.show();
+  }
+
+  /** Shows a position of the game. @param {number} ply */
+  #go(ply) {
+    this.#tried = undefined;
+    if (this.#match.left) this.#match.back();
+    this.#match.go(ply);
+  }
+
+  /** Shows a move at which the game turned, and a better one. @param {Judged} point */
+  #look(point) {
+    const { ply, side, played, best, gift } = point;
+    this.#shown = point;
+    this.#go(ply);
+    this.#board.draw([
+      { name: played.name, kind: "wrong", text: words.tags.played },
+      { name: best.name, kind: "better", text: words.tags.better },
+    ]);
+    const then = best.line.slice(1, 1 + FOLLOWING).join(" ");
+    const others = this.#points.length > 1;
+    const next = this.#points[(this.#points.indexOf(point) + 1) % this.#points.length];
+    this.#verdict.textContent = "";
+    this.#point.className = "point";
+    this.#point.replaceChildren(
+      make("h3", "", gift ? words.gift[gift](ply + 1) : words.point(ply + 1, points([point]))),
+      make("p", "", make("b", "bad", played.name), words.played(tellFor(played, this.#game, side))),
+      make("p", "", make("b", "good", best.name), words.better(tellFor(best, this.#game, side), then)),
+      make(
+        "div",
+        "row",
+        makeButton(words.retry, () => this.#retry(point), "primary"),
+        ...(others ? [makeButton(words.next, () => this.#look(next))] : []),
+      ),
+      this.#verdict,
+    );
+    this.show();
+  }
+
+  /** Lets the visitor find a better move. @param {Judged} point */
+  #retry(point) {
+    const { seats } = this.#match;
+    this.#go(point.ply);
+    if (seats[point.side] !== "you") this.#match.seat({ ...seats, [point.side]: "you" });
+    this.#board.draw([]);
+    this.#tried = point;
+    this.#verdict.textContent = words.trying;
+    this.#board.focus();
+  }
+
+  /** Shows where the board is, and judges a move that was tried. */
+  show() {
+    const { round, left, isLooking } = this.#match;
+    if (this.#root.hidden || !round) return;
+    this.#graph.set(
+      this.#worths.map((worth) => worth && chanceOf(worth)),
+      left ? this.#match.shared : round.at,
+    );
+    [...this.#chips.children].forEach((chip, at) =>
+      chip.setAttribute("aria-pressed", String(this.#points[at] === this.#shown)),
+    );
+    const tried = this.#tried;
+    if (!tried || isLooking || round.at !== tried.ply + 1) return;
+    this.#tried = undefined;
+    const made = attempt(tried, round.moves[tried.ply]);
+    if (!made) return;
+    const told = tellFor(made.choice, round.game, tried.side);
+    this.#verdict.textContent = made.isRight ? words.right(told) : words.wrong(told);
+  }
+}
