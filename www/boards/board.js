@@ -205,7 +205,8 @@ export class Board {
     }
     this.#grid.setAttribute("aria-label", view.name);
     if (changed || this.#pointer.isIdle) this.#pointer.drop();
-    this.#pieces.set(this.#view, before, resized, this.#pointer.dragged);
+    // A board that is turned round takes its pieces along.
+    this.#pieces.set(this.#view, before, resized || turned, this.#pointer.dragged);
     this.#drawBadges();
     const trail = view.trail ?? (view.last ? [view.last] : []);
     this.#cells.forEach((cell, square) => {
