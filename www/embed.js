@@ -74,7 +74,7 @@ function start() {
   link.rel = "noopener";
   link.textContent = words.embed.elsewhere;
   board.append(link);
-  for (const type of ["move", "solved", "failed", "over", "statechange"]) {
+  for (const type of ["move", "judged", "solved", "failed", "over", "statechange"]) {
     board.addEventListener(type, (event) => tellParent(type, /** @type {CustomEvent} */ (event).detail));
   }
   element("place").append(board);

@@ -18,7 +18,7 @@ import { nameIn } from "./site/query.js";
  * @property {readonly string[]} duels  The two-player games.
  * @property {ShadowRoot} root
  * @property {(styles: string) => void} wear  Applies a style sheet to the root.
- * @property {(type: "move" | "solved" | "failed" | "over" | "shown", detail: object) => void} tell
+ * @property {(type: "move" | "judged" | "solved" | "failed" | "over" | "shown", detail: object) => void} tell
  * @property {(given: (name: string) => string | undefined) => [name: string, value: string, written: string][]} pairs
  *   The attributes that determine the puzzle or game, by name and as written.
  */
@@ -27,9 +27,9 @@ import { nameIn } from "./site/query.js";
 const BASE = new URL(/\/pkg\/[^/]*-[A-Z2-7]{8}\.js$/.test(import.meta.url) ? "../" : "./", import.meta.url).href;
 const PUZZLE = [
   ...["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"],
-  ...["problem", "attempts"],
+  ...["problem", "turns", "grade", "attempts"],
 ];
-const LOOK = ["controls", "theme", "palette", "pace"];
+const LOOK = ["controls", "theme", "palette", "pace", "next"];
 const NAMES = [...PUZZLE, ...LOOK];
 
 const RESTING = `
@@ -247,7 +247,7 @@ export class PlyBoard extends Base {
   /** The game that is requested, valid or not; empty if none is named. */
   get #game() {
     const problem = this.#given("problem");
-    return (problem === undefined ? this.#given("game") : nameIn(problem)) ?? "";
+    return (problem ? nameIn(problem) : this.#given("game")) ?? "";
   }
 
   /** Loads the board for what is requested. @param {number} life */

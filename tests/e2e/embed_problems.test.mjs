@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { colourAt } from "./duel.mjs";
-import { call, heard, press, reaches, said, says, useHost } from "./host.mjs";
+import { call, heard, press, reaches, read, said, says, useHost } from "./host.mjs";
 import { findNoViolationsInAnyLook, needsMedia, thorough, workersReach } from "./visit.mjs";
 
 const { site, visit: open, visitUrl, policy, script } = await useHost();
@@ -189,6 +189,10 @@ test("a bad attribute is named with what was expected, and a better value opens"
       [{ problem: "g=loa&n=1&p=8/8/8/3ww3/8/3w4/b7/7b_w" }, "turns win in 1."],
       [{ problem: LOA, "data-moves": "a5-b4" }, "“data-moves” does not apply beside “problem”."],
       [{ game: "loa", attempts: "3" }, "“attempts” does not apply to this game"],
+      [{ problem: "", game: "loa", turns: "0" }, "“turns=0” is not understood: expected a number of turns"],
+      [{ problem: "", game: "loa", "data-grade": "9" }, "“data-grade=9” is not understood: expected a grade"],
+      [{ problem: "", game: "loa", distance: "3" }, "“distance” does not apply to this game"],
+      [{ game: "loa", turns: "2" }, "“turns” does not apply to this game"],
     ];
     for (const [attributes, expected] of cases) {
       const said = await page.$eval(
@@ -221,6 +225,58 @@ test("a bad attribute is named with what was expected, and a better value opens"
     assert.equal(await page.$eval("ply-board", (board) => board.currentPosition.split(" ").length), 2);
   }));
 
+test("attributes stand for the problem of a link, every turn is judged, and another problem follows", () =>
+  visit(`${script()}${board(`problem game="loa" seed="abc" turns="2-3" next lang="en"`)}`, async (page) => {
+    await reaches(page, "playing");
+    assert.equal(await text(page, "task"), "Find the win in 2 – Black");
+    await holdReturn(page);
+    await call(page, "play", "a5-a6");
+    await says(page, /^After a5-a6/);
+    await press(page, "undo");
+    await call(page, "play", "a5-b4");
+    await says(page, /^a5-b4 is right/);
+    await call(page, "play", "b4xe7");
+    await reaches(page, "solved");
+    assert.deepEqual(await heard(page, "judged"), [
+      { verdict: "fails", move: "a5-a6", left: 2 },
+      { verdict: "in-time", move: "a5-b4", left: 1 },
+      { verdict: "won", move: "b4xe7", left: null },
+    ]);
+    assert.deepEqual(await controls(page), ["first", "back", "forward", "last", "next", "restart", "close"]);
+    await press(page, "next");
+    await reaches(page, "playing");
+    const { currentPosition } = await read(page, ["currentPosition"]);
+    assert.deepEqual(await controls(page), ["undo", "restart", "hint", "solution", "rules"]);
+    // The same as by its own link, and in any look.
+    await page.$eval("ply-board", (board) => (board.theme = "dark"));
+    await page.$eval("ply-board", (board) => board.ready);
+    assert.equal((await read(page, ["currentPosition"])).currentPosition, currentPosition);
+    await page.$eval("ply-board", (board) => (board.seed = "abc-2"));
+    await page.$eval("ply-board", (board) => board.ready);
+    assert.equal((await read(page, ["currentPosition"])).currentPosition, currentPosition);
+  }));
+
+test("twelve problems load each game’s part once, and nothing before they are near the window", () => {
+  const all = ["loa", "isolation"].flatMap((game) =>
+    Array.from({ length: 6 }, (_, at) => board(`problem="g=${game}&seed=${at}&v=1"`)),
+  );
+  site.requests.length = 0;
+  return visit(`${script()}<div style="height: 5000px"></div>${all.join("")}`, async (page) => {
+    await page.waitForFunction(() => customElements.get("ply-board"));
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+    assert.deepEqual(site.requests, ["ply-board.js"]);
+    await page.$$eval("ply-board", (boards) => Promise.all(boards.map((board) => board.ready)));
+    await workersReach(page, 2);
+    assert.deepEqual(
+      site.requests
+        .filter((file) => file.endsWith(".wasm"))
+        .map((file) => file.replace(/-\w+\.wasm$/, ""))
+        .sort(),
+      ["pkg/isolation_bg", "pkg/isolation_engine_bg", "pkg/loa_bg", "pkg/loa_engine_bg"],
+    );
+  });
+});
+
 test("a link of the page of problems is a frame’s after “problem”, in a sandbox too, and reports what happens", () =>
   visit(
     `<iframe sandbox="allow-scripts" width="320" height="560" title="A problem" src="${site.url}embed/?problem&${LOA}&attempts=1&controls=hint+solution&lang=de"></iframe>`,
@@ -241,6 +297,8 @@ test("a link of the page of problems is a frame’s after “problem”, in a sa
       const [{ type: _, ...failed }] = await heard(page, "plyground-failed");
       assert.deepEqual(failed, { attempts: 1, hints: 0, reason: "attempts", moves: 2 });
       assert.equal((await heard(page, "plyground-statechange")).at(-1).state, "over");
+      const [{ verdict, move, left }] = await heard(page, "plyground-judged");
+      assert.deepEqual([verdict, move, left], ["fails", "a5-a6", 2]);
     },
   ));
 

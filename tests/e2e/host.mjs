@@ -25,7 +25,7 @@ export async function useHost() {
     const listen = async (page) => {
       await page.evaluateOnNewDocument(() => {
         globalThis.heard = [];
-        for (const type of ["move", "solved", "failed", "over", "statechange"])
+        for (const type of ["move", "judged", "solved", "failed", "over", "statechange"])
           addEventListener(type, ({ detail }) => globalThis.heard.push([type, detail]));
         addEventListener("message", ({ data }) => globalThis.heard.push([data.type, data]));
       });

@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 import { inRepository } from "../e2e/site.mjs";
 import { learnKind } from "../../www/match/kinds.js";
 import { Finder } from "../../www/problems/finder.js";
-import { readTurns } from "../../www/problems/link.js";
+import { nextSeed, readTurns } from "../../www/problems/link.js";
 import { LEVELS, OFFERED, easier, gradesOffered, harder, turnsOffered } from "../../www/problems/offers.js";
 import { levelOf } from "../../www/problems/words.js";
 import { readableOf } from "../../www/problems/score.js";
@@ -32,6 +32,18 @@ const problems = JSON.parse(await readFile(inRepository("tests/data/problems.jso
 
 /** Answers requests about problems by a module. @param {object} module @param {(message: any) => void} post */
 const serviceBy = (module, post) => answerBy(problemAnswers(module, new Set(), post), new Set(), post);
+
+test("a seed has successors", () => {
+  for (const [seed, next] of [
+    ["lesson", "lesson-2"],
+    ["lesson-2", "lesson-3"],
+    ["a-9", "a-10"],
+    ["7b-c", "7b-c-2"],
+    ["", "-2"],
+    ["-", "--2"],
+  ])
+    assert.equal(nextSeed(seed), next);
+});
 
 test("turns to win are whole numbers from 1 to 20", () => {
   for (const [text, turns] of [

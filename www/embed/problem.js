@@ -7,7 +7,7 @@ import { MatchBoard } from "../match/match_board.js";
 import { openGame } from "../match/opening.js";
 import { words as games } from "../match/words.js";
 import { Finder } from "../problems/finder.js";
-import { formatProblemLink, isOnly, parseProblemLink } from "../problems/link.js";
+import { formatProblemLink, isOnly, nextSeed, parseProblemLink, readProblemLink } from "../problems/link.js";
 import { Solving } from "../problems/solving.js";
 import { marksOf, refusalOf, taskOf, tellVerdict, toneOf } from "../problems/solving_texts.js";
 import { words } from "../problems/words.js";
@@ -47,19 +47,21 @@ export async function mount(host, game) {
 }
 
 /**
- * The problem that the attributes request.
+ * The problem that the attributes request: that of a link, or of attributes like its keys.
  * @param {[name: string, value: string, written: string][]} pairs
  * @returns {{ link: ProblemLink, attempts: number }}
  */
 function readRequest(pairs) {
-  let [query, attempts] = ["", Infinity];
-  for (const [name, value, written] of pairs) {
-    if (name === "problem") query = value;
-    else if (name !== "attempts") throw new LinkError(written, words.embed.beside(written));
-    else if (!/^[1-9]\d?$/.test(value)) throw new LinkError(written, common.wrong.value(written, value, `1–${MOST}`));
-    else attempts = Number(value);
-  }
-  return { link: refuseForeign(parseProblemLink(query)), attempts };
+  const query = pairs.find(([name]) => name === "problem")?.[1] ?? "";
+  const [, value = "", written = ""] = pairs.find(([name]) => name === "attempts") ?? [];
+  if (written && !/^[1-9]\d?$/.test(value))
+    throw new LinkError(written, common.wrong.value(written, value, `1–${MOST}`));
+  const others = pairs.filter(([name]) => name !== "problem" && name !== "attempts");
+  if (query && others.length) throw new LinkError(others[0][2], words.embed.beside(others[0][2]));
+  /** @type {[string, string, string][]} */
+  const keys = others.map(([name, ...given]) => [name === "turns" ? "n" : name, ...given]);
+  const link = refuseForeign(query ? parseProblemLink(query) : readProblemLink(keys));
+  return { link, attempts: written ? Number(value) : Infinity };
 }
 
 export class Problem {
@@ -82,6 +84,9 @@ export class Problem {
   #steps;
   /** The buttons that the page wants. @type {Set<string>} */
   #controls = new Set();
+  /** Whether the page wants a problem after the problem. */
+  #hasNext = false;
+  #attempts = Infinity;
 
   /** @param {Lent} lent @param {Host} host */
   constructor(lent, host) {
@@ -99,6 +104,7 @@ export class Problem {
     const solving = (this.#solving = new Solving(lent, {
       onShow: () => this.#show(),
       onMove: (move, side) => this.#moved(move, side),
+      onJudged: (verdict, turn, left) => host.tell("judged", { verdict, move: formatMoves(turn), left: left || null }),
       onEnd: ({ isSolved, isFirst }) => this.#end(isSolved, isFirst),
       say,
       onError: (error) => say(sentence(explain(error))),
@@ -134,22 +140,38 @@ export class Problem {
         if (!this.#lent.has(game) && !(await this.#lent.take(game, () => mine === this.#latest))) return;
       }
       this.#controls = options.controls;
+      this.#hasNext = given("next") !== undefined;
       this.#around.dress(options);
       this.#around.rename("undo", words.embed.takeBack);
       this.#around.rename("restart", words.embed.again);
-      if (asked) await this.#find(asked, mine);
-      else this.#show();
+      if (asked) {
+        this.#attempts = asked.attempts;
+        await this.#find(asked.link, mine);
+      } else this.#show();
     } catch (error) {
       if (mine === this.#latest) this.#fail(words.embed.wrong(explain(error)));
       throw error;
     }
   }
 
-  /**
-   * Shows the problem of a link, once it is found or proven.
-   * @param {ReturnType<typeof readRequest>} asked @param {number} mine
-   */
-  async #find({ link, attempts }, mine) {
+  /** Another problem of the same kind, which follows from the seed, if there is one. */
+  async #next() {
+    const mine = ++this.#latest;
+    const { game, turns, grades, seed } = /** @type {ProblemLink} */ (this.#link);
+    this.#isOpen = false;
+    this.#showEnding();
+    try {
+      await this.#find({ game, turns, grades, seed: seed === undefined ? undefined : nextSeed(seed) }, mine);
+    } catch (error) {
+      if (mine !== this.#latest) return;
+      this.#fail(words.embed.wrong(explain(error)));
+      return this.#host.tell("shown", { state: "failed" });
+    }
+    this.#matchBoard.focus();
+  }
+
+  /** Shows the problem of a link, once it is found or proven. @param {ProblemLink} link @param {number} mine */
+  async #find(link, mine) {
     const solving = this.#solving;
     const { game, position, turns } = link;
     const isGiven = position !== undefined;
@@ -168,7 +190,7 @@ export class Problem {
     const { problem, said } = isGiven ? await this.#prove(link) : await this.#search(this.#link, mine);
     if (mine !== this.#latest) return;
     this.#isOpen = true;
-    solving.attempts = attempts;
+    solving.attempts = this.#attempts;
     this.#matchBoard.face();
     solving.begin(openGame({ game, position: problem.position, moves: [] }, makeGame), problem);
     this.#around.say(said);
@@ -270,18 +292,21 @@ export class Problem {
 
   /** When the problem is over, shows the way to the solution and through the moves. */
   #showEnding() {
-    const { isOver, phase } = this.#solving;
-    const wanted = this.#isOpen && isOver ? phase : "";
+    const { isFound, isOver, phase } = this.#solving;
+    const ended = isOver ? phase : isFound && this.#hasNext ? "found" : "";
+    const wanted = this.#isOpen && ended ? `${ended} ${this.#hasNext}` : "";
     if (this.#ending.dataset.phase === wanted) return this.#steps?.show();
     this.#ending.dataset.phase = wanted;
     this.#steps = undefined;
     if (!wanted) return this.#around.swap(undefined);
     this.#ending.setAttribute("aria-label", games.end.next);
     const others = [
+      ...(this.#hasNext ? [button("next", words.next, () => void this.#next())] : []),
       ...(this.#controls.has("restart") ? [button("restart", words.embed.again, () => this.#act("restart"))] : []),
       closeButton(() => this.#around.swap(undefined)),
     ];
-    if (wanted === "lost")
+    if (ended === "found") this.#ending.replaceChildren(...others);
+    else if (ended === "lost")
       this.#ending.replaceChildren(
         button("solution", common.controls.solution, () => this.#act("solution")),
         ...others,

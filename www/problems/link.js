@@ -55,7 +55,7 @@ export const parseProblemLink = (query) => readProblemLink(ownPairs(query));
 
 /**
  * Parses keys and their values.
- * @param {Iterable<[string, string]>} pairs @returns {ProblemLink & import("../site/puzzle_link.js").Remarks}
+ * @param {Iterable<[string, string, string?]>} pairs @returns {ProblemLink & import("../site/puzzle_link.js").Remarks}
  */
 export function readProblemLink(pairs) {
   const given = new Given(pairs, PROBLEM_KEYS);
@@ -83,6 +83,12 @@ export function readProblemLink(pairs) {
   if (!isRange(grades, [0, HARDEST])) throw given.bad("grade", expected.grades(HARDEST));
   if (given.has("v") && given.get("v") !== GENERATOR) throw given.bad("v", GENERATOR);
   return given.mark({ game, turns, grades, seed: given.get("seed") });
+}
+
+/** The seed after another one, so that a seed has the same successors everywhere. @param {string} seed */
+export function nextSeed(seed) {
+  const [, stem = seed, at = "1"] = /^(.*)-(\d{1,4})$/.exec(seed) ?? [];
+  return `${stem}-${Number(at) + 1}`;
 }
 
 /** Writes a link as a query. @param {ProblemLink} link */

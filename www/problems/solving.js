@@ -22,6 +22,8 @@ import { words } from "./words.js";
  * @property {() => void} onShow  Something must be redrawn.
  * @property {(text: string, tone?: Tone) => void} say
  * @property {(move: string, side: Side) => void} [onMove]  A move was played, by the visitor or in answer.
+ * @property {(verdict: import("../pkg/engine.js").Judgement["verdict"], turn: string[], left: number) => void} [onJudged]
+ *   A turn of the visitor was judged: its moves, and the turns within which they are to win now; 0 if that is unknown.
  * @property {(end: { isSolved: boolean, isFirst: boolean, isAgain: boolean }) => void} onEnd  The problem is solved,
  *   lost or given up: whether it was solved at the first attempt without hints, and whether it had ended before.
  * @property {(error: Error) => void} onError
@@ -194,6 +196,9 @@ export class Solving {
     const answering = this.#ask("judge", asked);
     try {
       const [judged] = await Promise.all([answering, this.#wait.begin(BREATH)]);
+      if (signal.aborted) return;
+      const isRight = RIGHT.includes(judged.verdict);
+      this.#handlers.onJudged?.(judged.verdict, moves, (isRight ? judged.left : this.left) ?? 0);
       if (signal.aborted) return;
       await this.#answer(round, moves.join(" "), judged, signal);
     } catch (error) {
