@@ -12,8 +12,8 @@ import { Finder } from "./problems/finder.js";
 import { findIn, fiveOf, linkOf, showFive, unsolved } from "./problems/five.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
 import { LEVELS, easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
-import { Panel, readShownScore } from "./problems/panel.js";
 import { count, scoreText } from "./problems/score.js";
+import { ScorePanel, readShownScore } from "./problems/score_panel.js";
 import { Solving } from "./problems/solving.js";
 import { tellVerdict } from "./problems/solving_texts.js";
 import { words } from "./problems/words.js";
@@ -132,7 +132,7 @@ function start(compiled) {
       n: () => void next(),
     },
   });
-  const panel = new Panel(solving, say, (event) => keys(event));
+  const panel = new ScorePanel(solving, say, (event) => keys(event));
   /** One finds what is asked for, the other one what may be asked for next. */
   let [finder, ahead] = [new Finder(loader), new Finder(loader)];
   const rules = offerRules({
@@ -229,10 +229,10 @@ function start(compiled) {
     solving.pause();
     chooser.mark(asked.game);
     say(remark);
-    panel.wait(words.finding, false);
+    panel.wait(words.finding);
     try {
       if (!loader.has(asked.game)) {
-        panel.wait(common.loading, false);
+        panel.wait(common.loading);
         await loader.load(asked.game);
         if (!isWanted()) return;
       }
@@ -321,7 +321,7 @@ function start(compiled) {
 
   /** @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>} */
   async function find(asked, isWanted) {
-    const wait = (/** @type {string} */ text) => panel.wait(words.finding, easier(asked) !== undefined, text);
+    const wait = (/** @type {string} */ text) => panel.wait(words.finding, text, easier(asked) !== undefined);
     const tell = (/** @type {number} */ games, /** @type {boolean} */ preparing) =>
       wait(preparing ? words.only.preparing : words.searched(games));
     wait("");
@@ -341,7 +341,7 @@ function start(compiled) {
 
   /** @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>} */
   async function prove({ game, position = "", turns }, isWanted) {
-    panel.wait(words.proving, false);
+    panel.wait(words.proving);
     const only = isOnly(turns);
     const asked = Number(turns) || 0;
     const examined = await finder.examine({ game, position, turns: asked, only });

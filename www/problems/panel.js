@@ -1,25 +1,20 @@
-// The controls around the board of a problem: the task, the buttons, the moves and the score.
+// The controls around the board of a problem: the task, the buttons and the moves.
 
 import { MatchBoard } from "../match/match_board.js";
 import { Steps } from "../match/steps.js";
 import { words as games } from "../match/words.js";
 import { today } from "../site/daily.js";
-import { button, element, make, onClick } from "../site/dom.js";
+import { button, element, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
-import { harder } from "./offers.js";
-import { readScore } from "./score.js";
 import { marksOf, refusalOf, taskOf, toneOf } from "./solving_texts.js";
 import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./solving.js").Solving} Solving */
 
-const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "flip", "harder", "share"]; // the buttons that do
+const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "flip"]; // the buttons that do
 
 /** Names a button that has a picture. @param {string} id @param {string} text */
 const name = (id, text) => element(`${id}-name`).replaceChildren(text);
-
-/** The score so far; the page says so if it was damaged. */
-export const readShownScore = () => readScore(() => (element("score-said").textContent = words.file.mended));
 
 export class Panel {
   #solving;
@@ -101,34 +96,29 @@ export class Panel {
     const { isFound, isOver } = solving;
     button("again").disabled = (solving.isOpen && !isFound) || phase === "judging" || problem.grade === undefined;
     button("next").classList.toggle("primary", isOver || isFound);
-    for (const id of ["flip", "share"]) button(id).disabled = false;
-    button("harder").disabled = !harder(problem);
+    button("flip").disabled = false;
     element("steps").hidden = !isOver || !round.moves.length;
     this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
     this.#steps.show();
-    this.showScore();
   }
 
   /**
    * Veils the board while the next problem is found or proven, so that nothing poses as its task.
-   * @param {string} task  The work under way. @param {boolean} isEasierOffered
+   * @param {string} task  The work under way.
    * @param {string} [progress]  How far that is: it changes often, so it is not announced.
    */
-  wait(task, isEasierOffered, progress = "") {
+  wait(task, progress = "") {
     this.#isWaiting = true;
     this.#veil(task, progress);
     for (const id of NEED_A_PROBLEM) button(id).disabled = true;
     name("next", words.cancel);
     button("next").disabled = false;
-    element("harder").textContent = isEasierOffered ? words.easier : words.harder;
-    button("harder").disabled = !isEasierOffered;
   }
 
   /** Shows again what is on the board; that is nothing before the first problem. */
   rest() {
     this.#isWaiting = false;
     name("next", words.next);
-    element("harder").textContent = words.harder;
     if (!this.#solving.round) return this.#veil(words.noTask, "");
     element("board").inert = false;
     delete element("board").dataset.waiting;
@@ -143,24 +133,5 @@ export class Panel {
     element("steps").hidden = true;
     element("board").inert = true;
     element("board").dataset.waiting = text;
-  }
-
-  showScore() {
-    const { game } = this.#solving.problem;
-    const { best, games: solved, streak } = readShownScore();
-    const grades = Object.entries((Object.hasOwn(solved, game) && solved[game]) || {});
-    const sums = words.levels.map((name, level) => {
-      const own = grades.filter(([grade]) => levelOf(Number(grade)) === level);
-      return { name, counts: [0, 1].map((at) => own.reduce((sum, [, counts]) => sum + counts[at], 0)) };
-    });
-    const [right, tried] = [0, 1].map((at) => sums.reduce((sum, { counts }) => sum + counts[at], 0));
-    element("score").textContent = tried ? words.result.game(right, tried) : words.result.none;
-    element("streak").textContent = best ? words.result.streak(streak, best) : "";
-    element("grades-rows").replaceChildren(
-      ...sums
-        .filter(({ counts }) => counts[1])
-        .map(({ name, counts }) => make("tr", "", make("th", "", name), make("td", "", counts.join(" / ")))),
-    );
-    element("grades-table").hidden = !tried;
   }
 }
