@@ -91,7 +91,7 @@ function start(compiled) {
       void celebrate(standing);
       // The import above reports a missing file.
       if (standing.round.origin.kind === "day")
-        import("./today/done.js").then(
+        import("./site/days_done.js").then(
           ({ markPuzzle }) => markPuzzle(standing.round),
           () => undefined,
         );

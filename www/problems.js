@@ -31,7 +31,7 @@ import { recall, remember } from "./site/storage.js";
 import { save } from "./site/download.js";
 import { takeFiles } from "./site/text_files.js";
 import { sentence, words as common } from "./site/words.js";
-import { markDone } from "./today/done.js";
+import { markDone } from "./site/days_done.js";
 
 /** @typedef {import("./problems/link.js").ProblemLink} ProblemLink */
 

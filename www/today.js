@@ -2,6 +2,7 @@
 
 import { words as problems } from "./problems/words.js";
 import { today } from "./site/daily.js";
+import { dayAfter, markOf, readDone, streakOf, untilTomorrow } from "./site/days_done.js";
 import { button, element, input, make, onClick } from "./site/dom.js";
 import { copy } from "./site/download.js";
 import { wakeHeader } from "./site/header.js";
@@ -13,7 +14,6 @@ import { asked, ownPairs } from "./site/query.js";
 import { begin } from "./site/start_page.js";
 import { explain, words as common } from "./site/words.js";
 import { addressOf, ALL, cardOf, nameOf, signOf } from "./today/cards.js";
-import { dayAfter, markOf, readDone, streakOf, untilTomorrow } from "./today/done.js";
 import { findShipped } from "./today/shipped.js";
 import { words } from "./today/words.js";
 
@@ -62,7 +62,7 @@ let shipped;
 
 const games = () => shipped?.games ?? ALL;
 
-/** The signs of a day, one for each game. @param {import("./today/done.js").Done} done @param {string} day */
+/** The signs of a day, one for each game. @param {import("./site/days_done.js").Done} done @param {string} day */
 const signsOf = (done, day) => games().map((game) => signOf(done, day, game).sign);
 
 /** Draws everything. */
@@ -85,7 +85,7 @@ function show() {
 /** The link of a day, for others. @param {string} day */
 const linkOf = (day) => new URL(`./today.html?day=${day}`, document.baseURI).href;
 
-/** @param {import("./today/done.js").Done} done */
+/** @param {import("./site/days_done.js").Done} done */
 function showArchive(done) {
   const days = [];
   for (let day = dayAfter(now, -1); day >= FIRST && days.length < listed; day = dayAfter(day, -1)) days.push(day);

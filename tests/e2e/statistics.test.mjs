@@ -66,7 +66,9 @@ const solved = [
   { ...noted, game: "slide4", position: "155.g", optimum: null },
 ];
 
-test("the dialog shows the figures", () =>
+const streak = (page) => page.$eval("dialog .streak", (streak) => streak.textContent);
+
+test("the dialog shows days, results and figures", () =>
   visit({ solved }, async ({ page, figures }) => {
     assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), [
       "Figure",
@@ -80,11 +82,26 @@ test("the dialog shows the figures", () =>
       "Moves ÷ fewest, best 1.00 –",
       "Moves ÷ fewest, mean 1.13 –",
     ]);
-    const days = await page.$$eval("dialog dd", (values) => values.map((value) => value.textContent));
-    assert.deepEqual(days, ["1", "1"]);
-    const week = await page.$$eval("dialog .week b", (squares) => squares.map((square) => square.textContent));
-    assert.deepEqual(week, [...Array(6).fill("–"), "24"]);
+    assert.equal(await streak(page), "1 day in a row");
+    const squares = await page.$$eval("dialog .calendar b", (all) => all.map(({ className }) => className));
+    assert.deepEqual(squares.filter(Boolean), ["counts today"]);
+    assert.equal(squares.at(-1), "counts today");
+    const told = (selector) =>
+      page.$$eval(`dialog ${selector}[role=img]`, (all) => all.map(({ ariaLabel }) => ariaLabel));
+    assert.deepEqual(await told(".calendar"), [
+      "The last five weeks: 1 day counts for the streak, and you played on 0 more.",
+    ]);
+    assert.deepEqual(await told(".spread .bars"), [
+      "fewest moves: 1, all with hints; 2 extra: 0; 4 extra: 0; 6 or more extra: 1",
+      "fewest unknown: 1",
+    ]);
   }));
+
+test("problems of the day count as well", () =>
+  visit(
+    { storage: { days: JSON.stringify({ version: 1, days: {}, last: today(), streak: 3, best: 5 }) } },
+    async ({ page }) => assert.equal(await streak(page), "3 days in a row"),
+  ));
 
 test("games of any name are shown by it", () =>
   visit({ solved: [noted, { ...noted, game: "constructor" }] }, async ({ page, figures }) => {
@@ -116,7 +133,11 @@ test("the dialog shows games too, in the words of the games page", () =>
       "laterBeaten without help: wild: 1 · 0 · 0",
       `Lines of ActionBeaten without help: ${matchWords.levels.easy.name}: 1 · 1 · 0`,
     ]);
-    assert.deepEqual(await page.$$eval("dialog dd", (values) => values.map((value) => value.textContent)), ["1", "1"]);
+    assert.equal(await streak(page), "1 day in a row");
+    assert.deepEqual(
+      await page.$$eval("dialog .played .note", (notes) => notes.map(({ textContent }) => textContent)),
+      ["1 won, 0 lost", "1 won, 0 lost", "1 won, 1 lost"],
+    );
     assert.equal(JSON.parse(await kept()).version, 2);
   }));
 

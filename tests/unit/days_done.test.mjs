@@ -9,7 +9,7 @@ globalThis.localStorage = {
 };
 beforeEach(() => kept.clear());
 
-const { markOf, markPuzzle, readDone, streakOf } = await import("../../www/today/done.js");
+const { lastRun, markOf, markPuzzle, readDone, streakOf } = await import("../../www/site/days_done.js");
 const day = new Date().toISOString().slice(0, 10);
 const solved = { game: "slide3", origin: { kind: "day", day }, at: 8, optimum: 8, helped: false, isBegun: false };
 const marked = (round) => {
@@ -31,4 +31,15 @@ test("moves that a link brought are not the visitor's own", () => {
 
 test("a warm-up is not the puzzle that everybody has", () => {
   assert.deepEqual(marked({ origin: { kind: "day", day, distance: 1 }, at: 1, optimum: 1 }), [undefined, 0]);
+});
+
+test("the last run is a list of days, and none of what no page wrote", () => {
+  const runOf = (last, streak) => {
+    kept.set("plyground.days", JSON.stringify({ version: 1, days: {}, last, streak, best: streak }));
+    return lastRun(readDone());
+  };
+  assert.deepEqual(runOf("2026-03-01", 2), ["2026-03-01", "2026-02-28"]);
+  assert.deepEqual(runOf("", 0), []);
+  assert.deepEqual(runOf("", 3), []);
+  assert.deepEqual(runOf("2026-03-01", 1e9), []);
 });

@@ -13,6 +13,7 @@ import {
   summary,
   write,
 } from "../../www/statistics/record.js";
+import { lastWeeks, spread } from "../../www/statistics/results.js";
 import { collect, match, puzzle } from "./played.mjs";
 
 test("a puzzle solved again keeps its best, and is counted", () => {
@@ -194,4 +195,38 @@ test("a malformed file is refused, with its place and what was expected", () => 
     );
   }
   assert.throws(() => collect({ moves: 0 }), StatisticsError);
+});
+
+test("the last weeks begin on a Monday, and tell days that count from days with play", () => {
+  const own = { day: "2026-11-24", date: "2026-11-24" };
+  const days = lastWeeks(collect({}, { ...own, position: "a" }), "2026-11-26", ["2026-11-25"]);
+  assert.equal(days.length, 4 * 7 + 4);
+  assert.equal(days[0].day, "2026-10-26");
+  assert.deepEqual(
+    days.filter(({ state }) => state),
+    [
+      { day: "2026-11-20", state: "played" },
+      { day: "2026-11-24", state: "counts" },
+      { day: "2026-11-25", state: "counts" },
+    ],
+  );
+  assert.equal(lastWeeks(nothing(), "2026-11-23", []).length, 29);
+});
+
+test("results are told by the moves more than the fewest", () => {
+  const { solved } = collect(
+    { moves: 24 },
+    { position: "a", moves: 24, helped: true },
+    { position: "b", moves: 34 },
+    { position: "c", optimum: null },
+  );
+  const none = { unhelped: 0, helped: 0 };
+  assert.deepEqual(spread(solved), [
+    { over: 0, unhelped: 1, helped: 1 },
+    { over: 2, ...none },
+    { over: 4, ...none },
+    { over: 6, unhelped: 1, helped: 0 },
+    { over: undefined, unhelped: 1, helped: 0 },
+  ]);
+  assert.deepEqual(spread(solved.slice(0, 1)), [{ over: 0, unhelped: 1, helped: 0 }]);
 });

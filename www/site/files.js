@@ -34,6 +34,8 @@ export const gamesWorker = "games_worker.js";
 
 /** The styles of the review of a game. */
 export const reviewStyles = ["review/review.css"];
+/** The styles of the dialog of statistics. */
+export const statisticsStyles = ["statistics/dialog.css"];
 
 /** The styles of a puzzle's board in a shadow root. */
 export const boardStyles = ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"];

@@ -1,23 +1,28 @@
-// The statistics dialog: figures, export and import as a file, and deletion.
+// The statistics dialog: pictures, figures, export and import as a file, and deletion.
 
-import { puzzleName } from "../puzzles.js";
 import { today } from "../site/daily.js";
+import { lastRun, readDone } from "../site/days_done.js";
 import { make, makeButton } from "../site/dom.js";
 import { save as saveFile } from "../site/download.js";
+import { statisticsStyles } from "../site/files.js";
 import { learn } from "../site/i18n.js";
+import { site } from "../site/start_page.js";
 import { words as common } from "../site/words.js";
-import { exportFile, makeWeek } from "./index.js";
+import { drawCalendar, drawSpreads, drawStreak } from "./drawings.js";
+import { exportFile } from "./index.js";
+import { tabulate } from "./numbers.js";
 import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
+import { lastWeeks } from "./results.js";
 import { alone, load, protect, restoreAside, save, setAside } from "./shelf.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./record.js").Statistics} Statistics */
-/** @typedef {import("./record.js").GameSummary} GameSummary */
 /** @typedef {import("./record.js").Tally} Tally */
 
 class StatisticsDialog {
-  #dialog = make("dialog", "");
-  #figures = make("div", "");
+  #dialog = make("dialog", "statistics");
+  #pictures = make("div", "stats");
+  #numbers = make("details", "");
   #aside = make("div", "");
   #forgetting = make("div", "row");
   #said = make("p", "note");
@@ -35,7 +40,6 @@ class StatisticsDialog {
     heading.style.outline = "none";
     this.#dialog.setAttribute("aria-labelledby", heading.id);
     this.#said.setAttribute("role", "status");
-    this.#figures.style.cssText = "display: grid; gap: 0.6rem";
     this.#file.type = "file";
     this.#file.accept = ".json,application/json";
     this.#file.hidden = true;
@@ -45,23 +49,18 @@ class StatisticsDialog {
     close.method = "dialog";
     this.#dialog.append(
       heading,
-      this.#figures,
+      this.#pictures,
       this.#aside,
-      make(
-        "details",
-        "",
-        make("summary", "", words.about),
-        make("p", "note", words.streak.rule),
-        make("p", "note", words.kept, " ", words.most(MOST)),
-      ),
+      this.#numbers,
+      make("details", "", make("summary", "", words.about), make("p", "note", words.kept, " ", words.most(MOST))),
       make(
         "div",
         "row",
         makeButton(words.export, () => exportFile(load() ?? nothing())),
         makeButton(words.import, () => this.#file.click()),
         this.#file,
+        this.#forgetting,
       ),
-      this.#forgetting,
       this.#said,
       close,
     );
@@ -80,22 +79,21 @@ class StatisticsDialog {
 
   #show() {
     const statistics = load() ?? nothing();
-    const { games, played, streak } = summary(statistics, today());
-    const days = make(
-      "dl",
-      "meter",
-      ...[
-        [words.streak.current, words.number(streak.current)],
-        [words.streak.longest, words.number(streak.longest)],
-      ].map(([name, value]) => make("div", "", make("dt", "", name), make("dd", "", value))),
+    const others = lastRun(readDone());
+    const { games, played, streak } = summary(statistics, today(), others);
+    const days = make("div", "", drawStreak(streak), ...drawCalendar(lastWeeks(statistics, today(), others)));
+    const results = make("div", "results", ...drawSpreads(statistics.solved));
+    const [bars, table] = [make("div", ""), make("div", "")];
+    if (played.length) results.append(bars);
+    else if (!games.length) results.append(make("p", "note", words.table.empty));
+    this.#pictures.replaceChildren(days, results);
+    this.#numbers.hidden = !games.length && !played.length;
+    this.#numbers.replaceChildren(
+      make("summary", "", words.table.all),
+      ...(games.length ? [tabulate(games)] : []),
+      table,
     );
-    const place = make("div", "");
-    const tables =
-      games.length || played.length
-        ? [...(games.length ? [tabulate(games)] : []), place]
-        : [make("p", "", words.table.empty)];
-    this.#figures.replaceChildren(makeWeek(statistics), days, ...tables);
-    if (played.length) void this.#tabulatePlayed(place, played);
+    if (played.length) void this.#showPlayed(played, bars, table);
     const damaged = [
       make("p", "error", words.damaged),
       makeButton(words.saveDamaged, () => saveFile("plyground-statistics-damaged.txt", "text/plain", setAside())),
@@ -103,10 +101,15 @@ class StatisticsDialog {
     this.#aside.replaceChildren(...(setAside() ? damaged : []));
   }
 
-  /** Most visitors of the puzzles have not played against an engine. @param {Element} place @param {Tally[]} played */
-  async #tabulatePlayed(place, played) {
-    const { tabulatePlayed } = await import("./played_table.js");
-    place.replaceChildren(await tabulatePlayed(played));
+  /**
+   * Most visitors of the puzzles have not played against an engine.
+   * @param {Tally[]} played @param {Element} bars  Where to draw them. @param {Element} table  Where to list them.
+   */
+  async #showPlayed(played, bars, table) {
+    const { learnPlayed, drawPlayed, tabulatePlayed } = await import("./played.js");
+    await learnPlayed(played);
+    bars.replaceChildren(drawPlayed(played));
+    table.replaceChildren(tabulatePlayed(played));
   }
 
   async #import() {
@@ -172,51 +175,20 @@ class StatisticsDialog {
   }
 }
 
-/** The figures, one column per game, so that they fit on a narrow screen. @param {GameSummary[]} games */
-function tabulate(games) {
-  const whole = (/** @type {number} */ value) => words.number(value);
-  const ratio = (/** @type {number | undefined} */ value) => (value === undefined ? words.unknown : words.ratio(value));
-  /** @type {[string, (game: GameSummary) => string][]} */
-  const rows = [
-    [words.table.solved, ({ solved }) => whole(solved)],
-    [words.table.unhelped, ({ unhelped }) => whole(unhelped)],
-    [words.table.optimal, ({ optimal, mean }) => (mean === undefined ? words.unknown : whole(optimal))],
-    [words.table.best, ({ best }) => ratio(best)],
-    [words.table.mean, ({ mean }) => ratio(mean)],
-  ];
-  const head = (/** @type {string} */ text, /** @type {"row" | "col"} */ scope) => {
-    // Names of two joined words, such as SlideThree, may be broken between them.
-    const cell = make("th", "", ...text.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part) => [make("wbr", ""), part]));
-    cell.scope = scope;
-    cell.style.textAlign = scope === "row" ? "left" : "right";
-    cell.style.fontWeight = scope === "row" ? "inherit" : "";
-    return cell;
-  };
-  const value = (/** @type {string} */ text) => {
-    const cell = make("td", "", text);
-    cell.style.textAlign = "right";
-    return cell;
-  };
-  const first = head(words.table.figure, "col");
-  first.style.textAlign = "left";
-  const table = make(
-    "table",
-    "",
-    make("caption", "", words.table.caption),
-    make("thead", "", make("tr", "", first, ...games.map(({ game }) => head(puzzleName(game), "col")))),
-    make(
-      "tbody",
-      "",
-      ...rows.map(([name, figure]) => make("tr", "", head(name, "row"), ...games.map((game) => value(figure(game))))),
-    ),
-  );
-  table.style.width = "100%";
-  if (table.caption) table.caption.style.textAlign = "left";
-  return table;
-}
+/** @type {Promise<unknown> | undefined} */
+let styled;
+
+/** Without its styles, which `early.js` reports missing, the dialog can be read as well. @param {string} file */
+const loadStyle = (file) =>
+  new Promise((done) => {
+    const link = make("link", "");
+    Object.assign(link, { rel: "stylesheet", href: new URL(file, site.base).href, onload: done, onerror: done });
+    document.head.append(link);
+  });
 
 /** Opens the statistics. */
 export async function openStatistics() {
-  await learn(words, common);
+  styled ??= Promise.all(statisticsStyles.map(loadStyle));
+  await Promise.all([styled, learn(words, common)]);
   new StatisticsDialog();
 }

@@ -1,12 +1,13 @@
 // The pages' reports to the statistics, the message that these cannot be saved, and the picture of the last days.
 
 import { today } from "../site/daily.js";
+import { dayAfter, lastRun, readDone } from "../site/days_done.js";
 import { make, makeButton } from "../site/dom.js";
 import { save } from "../site/download.js";
 import { learn } from "../site/i18n.js";
 import { language } from "../site/language.js";
 import { words as common } from "../site/words.js";
-import { add, addPlayed, dayOf, nothing, streaks, write } from "./record.js";
+import { add, addPlayed, countingDays, dayNumber, nothing, streaks, write } from "./record.js";
 import { alone, load, protect, saveOrHold } from "./shelf.js";
 import { words } from "./words.js";
 
@@ -26,7 +27,7 @@ const note = (add) =>
     const statistics = add(known ?? nothing());
     const isKept = known !== undefined && saveOrHold(statistics);
     protect(add);
-    return { isKept, streak: streaks(statistics, today()), statistics };
+    return { isKept, streak: streaks(statistics, today(), lastRun(readDone())), statistics };
   });
 
 /**
@@ -91,20 +92,18 @@ export const exportFile = (statistics) =>
 
 // The last seven days.
 
-const DAY = 86_400_000; // milliseconds
-
 /**
- * The last seven days: the moves of the puzzle solved on its day, or a tick for a game that was won.
+ * The last seven days: the moves of the puzzle solved on its day, or a tick for another day that counts.
  * @param {Statistics} statistics
  */
-function weekOf({ solved, played }) {
-  const end = Date.parse(`${today()}T00:00:00Z`);
+function weekOf(statistics) {
+  const now = today();
+  const counting = countingDays(statistics, lastRun(readDone()));
   return Array.from({ length: 7 }, (_, at) => {
-    const date = new Date(end - (6 - at) * DAY);
-    const day = date.toISOString().slice(0, 10);
-    const puzzle = solved.find((one) => one.day === day && one.date === day);
-    const hasWon = played.some((one) => one.result === "won" && dayOf(one) === day);
-    return { date, isToday: at === 6, mark: puzzle ? String(puzzle.moves) : hasWon ? "✓" : "" };
+    const day = dayAfter(now, at - 6);
+    const puzzle = statistics.solved.find((one) => one.day === day && one.date === day);
+    const mark = puzzle ? String(puzzle.moves) : counting.has(dayNumber(day)) ? "✓" : "";
+    return { date: new Date(day), isToday: day === now, mark };
   });
 }
 

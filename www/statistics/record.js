@@ -230,9 +230,10 @@ export function countNew(some, others) {
  * The figures of each game that was played, and the streak.
  * @param {Statistics} statistics
  * @param {string} today  The date in UTC.
+ * @param {string[]} [others]  Days that count for other reasons.
  * @returns {Summary}
  */
-export function summary(statistics, today) {
+export function summary(statistics, today, others) {
   const { solved, played } = statistics;
   const games = [...new Set(solved.map(({ game }) => game))].sort();
   return {
@@ -243,7 +244,7 @@ export function summary(statistics, today) {
       ),
     ),
     played: tally(played),
-    streak: streaks(statistics, today),
+    streak: streaks(statistics, today, others),
   };
 }
 
@@ -260,16 +261,24 @@ function summarise(game, puzzles) {
   };
 }
 
-const dayNumber = (/** @type {string} */ date) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+export const dayNumber = (/** @type {string} */ date) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
 
 /**
- * The number of consecutive days on which a daily puzzle of any game was solved, or a game was won against an engine.
- * A streak that reached yesterday continues, because today is not over.
- * @param {Statistics} statistics @param {string} today @returns {Streak}
+ * The days that count: a daily puzzle of any game was solved, or a game was won against an engine.
+ * @param {Statistics} statistics @param {string[]} [others]  Days that count for other reasons.
  */
-export function streaks({ solved, played }, today) {
+export function countingDays({ solved, played }, others = []) {
   const daily = solved.filter(({ day, date }) => day === date).map(({ date }) => date);
-  const days = new Set([...daily, ...played.filter(({ result }) => result === "won").map(dayOf)].map(dayNumber));
+  const won = played.filter(({ result }) => result === "won").map(dayOf);
+  return new Set([...daily, ...won, ...others].map(dayNumber));
+}
+
+/**
+ * The number of consecutive days that count. A streak that reached yesterday continues, because today is not over.
+ * @param {Statistics} statistics @param {string} today @param {string[]} [others] @returns {Streak}
+ */
+export function streaks(statistics, today, others) {
+  const days = countingDays(statistics, others);
   const lengthTo = (/** @type {number} */ last) => {
     let length = 0;
     while (days.has(last - length)) length++;

@@ -15,11 +15,30 @@ const english = {
   unknown: "–",
 
   streak: {
-    current: "Days in a row",
-    longest: "Longest run of days",
-    rule: "A day (UTC) counts if you solve its puzzle of the day on that day, or win a game against an engine.",
+    /** After their number. */
+    current: (/** @type {number} */ days) => `${days === 1 ? "day" : "days"} in a row`,
+    longest: (/** @type {number} */ days) => `Longest run: ${plural(days, "day", "days")}`,
+    rule: "Solve the puzzle or a problem of the day, or win a game against an engine, and the day counts. Days end at midnight UTC.",
+  },
+  calendar: {
+    label: (/** @type {number} */ counting, /** @type {number} */ played) =>
+      `The last five weeks: ${plural(counting, "day counts", "days count")} for the streak, and you played on ${thousands.format(played)} more.`,
+    legend: "A tile is a day that counts, a dot a day on which you played.",
+  },
+  /** Results by the moves more than the fewest. */
+  spread: {
+    over: (/** @type {number | undefined} */ over, /** @type {boolean} */ isLast) =>
+      over === undefined
+        ? "fewest unknown"
+        : over === 0
+          ? "fewest moves"
+          : `${over} ${isLast ? "or more extra" : "extra"}`,
+    told: (/** @type {string} */ name, /** @type {number} */ unhelped, /** @type {number} */ helped) =>
+      `${name}: ${thousands.format(unhelped + helped)}${helped ? `, ${helped === unhelped + helped ? "all" : thousands.format(helped)} with hints` : ""}`,
+    helped: "Paler: with hints.",
   },
   table: {
+    all: "All figures",
     caption: "Puzzles solved, each at its best",
     figure: "Figure",
     solved: "Solved",
@@ -33,9 +52,11 @@ const english = {
     caption: "Games against engines",
     game: "Game",
     result: "Won · lost · drawn",
+    ended: (/** @type {number} */ won, /** @type {number} */ drawn, /** @type {number} */ lost) =>
+      `${won} won, ${drawn ? `${drawn} drawn, ` : ""}${lost} lost`,
     beaten: (/** @type {string[]} */ levels) => `Beaten without help: ${levels.join(", ")}`,
   },
-  about: "How days count, and where this is kept",
+  about: "Where this is kept",
   kept: "All of this is kept on this device only. Some browsers delete it after weeks without a visit, so export it to a file now and then.",
   most: (/** @type {number} */ most) =>
     `Up to ${thousands.format(most)} puzzles and as many games are kept; beyond that, the oldest are deleted.`,

@@ -14,11 +14,24 @@ export const words = {
   unknown: "–",
 
   streak: {
-    current: "Tage in Folge",
-    longest: "Längste Folge",
-    rule: "Ein Tag (UTC) zählt, wenn du an ihm sein Tagesrätsel löst oder eine Partie gegen eine Engine gewinnst.",
+    current: (days) => `${days === 1 ? "Tag" : "Tage"} in Folge`,
+    longest: (days) => `Längste Folge: ${plural(days, "Tag", "Tage")}`,
+    rule: "Löse das Rätsel oder ein Problem des Tages oder gewinne eine Partie gegen eine Engine: Dann zählt der Tag. Er endet um Mitternacht UTC.",
+  },
+  calendar: {
+    label: (counting, played) =>
+      `Die letzten fünf Wochen: ${plural(counting, "Tag zählt", "Tage zählen")} für die Folge, an ${thousands.format(played)} weiteren hast du gespielt.`,
+    legend: "Ein Stein ist ein Tag, der zählt, ein Punkt ein Tag, an dem du gespielt hast.",
+  },
+  spread: {
+    over: (over, isLast) =>
+      over === undefined ? "Minimum unbekannt" : over === 0 ? "kürzester Weg" : `${isLast ? "ab " : ""}${over} zu viel`,
+    told: (name, unhelped, helped) =>
+      `${name}: ${thousands.format(unhelped + helped)}${helped ? `, ${helped === unhelped + helped ? "alle" : thousands.format(helped)} mit Tipps` : ""}`,
+    helped: "Blasser: mit Tipps.",
   },
   table: {
+    all: "Alle Zahlen",
     caption: "Gelöste Rätsel, jedes in seiner besten Lösung",
     figure: "Kennzahl",
     solved: "Gelöst",
@@ -32,9 +45,10 @@ export const words = {
     caption: "Partien gegen Engines",
     game: "Spiel",
     result: "Siege · Niederlagen · Remis",
+    ended: (won, drawn, lost) => `${won} gewonnen, ${drawn ? `${drawn} remis, ` : ""}${lost} verloren`,
     beaten: (levels) => `Ohne Hilfe besiegt: ${levels.join(", ")}`,
   },
-  about: "Wie Tage zählen und wo das liegt",
+  about: "Wo das gespeichert ist",
   kept: "All das liegt nur auf diesem Gerät. Manche Browser löschen es nach Wochen ohne Besuch: Exportiere es ab und zu in eine Datei.",
   most: (most) =>
     `Bis zu ${thousands.format(most)} Rätsel und ebenso viele Partien bleiben erhalten; darüber hinaus werden die ältesten gelöscht.`,

@@ -6,7 +6,7 @@ import { levelOf, words as problems } from "../problems/words.js";
 import { DEFAULT_PUZZLE, puzzleName } from "../puzzles.js";
 import { DUELS } from "../site/duels.js";
 import { language } from "../site/language.js";
-import { markOf } from "./done.js";
+import { markOf } from "../site/days_done.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./shipped.js").Given} Given */
@@ -15,7 +15,7 @@ import { words } from "./words.js";
 export const addressOf = (game, day) =>
   game === DEFAULT_PUZZLE ? `./?day=${day}&v=1` : `./problems.html?${new URLSearchParams({ g: game, day })}`;
 
-/** The sign of how a problem ended, and its meaning. @param {import("./done.js").Done} done @param {string} day @param {string} game */
+/** The sign of how a problem ended, and its meaning. @param {import("../site/days_done.js").Done} done @param {string} day @param {string} game */
 export const signOf = (done, day, game) => words.marks[markOf(done, day, game) ?? "none"];
 
 /** The picture and the task. @param {string} game @param {Given | undefined} given */
@@ -33,7 +33,7 @@ function show(game, given) {
 
 /**
  * @param {string} game @param {string} day @param {Given | undefined} given  Nothing if it has to be found.
- * @param {import("./done.js").Done} done
+ * @param {import("../site/days_done.js").Done} done
  */
 export function cardOf(game, day, given, done) {
   const card = make("article", "day-card");

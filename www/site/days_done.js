@@ -1,13 +1,14 @@
 // The results of the problems of days on this device, and the streak.
 
 import { DEFAULT_PUZZLE } from "../puzzles.js";
-import { isDaily, today } from "../site/daily.js";
-import { isDay } from "../site/puzzle_link.js";
-import { recall, remember } from "../site/storage.js";
+import { isDaily, today } from "./daily.js";
+import { isDay } from "./puzzle_link.js";
+import { recall, remember } from "./storage.js";
 
 const KEY = "days";
 const DAMAGED = "days-damaged"; // keeps data that could not be read
 const DAY = 86_400_000; // milliseconds
+const LONGEST = 36_500; // days in a row: a hundred years
 
 /** @typedef {"first" | "later" | "shown"} Mark  Solved at the first attempt, solved later or with hints, or given up. */
 const MARKS = ["first", "later", "shown"];
@@ -38,8 +39,9 @@ function isDone(found) {
   return (
     found?.version === 1 &&
     isCount(found.streak) &&
+    found.streak <= LONGEST &&
     isCount(found.best) &&
-    (found.last === "" || isDay(String(found.last))) &&
+    (found.last === "" ? found.streak === 0 : isDay(String(found.last))) &&
     isRecord(found.days) &&
     Object.entries(found.days).every(
       ([day, games]) => isDay(day) && isRecord(games) && Object.values(games).every((mark) => MARKS.includes(mark)),
@@ -67,6 +69,9 @@ export const markOf = ({ days }, day, game) => {
   return Object.hasOwn(games, game) ? games[game] : undefined;
 };
 
+/** The days of the last run: on each of them a problem of that day was solved. @param {Done} done */
+export const lastRun = ({ last, streak }) => Array.from({ length: streak }, (_, at) => dayAfter(last, -at));
+
 /** The days in a row that end today or yesterday. @param {Done} done */
 export const streakOf = ({ last, streak }) => (last && last >= dayAfter(today(), -1) ? streak : 0);
 
@@ -88,7 +93,7 @@ export function markDone(day, game, mark) {
 
 /**
  * Notes that the puzzle of a day was solved, if it was: at the first attempt if without help by as few moves as possible.
- * @param {Pick<import("../site/game_record.js").GameRecord, "game" | "origin" | "at" | "optimum" | "helped" | "isBegun">} round
+ * @param {Pick<import("./game_record.js").GameRecord, "game" | "origin" | "at" | "optimum" | "helped" | "isBegun">} round
  */
 export function markPuzzle({ game, origin, at, optimum, helped, isBegun }) {
   if (game !== DEFAULT_PUZZLE || origin.kind !== "day" || !isDaily({ game, origin })) return;
