@@ -41,10 +41,10 @@ function linked() {
   }
 }
 
-/** A day as it is told. @param {string} day */
-const tell = (day) =>
+/** A day as it is told. @param {string} day @param {"long" | "short"} weekday */
+const tell = (day, weekday) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(language(), {
-    weekday: "long",
+    weekday,
     year: "numeric",
     month: "long",
     day: "numeric",
@@ -69,7 +69,7 @@ const signsOf = (done, day) => games().map((game) => signOf(done, day, game).sig
 function show() {
   const { day, said } = linked();
   const done = readDone();
-  element("day-title").textContent = words.title(tell(day), day === now);
+  element("day-title").textContent = words.title(tell(day, "long"), day === now);
   document.title = words.pageTitle;
   element("cards").replaceChildren(...games().map((game) => cardOf(game, day, shipped?.find(game, day), done)));
   const told = [said, shipped ? "" : words.damaged, day === now ? "" : words.past];
@@ -93,7 +93,7 @@ function showArchive(done) {
     ...days.map((day) => {
       const [item, link, marks] = [make("li"), /** @type {HTMLAnchorElement} */ (make("a")), make("span", "marks")];
       link.href = `./today.html?day=${day}`;
-      link.textContent = tell(day);
+      link.textContent = tell(day, "short");
       marks.textContent = signsOf(done, day).join("");
       marks.setAttribute("role", "img");
       marks.setAttribute(
