@@ -276,11 +276,16 @@ test("a traced game is stepped through on the board", () =>
     assert.ok((await page.$$("#trace-table tbody tr")).length >= 4);
   }));
 
-test("the explorer shows distances, patterns and successors", () =>
-  visit("", async ({ page, says }) => {
+test("the explorer shows a position among all distances, and plays", () =>
+  visit("", async ({ page, says, click }) => {
     await page.$eval("#explorer", (fold) => (fold.open = true));
     await page.waitForSelector("#explorer-chart svg");
-    await page.waitForSelector("#explorer-patterns figure");
+    await says("explorer-here", /^24 moves to the win\. Every move leads closer\.$/);
+    await says("explorer-count", /^100,260 of 11,612,160 positions are 24 moves from the win: one in 120\.$/);
+    await page.focus("#explorer-distance");
+    await page.keyboard.press("End");
+    await says("explorer-here", /^26 moves to the win/);
+    await says("explorer-patterns-text", / 26 moves /);
     const positions = await page.$$eval("#explorer-patterns figcaption", (captions) =>
       captions.map((caption) => Number(caption.textContent.split(": ")[1])),
     );
@@ -288,9 +293,17 @@ test("the explorer shows distances, patterns and successors", () =>
       positions.reduce((sum, count) => sum + count, 0),
       184,
     );
+    // The hardest positions have no move that leads farther away.
+    await page.$eval("#explorer-board .gate", (gate) => gate.click());
+    await says("explorer-here", /^25 moves to the win/);
+    assert.equal(await page.$eval("#explorer-distance", ({ value }) => value), "25");
+    await page.$eval("#explorer-position", (field) => (field.value = "115.123456789"));
+    await click("explorer-look");
+    await says("explorer-here", /^This is the win/);
+    assert.equal(await page.$eval("#explorer-play", (link) => link.getAttribute("href")), "./?p=115.123456789");
     assert.equal((await page.$$("#explorer-successors tbody tr")).length, 7);
-    await page.locator("#explorer-position").fill("115.987654312");
-    await page.locator("#explorer-form button").click();
+    await page.$eval("#explorer-position", (field) => (field.value = "115.987654312"));
+    await click("explorer-look");
     await says("explorer-error", /odd permutation/);
   }));
 

@@ -1,7 +1,7 @@
 // Moves of puzzles in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { askWay, describeMove } from "../../www/play/slide_words.js";
+import { askWay, describeMove } from "../../www/site/slide_words.js";
 import { words } from "../../www/site/words.js";
 import { words as german } from "../../www/site/words_de.js";
 

@@ -234,20 +234,29 @@ export async function drawBranching(runs, width) {
   return box;
 }
 
-/** The number of positions at each distance. @param {number[]} counts @param {number} width */
-export async function drawHistogram(counts, width) {
+const [LEFT, RIGHT] = [70, 20]; // pixels beside the bars of a histogram
+
+/**
+ * The number of positions at each distance.
+ * @param {number[]} counts
+ * @param {number} width
+ * @param {number} [chosen]  The distance to show in another colour.
+ */
+export async function drawHistogram(counts, width, chosen) {
   const Plot = await plot();
   const data = counts.map((count, distance) => ({ distance, count }));
   const chart = Plot.plot({
     width,
-    height: 260,
-    marginLeft: 70,
+    height: 240,
+    marginLeft: LEFT,
+    marginRight: RIGHT,
     marginBottom: 40,
     x: {
+      round: false,
       label: words.explorer.columns[0],
       ticks: ticksOf(
         data.map(({ distance }) => distance),
-        width - 90,
+        width - LEFT - RIGHT,
       ),
       tickFormat: String,
     },
@@ -256,14 +265,36 @@ export async function drawHistogram(counts, width) {
       Plot.barY(data, {
         x: "distance",
         y: "count",
-        fill: "currentColor",
-        fillOpacity: 0.55,
+        fill: (/** @type {{ distance: number }} */ { distance }) =>
+          distance === chosen ? "var(--you)" : "var(--tile-1)",
         title: (/** @type {{ distance: number, count: number }} */ bar) => words.explorer.bar(bar.distance, bar.count),
       }),
       Plot.ruleY([0]),
+      // Few positions make a bar that is hardly seen.
+      Plot.text(data, {
+        filter: (/** @type {{ distance: number }} */ { distance }) => distance === chosen,
+        x: "distance",
+        y: "count",
+        text: (/** @type {{ count: number }} */ { count }) => words.number(count),
+        dy: -8,
+        fill: "var(--you)",
+        stroke: "var(--card)",
+        strokeWidth: 4,
+        fontWeight: 700,
+      }),
     ],
   });
   return asPicture(chart, words.explorer.chart);
+}
+
+/** The distance whose bar, or room above it, was clicked. @param {MouseEvent} event @param {Element} place @param {number} bars */
+export function distanceAt({ clientX }, place, bars) {
+  const drawing = place.querySelector("svg");
+  if (!drawing) return undefined;
+  const { left, width } = drawing.getBoundingClientRect();
+  const whole = drawing.viewBox.baseVal.width;
+  const at = Math.floor(((((clientX - left) / width) * whole - LEFT) / (whole - LEFT - RIGHT)) * bars);
+  return at >= 0 && at < bars ? at : undefined;
 }
 
 // Charts as files.

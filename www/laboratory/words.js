@@ -576,6 +576,8 @@ const phrases = {
 
 const thousands = new Intl.NumberFormat("en");
 const ticks = new Intl.NumberFormat("en", { maximumFractionDigits: 6 });
+/** How rare something is that is so many times rarer than everything. @param {number} times */
+const oneIn = (times) => (times < 20 ? percent(1 / times) : `one in ${thousands.format(Number(times.toPrecision(2)))}`);
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1).replace("-", "−")} %`;
 
 /** Some names as a list. @param {string[]} names */
@@ -1059,13 +1061,25 @@ const english = {
       `row ${row} column ${column}, ${tile ? `tile ${tile}` : "blank"}`,
   },
   explorer: {
-    columns: ["Distance", "Positions"],
-    chart: "Positions by distance to win",
+    columns: ["Moves to the win", "Positions"],
+    chart: "Positions by their moves to the win",
     bar: (/** @type {number} */ distance, /** @type {number} */ count) =>
       `Distance ${distance}: ${thousands.format(count)} positions`,
+    moves: (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "move" : "moves"}`,
+    count: (/** @type {number} */ distance, /** @type {number} */ count, /** @type {number} */ all) =>
+      distance === 0
+        ? `1 of ${thousands.format(all)} positions is the win itself.`
+        : `${thousands.format(count)} of ${thousands.format(all)} positions are ${distance === 1 ? "1 move" : `${distance} moves`} from the win: ${oneIn(all / count)}.`,
+    /** The position on the board. */
+    position: (/** @type {number} */ distance, /** @type {number} */ closer, /** @type {number} */ moves) =>
+      distance === 0
+        ? "This is the win: every move leads away."
+        : `${distance === 1 ? "1 move" : `${distance} moves`} to the win. ${closer === moves ? "Every move leads closer." : `${closer} of ${moves} moves ${closer === 1 ? "leads" : "lead"} closer.`}`,
+    patterns: (/** @type {number} */ distance) =>
+      `The shapes that the tiles can have ${distance === 1 ? "1 move" : `${distance} moves`} from the win: each with its code, and the number of positions.`,
     pattern: (/** @type {number} */ code, /** @type {number} */ positions) => `${code}: ${thousands.format(positions)}`,
     here: "here",
-    successors: ["Move", "Position", "Distance"],
+    successors: ["Move", "Distance"],
   },
   share: {
     qr: "QR code of the link",

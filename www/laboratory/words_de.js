@@ -748,13 +748,20 @@ const page = {
   "Move of the game": "Zug der Partie",
   "Successors in the traced game": "Nachfolger in der Partie",
   "Distance explorer": "Abstände erkunden",
-  "All 11,612,160 positions by their distance to win.": "Alle 11.612.160 Stellungen nach ihrem Abstand zum Gewinn.",
+  "The shortest way to the win is known from each of the 11,612,160 positions of SlideThree. Four in five need 17 to 22 moves, and none needs more than 26. Choose a distance, and slide: −1 leads closer, +1 away.":
+    "Von jeder der 11.612.160 Stellungen von SlideThree ist der kürzeste Weg zum Gewinn bekannt. Vier von fünf brauchen 17 bis 22 Züge, keine mehr als 26. Wähle einen Abstand und schieb: −1 führt näher, +1 weiter weg.",
+  "Distance to the win": "Abstand zum Gewinn",
+  "Another one": "Eine andere",
+  "Play it": "Spielen",
+  Position: "Stellung",
+  "Where the blanks are": "Wo die Lücken sind",
+  "What evaluation functions see": "Was Bewertungsfunktionen sehen",
+  "An evaluation function guesses how far the win is, without a search. A good one has a smaller value after moves that lead closer. R1+ slides row 1 right, C2- column 2 up.":
+    "Eine Bewertungsfunktion schätzt ohne Suche, wie weit der Gewinn ist. Eine gute hat nach Zügen, die näher führen, einen kleineren Wert. R1+ schiebt Zeile 1 nach rechts, C2- Spalte 2 nach oben.",
+  "Values of the position and its successors": "Werte der Stellung und ihrer Nachfolger",
   "The numbers": "Die Zahlen",
   "Positions by distance": "Stellungen nach Abstand",
-  "Patterns at distance": "Muster mit Abstand",
-  "Look at position": "Stellung betrachten",
   Look: "Betrachten",
-  "Successors of the position": "Nachfolger der Stellung",
   "Runs entirely in your browser: no server, no account, nothing is sent anywhere. What you run is kept on this device until you discard it.":
     "Läuft ganz im Browser: kein Server, kein Konto, nichts wird verschickt. Gerechnetes bleibt auf diesem Gerät, bis es verworfen wird.",
   "Share this experiment": "Diesen Versuch teilen",
@@ -772,6 +779,9 @@ const thousands = new Intl.NumberFormat("de");
 const ticks = new Intl.NumberFormat("de", { maximumFractionDigits: 6 });
 const fixed = (/** @type {number} */ value, /** @type {number} */ digits) =>
   value.toFixed(digits).replace("-", "−").replace(".", ",");
+/** Wie selten etwas ist. @param {number} times */
+const oneIn = (times) =>
+  times < 20 ? percent(1 / times) : `eine von ${thousands.format(Number(times.toPrecision(2)))}`;
 const percent = (/** @type {number} */ share) => `${fixed(share * 100, 1)} %`;
 
 /** Some names as a list. @param {string[]} names */
@@ -1207,12 +1217,23 @@ export const words = {
     square: (row, column, tile) => `Zeile ${row}, Spalte ${column}, ${tile ? `Stein ${tile}` : "leer"}`,
   },
   explorer: {
-    columns: ["Abstand", "Stellungen"],
-    chart: "Stellungen nach ihrem Abstand zum Gewinn",
+    columns: ["Züge zum Gewinn", "Stellungen"],
+    chart: "Stellungen nach ihren Zügen zum Gewinn",
     bar: (distance, count) => `Abstand ${distance}: ${thousands.format(count)} Stellungen`,
+    moves: (distance) => (distance === 1 ? "1 Zug" : `${distance} Züge`),
+    count: (distance, count, all) =>
+      distance === 0
+        ? `1 von ${thousands.format(all)} Stellungen ist der Gewinn selbst.`
+        : `${thousands.format(count)} von ${thousands.format(all)} Stellungen sind ${distance === 1 ? "1 Zug" : `${distance} Züge`} vom Gewinn entfernt: ${oneIn(all / count)}.`,
+    position: (distance, closer, moves) =>
+      distance === 0
+        ? "Das ist der Gewinn: Jeder Zug führt davon weg."
+        : `${distance === 1 ? "1 Zug" : `${distance} Züge`} zum Gewinn. ${closer === moves ? "Jeder Zug führt näher." : `${closer} von ${moves} Zügen ${closer === 1 ? "führt" : "führen"} näher.`}`,
+    patterns: (distance) =>
+      `Die Formen, die die Steine ${distance === 1 ? "1 Zug" : `${distance} Züge`} vor dem Gewinn bilden können: jede mit ihrer Nummer und der Zahl der Stellungen.`,
     pattern: (code, positions) => `${code}: ${thousands.format(positions)}`,
     here: "hier",
-    successors: ["Zug", "Stellung", "Abstand"],
+    successors: ["Zug", "Abstand"],
   },
   share: {
     qr: "QR-Code des Links",

@@ -5,7 +5,7 @@ import { warmUpOf } from "../site/daily.js";
 import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { words } from "../site/words.js";
-import { describeMove } from "./slide_words.js";
+import { describeMove } from "../site/slide_words.js";
 
 /** @typedef {import("./play.js").Play} Play */
 /** @typedef {import("./play.js").Standing} Standing */

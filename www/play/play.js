@@ -4,7 +4,7 @@ import { TileBoard } from "../boards/tiles.js";
 import { goalOf, puzzleName } from "../puzzles.js";
 import { explain, sentence, words } from "../site/words.js";
 import { Distances } from "./distances.js";
-import { askWay, describeMove, describeSquare, explainRefusal, lineOf } from "./slide_words.js";
+import { askWay, describeMove, describeSquare, explainRefusal, lineOf } from "../site/slide_words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 

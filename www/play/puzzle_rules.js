@@ -4,7 +4,7 @@ import { TileBoard } from "../boards/tiles.js";
 import { goalOf, puzzleName } from "../puzzles.js";
 import { Rules, Sheet, figure, make, paragraph } from "../rules/sheet.js";
 import { learn } from "../site/i18n.js";
-import { describeSquare, explainRefusal } from "./slide_words.js";
+import { describeSquare, explainRefusal } from "../site/slide_words.js";
 import { words } from "./words.js";
 
 /** @typedef {typeof import("../pkg/play.js").Game} Games */

@@ -5,7 +5,7 @@ import { goalOf, puzzleName } from "../puzzles.js";
 import { element, make, makeButton } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
 import { words as common } from "../site/words.js";
-import { describeMove } from "./slide_words.js";
+import { describeMove } from "../site/slide_words.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */

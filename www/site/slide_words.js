@@ -1,6 +1,6 @@
 // Describes slide positions in words: squares for screen readers, moves, and why a block does not slide.
 
-import { sentence, words } from "../site/words.js";
+import { sentence, words } from "./words.js";
 
 /** @typedef {import("../boards/tiles.js").Way} Way */
 
