@@ -195,6 +195,7 @@ impl Module {
                 bindgen
             };
             bindgen().web(true)?.typescript(true).omit_default_module_path(false).generate(&generated)?;
+            npm::free_types(&generated.join(&self.kind).with_extension("d.ts"))?;
             if self.game.is_some() {
                 let classic = bindgen().no_modules(true)?.generate_output()?;
                 fs::write(generated.join(glue::CLASSIC), classic.js())?;

@@ -1,10 +1,12 @@
 //! The files that make `pkg/` an npm package: the whole engine, and its parts under names of their own.
 
-use std::{fs, path::Path};
+use std::{env, fs, path::Path};
+
+use serde_json::Value;
 
 use crate::{
     Outcome,
-    build::{Build, Module},
+    build::{self, Build, Module},
     cargo, files, notices,
 };
 
@@ -12,6 +14,13 @@ use crate::{
 const BEFORE: &str = "    \"./tables.js\"";
 /// The same in its list of files.
 const LISTED: &str = "    \"tables.js\"";
+/// The manifest's line after which the addresses stand.
+const AFTER: &str = "  \"license\": \"MIT OR Apache-2.0\",\n";
+/// Where generated types begin to speak of the start of the module, and ours for it, which need no types of a browser.
+const START: &str = "export type InitInput";
+const START_TYPES: &str = include_str!("../npm/init.d.ts");
+/// The environment variable with the address of the site.
+const SITE: &str = "PLYGROUND_URL";
 /// The whole engine.
 const WHOLE: &str = "plyground";
 /// The generated bindings of a module without its start.
@@ -42,6 +51,7 @@ pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
         }
     }
     let manifest = fs::read_to_string(ours.join("package.json"))?.replace("0.0.0", env!("CARGO_PKG_VERSION"));
+    let manifest = manifest.replace(AFTER, &(AFTER.to_owned() + &addresses(root)?));
     fs::write(pkg.join("package.json"), manifest_of(&manifest, &parts))?;
     for file in [ours.join("README.md"), ours.join("module.js"), root.join("LICENSE-MIT"), root.join("LICENSE-APACHE")]
     {
@@ -49,6 +59,30 @@ pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
     }
     notices::write_for_package(root, pkg)?;
     Ok(fs::write(pkg.join("schema.json"), told(root, &["keys", "--json"])?)?)
+}
+
+/// Rewrites generated types, so that they need no types of a browser.
+pub fn free_types(file: &Path) -> Outcome {
+    let types = fs::read_to_string(file)?;
+    let (ours, _) = types.split_once(START).ok_or("the generated types have no start")?;
+    Ok(fs::write(file, ours.to_owned() + START_TYPES)?)
+}
+
+/// The manifest's lines with the addresses of `Cargo.toml`, as far as it has them; the site is the homepage.
+fn addresses(root: &Path) -> Outcome<String> {
+    let about = crate::read(root, cargo().args(["metadata", "--locked", "--no-deps", "--format-version", "1"]))?;
+    let about: Value = serde_json::from_str(&about)?;
+    let packages = about["packages"].as_array().ok_or("cargo names no packages")?;
+    let ours = packages.iter().find(|package| package["name"] == build::LIBRARY).ok_or("cargo does not know us")?;
+    let repository = ours["repository"].as_str().map(|address| address.trim_end_matches('/'));
+    let site = env::var(SITE).ok().filter(|address| !address.is_empty());
+    let lines = [
+        site.as_deref().or(ours["homepage"].as_str()).map(|address| ("homepage", address.into())),
+        repository.map(|address| ("repository", format!("git+{address}.git"))),
+        repository.map(|address| ("bugs", format!("{address}/issues"))),
+    ];
+    let line = |(key, address): (&str, String)| format!("  \"{key}\": {},\n", Value::from(address));
+    Ok(lines.into_iter().flatten().map(line).collect::<Vec<_>>().concat())
 }
 
 /// The script that starts the module in a file, with its bindings, which it knows by the name of generated ones.

@@ -184,8 +184,8 @@ fn site(root: &Path, is_all: bool) -> Outcome {
 fn without_browser(root: &Path, is_all: bool) -> Outcome {
     part("types of scripts", || {
         let tsc = tool(root, "tsc")?;
-        let package = is_all.then_some("tests/types");
-        let projects = package.into_iter().chain(["tests/types/page.json", "tests/types/worker.json"]);
+        let package = if is_all { &["tests/types", "tests/types/bare.json"][..] } else { &[] };
+        let projects = package.iter().chain(&["tests/types/page.json", "tests/types/worker.json"]);
         projects.into_iter().try_for_each(|project| run(root, Command::new(&tsc).args(["--project", project])))
     })?;
     part("unit tests of scripts", || {
