@@ -18,6 +18,7 @@ mod licences;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/parts.rs"]
 mod parts;
+mod problems;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/row_file.rs"]
 mod row_file;

@@ -10,6 +10,7 @@ mod days;
 mod files;
 mod fit;
 mod games;
+mod judge;
 mod keys;
 mod learn;
 mod manual;
@@ -120,6 +121,12 @@ struct Answer {
     json: Value,
 }
 
+impl Answer {
+    fn print(&self, json: bool) -> Result<(), ApiError> {
+        print(&if json { self.json.to_string() } else { self.text.clone() }).map(|_| ())
+    }
+}
+
 fn main() -> ExitCode {
     let arguments = match Arguments::try_parse() {
         Ok(arguments) => arguments,
@@ -134,9 +141,9 @@ fn main() -> ExitCode {
         Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
-        Verb::Problem(options) => match problem::problem(&options, arguments.json).transpose() {
-            Some(answer) => answer,
-            None => return ExitCode::SUCCESS,
+        Verb::Problem(options) => match problem::problem(&options, arguments.json) {
+            Ok(status) => return status,
+            Err(error) => Err(error),
         },
         Verb::Games(options) => match games::games(&options, arguments.json) {
             Ok(status) => return status,
@@ -160,17 +167,18 @@ fn main() -> ExitCode {
         Verb::Completions { shell } => Ok(manual::completions(shell)),
         Verb::Man => manual::page(),
     };
-    let printed = match answer {
-        Ok(answer) => print(&if arguments.json { answer.json.to_string() } else { answer.text }).map(|_| ()),
-        Err(error) => Err(error),
-    };
-    let Err(error) = printed else { return ExitCode::SUCCESS };
+    let Err(error) = answer.and_then(|answer| answer.print(arguments.json)) else { return ExitCode::SUCCESS };
     if arguments.json {
-        eprintln!("{}", json!({ "code": error.code, "input": error.input, "message": error.message }));
+        eprintln!("{}", error_as_json(&error));
     } else {
         say(&error.message);
     }
     ExitCode::from(if error.code == files::BUSY { TRY_LATER } else { 2 })
+}
+
+/// An error for programs.
+fn error_as_json(error: &ApiError) -> Value {
+    json!({ "code": error.code, "input": error.input, "message": error.message })
 }
 
 /// Prints an answer, or a part of one. Returns whether it is still read: a reader that closes the pipe early, such as

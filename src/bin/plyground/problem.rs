@@ -1,6 +1,6 @@
 //! `problem`: positions in which one turn alone wins in time.
 
-use std::{fmt::Write, ops::RangeInclusive};
+use std::{fmt::Write, ops::RangeInclusive, process::ExitCode};
 
 use clap::{Args, Subcommand};
 use plyground::{
@@ -10,7 +10,7 @@ use plyground::{
 };
 use serde_json::json;
 
-use crate::{Answer, days, print, progress::Progress, spaced, terminal::say};
+use crate::{Answer, days, judge, print, progress::Progress, spaced, terminal::say};
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -55,6 +55,18 @@ enum Action {
         #[arg(allow_hyphen_values = true)]
         position: String,
     },
+    /// Judge turns of a problem by proof: each line of standard input is a turn, its moves separated by blanks, and is
+    /// answered with a line of JSON. The status is 0 if the problem was solved, and otherwise 1.
+    Judge {
+        /// A two-player game.
+        game: GameName,
+        /// The most turns, or `only`.
+        #[arg(value_parser = most_turns)]
+        turns: Most,
+        /// A position text.
+        #[arg(allow_hyphen_values = true)]
+        position: String,
+    },
     /// Find the problem of a day, which is the same for everybody.
     Day {
         /// A two-player game.
@@ -66,9 +78,9 @@ enum Action {
     Days(days::Options),
 }
 
-/// Within how many turns a position is to be checked.
+/// Within how many turns the player to move is to win.
 #[derive(Clone, Copy)]
-enum Most {
+pub enum Most {
     Turns(u8),
     Any,
 }
@@ -81,9 +93,8 @@ fn most_turns(text: &str) -> Result<Most, String> {
     }
 }
 
-/// Finds problems, or checks one. Problems are printed as they are found: then there is no
-/// answer.
-pub fn problem(options: &Options, json: bool) -> Result<Option<Answer>, ApiError> {
+/// Finds problems, or checks or judges one.
+pub fn problem(options: &Options, json: bool) -> Result<ExitCode, ApiError> {
     let answer = match &options.action {
         Some(Action::Check { game, turns, position }) => {
             let position = spaced(Some(position)).unwrap_or_default();
@@ -92,14 +103,18 @@ pub fn problem(options: &Options, json: bool) -> Result<Option<Answer>, ApiError
                 Most::Any => check_only(*game, &position).map(|(checked, way)| tell_only(&checked, way)),
             }
         }
+        Some(Action::Judge { game, turns, position }) => {
+            let is_solved = judge::judge(*game, *turns, &spaced(Some(position)).unwrap_or_default())?;
+            return Ok(if is_solved { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
         Some(Action::Day { game, day }) => {
             let problem = days::find(*game, day.unwrap_or_else(days::today))?;
             Ok(Answer { text: tell(&problem), json: json!(problem) })
         }
         Some(Action::Days(options)) => days::days(options),
-        None => return find(options, json).map(|()| None),
+        None => return find(options, json).map(|()| ExitCode::SUCCESS),
     };
-    answer.map(Some)
+    answer?.print(json).map(|()| ExitCode::SUCCESS)
 }
 
 fn find(options: &Options, json: bool) -> Result<(), ApiError> {
