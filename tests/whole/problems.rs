@@ -1,13 +1,18 @@
 //! `plyground problem` for other programs.
 
 use std::{
+    fs,
     io::{BufRead, BufReader, Write},
     process::{Command, Stdio},
 };
 
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 
-use crate::command::refusal;
+use crate::{
+    command::{Folder, printed, refusal},
+    files::hexadecimal,
+};
 
 const LOA: &str = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w";
 const GUIDE: &str = include_str!("../../docs/problems.md");
@@ -81,4 +86,127 @@ fn positions_that_are_no_problems_are_not_judged() {
     assert!(refused(&["loa", "only", LOA]).contains("expected isolation, giveaway or checkers"));
     assert!(refused(&["loa", "2-3", LOA]).contains("expected a number from 1 to 20, or only"));
     assert!(refused(&["slide3", "2", "115.987654321"]).contains("expected a two-player game"));
+}
+
+const LIST: [&str; 7] = ["problem", "loa:6x6", "--count", "12", "--grade", "2-8", "--jsonl"];
+
+fn list(more: &[&str]) -> String {
+    printed(&[&LIST[..], more].concat())
+}
+
+/// The lines before the last one.
+fn rows(list: &str) -> &str {
+    &list[..=list.trim_end().rfind('\n').unwrap()]
+}
+
+fn sealed(rows: &str) -> String {
+    let hash = hexadecimal(Sha256::new_with_prefix(rows));
+    format!("{rows}{{\"sha256\":\"{hash}\",\"count\":12}}\n")
+}
+
+#[test]
+fn lists_are_the_same_for_any_number_of_threads_and_sealed() {
+    let lines = list(&[]);
+    assert_eq!([list(&["--jobs", "1"]), list(&["--jobs", "5"])], [lines.clone(), lines.clone()]);
+    assert_eq!(lines, sealed(rows(&lines)));
+    assert_ne!(list(&["--seed", "2"]), lines);
+}
+
+#[test]
+fn every_problem_of_a_list_is_found_alone() {
+    let only = ["problem", "giveaway", "--turns", "only:3-9", "--trivial", "--count", "2", "--jsonl"];
+    for lines in [list(&[]), printed(&only)] {
+        for row in lines.lines().filter(|line| line.contains("\"command\"")) {
+            let Value::Object(mut row) = serde_json::from_str(row).unwrap() else { panic!("{row}") };
+            let command = row.remove("command").unwrap();
+            row.remove("index");
+            let mut words: Vec<_> = command.as_str().unwrap().split(' ').skip(1).collect();
+            words.push("--json");
+            let alone: Value = serde_json::from_str(&printed(&words)).unwrap();
+            assert_eq!(alone, Value::Object(row));
+        }
+    }
+}
+
+#[test]
+fn a_list_goes_on_where_it_was_stopped() {
+    let folder = Folder::new("list");
+    let file = folder.file("problems.jsonl");
+    let whole = list(&[]);
+    let rows = rows(&whole);
+    for length in [0, 5, rows.len() / 2, rows.len() - 1, rows.len(), whole.len() - 1, whole.len()] {
+        fs::write(&file, &whole[..length]).unwrap();
+        assert_eq!(list(&["--out", &file]), "");
+        assert_eq!(fs::read_to_string(&file).unwrap(), whole, "stopped at {length}");
+    }
+    // More problems come behind those that were there, which are not searched again.
+    let changed = rows.replacen("\"tries\":", "\"tries\":9", 1);
+    fs::write(&file, &changed).unwrap();
+    printed(&["problem", "loa:6x6", "--count", "15", "--grade", "2-8", "--jsonl", "--out", &file]);
+    let more = fs::read_to_string(&file).unwrap();
+    assert!(more.starts_with(&changed) && more.lines().count() == 16, "{more}");
+
+    let refused = |arguments: &[&str]| refusal(&[arguments, &["--out", &file]].concat());
+    assert!(refused(&LIST).contains("expected a --count of at least 15"));
+    let others = ["problem", "loa:6x6", "--count", "20", "--grade", "3-8", "--jsonl"];
+    assert!(refused(&others).contains("expected “plyground problem loa:6x6 --turns 2-3 --grade 3-8 --seed"));
+    assert!(refused(&["problem", "slide3", "--jsonl"]).contains("expected a two-player game"));
+    assert!(refused(&["problem", "loa"]).contains("--jsonl"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), more);
+    fs::write(&file, "my diary\n").unwrap();
+    assert!(refused(&LIST).contains("line 1 is not a problem"));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "my diary\n");
+}
+
+#[test]
+fn a_list_ends_when_there_is_no_more() {
+    let few = "problem isolation:4x4 --trivial --turns 4 --count 9999 --games 20 --jsonl";
+    let [one, two] = ["1", "4"].map(|jobs| {
+        let output =
+            Command::new(env!("CARGO_BIN_EXE_plyground")).args(few.split(' ')).args(["--jobs", jobs]).output().unwrap();
+        assert!(output.status.success());
+        assert!(String::from_utf8(output.stderr).unwrap().contains("and no more in 20 games"));
+        String::from_utf8(output.stdout).unwrap()
+    });
+    assert_eq!(one, two);
+    let mut positions: Vec<_> = one.lines().filter_map(|line| line.split("\"position\":").nth(1)).collect();
+    let count = positions.len();
+    positions.sort_unstable();
+    positions.dedup_by_key(|rest| rest.split(',').next());
+    assert!(count > 1 && positions.len() == count, "no problem comes twice");
+    assert!(refusal(&["problem", "isolation", "--grade", "8", "--games", "3", "--jsonl"]).contains("in 3 games"));
+}
+
+#[test]
+fn a_file_of_problems_is_checked() {
+    let folder = Folder::new("checked-list");
+    let file = folder.file("problems.jsonl");
+    list(&["--out", &file]);
+    let check = |status: i32| {
+        let output = Command::new(env!("CARGO_BIN_EXE_plyground"))
+            .args(["problem", "check", "--json", "--file", &file])
+            .output()
+            .unwrap();
+        assert_eq!(output.status.code(), Some(status));
+        let said = if status == 2 { output.stderr } else { output.stdout };
+        serde_json::from_slice::<Value>(&said).unwrap()
+    };
+    let told = check(0);
+    assert_eq!((&told["count"], &told["wrong"]), (&json!(12), &json!([])));
+
+    let whole = fs::read_to_string(&file).unwrap();
+    let changed = whole.replacen("\"turns\":2", "\"turns\":3", 1);
+    fs::write(&file, &changed).unwrap();
+    assert_eq!(check(2)["code"], "bad-hash");
+    // With a hash of its own, the wrong line is found by the prover.
+    let rows = rows(&changed);
+    fs::write(&file, sealed(rows)).unwrap();
+    let told = check(1);
+    assert_eq!(told["wrong"].as_array().unwrap().len(), 1, "{told}");
+    assert_eq!(told["wrong"][0]["message"], "found a win in 2 turns, expected 3");
+    fs::write(&file, rows).unwrap();
+    let unfinished = check(2);
+    assert!(unfinished["message"].as_str().unwrap().contains("it is not finished"), "{unfinished}");
+    fs::write(&file, format!("{whole}\n")).unwrap();
+    assert!(check(2)["message"].as_str().unwrap().contains("nothing behind the line with the hash"));
 }

@@ -10,10 +10,7 @@ use plyground::{
 };
 use serde_json::{Value, json};
 
-use crate::{
-    Answer,
-    run::{cores, run_all},
-};
+use crate::{Answer, in_order::cores, run::run_all};
 
 #[derive(Args)]
 pub struct Options {

@@ -1,13 +1,7 @@
 //! `problem day` and `problem days`: the problems of days.
 
 use std::{
-    collections::BTreeMap,
     fmt::Write,
-    sync::{
-        atomic::{AtomicUsize, Ordering},
-        mpsc,
-    },
-    thread,
     time::{SystemTime, UNIX_EPOCH},
 };
 
@@ -19,7 +13,11 @@ use plyground::{
 use serde::Serialize;
 use serde_json::json;
 
-use crate::{Answer, progress::Progress, run::cores};
+use crate::{
+    Answer,
+    in_order::{cores, in_order},
+    progress::Progress,
+};
 
 #[derive(Args)]
 pub struct Options {
@@ -147,29 +145,18 @@ fn find_all(asked: &[(GameName, Day)], jobs: u64) -> Result<Vec<Given>, ApiError
         .any(|&(game, _)| game == GameName::Puzzle(PuzzleName::Slide3))
         .then(|| AnyTable::generate(GameName::Puzzle(PuzzleName::Slide3), |_, _| ()));
     let table = table.transpose()?;
-    let next = AtomicUsize::new(0);
-    let (sender, receiver) = mpsc::channel();
-    thread::scope(|scope| {
-        for _ in 0..jobs {
-            let (sender, next, table) = (sender.clone(), &next, table.as_ref());
-            scope.spawn(move || {
-                loop {
-                    let at = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(&(game, day)) = asked.get(at) else { break };
-                    // The receiver is gone after an error.
-                    if sender.send((at, Given::find(game, day, table))).is_err() {
-                        break;
-                    }
-                }
-            });
+    let mut progress = Progress::new("problems", 0, asked.len() as u64);
+    let mut found = Vec::new();
+    let worker = || {
+        |at| {
+            let &(game, day) = asked.get(usize::try_from(at).ok()?)?;
+            Some(Given::find(game, day, table.as_ref()))
         }
-        drop(sender);
-        let mut progress = Progress::new("problems", 0, asked.len() as u64);
-        let mut found = BTreeMap::new();
-        for (at, problem) in receiver {
-            found.insert(at, problem?);
-            progress.add(1);
-        }
-        Ok(found.into_values().collect())
-    })
+    };
+    in_order(jobs, worker, |given| {
+        found.push(given?);
+        progress.add(1);
+        Ok(())
+    })?;
+    Ok(found)
 }

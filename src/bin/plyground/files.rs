@@ -141,11 +141,16 @@ pub fn seal_of(mut reader: impl Read) -> io::Result<String> {
 
 /// The line that seals a text with this hash.
 pub fn seal_with(hash: Sha256) -> String {
-    let mut line = SEAL.to_owned();
+    format!("{SEAL}{}\n", hexadecimal(hash))
+}
+
+/// A hash in hexadecimal digits.
+pub fn hexadecimal(hash: Sha256) -> String {
+    let mut digits = String::new();
     for byte in hash.finalize() {
-        let _ = write!(line, "{byte:02x}");
+        let _ = write!(digits, "{byte:02x}");
     }
-    line + "\n"
+    digits
 }
 
 /// Splits off the seal of a text. Returns the rest, and whether there was a seal; an incomplete

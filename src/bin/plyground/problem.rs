@@ -1,6 +1,6 @@
 //! `problem`: positions in which one turn alone wins in time.
 
-use std::{fmt::Write, ops::RangeInclusive, process::ExitCode};
+use std::{fmt::Write, ops::RangeInclusive, path::PathBuf, process::ExitCode};
 
 use clap::{Args, Subcommand};
 use plyground::{
@@ -10,7 +10,16 @@ use plyground::{
 };
 use serde_json::json;
 
-use crate::{Answer, days, judge, print, progress::Progress, spaced, terminal::say};
+use crate::{
+    Answer, days,
+    files::Patience,
+    in_order::cores,
+    judge, print, problem_check,
+    problem_list::{self, Asked},
+    progress::Progress,
+    spaced,
+    terminal::say,
+};
 
 #[derive(Args)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
@@ -36,10 +45,25 @@ pub struct Options {
     /// The number of problems, each from a game of its own.
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
-    /// The number of games after which the search is given up.
-    #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..))]
+    /// The number of games after which the search is given up; with --jsonl, of games without another problem.
+    #[arg(long, default_value_t = MOST_GAMES, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
+    /// Find the problems on all cores, each by a seed of its own, and print a line of JSON for each; the last line has
+    /// the SHA-256 of those before it.
+    #[arg(long)]
+    jsonl: bool,
+    /// Save these lines to a file. If it exists, continue with the missing problems.
+    #[arg(long, requires = "jsonl")]
+    out: Option<PathBuf>,
+    /// The number of threads; by default one for each core.
+    #[arg(long, requires = "jsonl")]
+    jobs: Option<u64>,
+    #[command(flatten)]
+    patience: Patience,
 }
+
+/// The number of games after which a search is given up by default.
+pub const MOST_GAMES: u64 = 10_000;
 
 #[derive(Subcommand)]
 enum Action {
@@ -47,13 +71,18 @@ enum Action {
     /// whether one turn alone wins at all.
     Check {
         /// A two-player game.
-        game: GameName,
+        #[arg(required_unless_present = "file")]
+        game: Option<GameName>,
         /// The most turns, or `only`.
-        #[arg(value_parser = most_turns)]
-        turns: Most,
+        #[arg(value_parser = most_turns, required_unless_present = "file")]
+        turns: Option<Most>,
         /// A position text.
-        #[arg(allow_hyphen_values = true)]
-        position: String,
+        #[arg(allow_hyphen_values = true, required_unless_present = "file")]
+        position: Option<String>,
+        /// Check all problems of a file that `problem --jsonl` wrote, and that nobody has changed it. If one is not
+        /// what its line says, end with status 1.
+        #[arg(long, conflicts_with_all = ["game", "turns", "position"])]
+        file: Option<PathBuf>,
     },
     /// Judge turns of a problem by proof: each line of standard input is a turn, its moves separated by blanks, and is
     /// answered with a line of JSON. The status is 0 if the problem was solved, and otherwise 1.
@@ -96,11 +125,12 @@ fn most_turns(text: &str) -> Result<Most, String> {
 /// Finds problems, or checks or judges one.
 pub fn problem(options: &Options, json: bool) -> Result<ExitCode, ApiError> {
     let answer = match &options.action {
-        Some(Action::Check { game, turns, position }) => {
-            let position = spaced(Some(position)).unwrap_or_default();
-            match turns {
-                Most::Turns(turns) => Ok(tell_checked(&check_problem(*game, (*turns).into(), &position)?, *turns)),
-                Most::Any => check_only(*game, &position).map(|(checked, way)| tell_only(&checked, way)),
+        Some(Action::Check { file: Some(path), .. }) => return problem_check::check(path, json),
+        Some(Action::Check { game, turns, position, .. }) => {
+            let (game, position) = (game.expect("it is required"), spaced(position.as_deref()).unwrap_or_default());
+            match turns.expect("they are required") {
+                Most::Turns(turns) => Ok(tell_checked(&check_problem(game, turns.into(), &position)?, turns)),
+                Most::Any => check_only(game, &position).map(|(checked, way)| tell_only(&checked, way)),
             }
         }
         Some(Action::Judge { game, turns, position }) => {
@@ -122,6 +152,11 @@ fn find(options: &Options, json: bool) -> Result<(), ApiError> {
     let Ok(seed) = options.seed.parse::<Seed>();
     let (only, turns) = options.turns.clone();
     let request = ProblemRequest { only, turns, grades: options.grade.clone(), trivial: options.trivial };
+    if options.jsonl {
+        let asked = Asked { game, seed, request, games: options.games };
+        let jobs = options.jobs.unwrap_or_else(cores).max(1);
+        return problem_list::write(&asked, options.count, jobs, options.out.as_deref(), options.patience);
+    }
     let mut problems = Problems::new(game, seed, request)?;
     let mut progress = Progress::new("games", 0, options.games);
     let mut found = 0;
@@ -143,9 +178,7 @@ fn find(options: &Options, json: bool) -> Result<(), ApiError> {
     }
     drop(progress);
     if found == 0 {
-        let message =
-            format!("no such problem in {} games: expected other turns or grades, or more games", options.games);
-        return Err(ApiError::new("not-available", game, message));
+        return Err(none(game, options.games));
     }
     if found < options.count {
         say(&format!("no more in {} games", options.games));
@@ -154,6 +187,12 @@ fn find(options: &Options, json: bool) -> Result<(), ApiError> {
         print("]")?;
     }
     Ok(())
+}
+
+/// The error that so many games have none of the wanted problems.
+pub fn none(game: GameName, games: u64) -> ApiError {
+    let message = format!("no such problem in {games} games: expected other turns or grades, or more games");
+    ApiError::new("not-available", game, message)
 }
 
 fn tell(problem: &ProblemText) -> String {

@@ -1,16 +1,10 @@
 //! `run`: an experiment on all cores.
 
 use std::{
-    collections::BTreeMap,
     fs::{self, File},
     io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write},
     ops::Range,
     path::{Path, PathBuf},
-    sync::{
-        atomic::{AtomicU64, Ordering},
-        mpsc,
-    },
-    thread,
     time::Instant,
 };
 
@@ -25,6 +19,7 @@ use crate::{
     Answer,
     clock::Clock,
     files::{Patience, file_error, open_to_grow, replace_file_by, seal_of},
+    in_order::{cores, in_order},
     parts::{Part, heading},
     printer::Printer,
     progress::Progress,
@@ -141,11 +136,6 @@ pub fn json(report: &Report) -> Result<Value, ApiError> {
     serde_json::to_value(report).map_err(|error| ApiError::new("bad-rows", "", error))
 }
 
-/// The number of threads that run in parallel.
-pub fn cores() -> u64 {
-    thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
-}
-
 /// Runs all trials of an experiment on several threads.
 pub fn run_all(query: &str, jobs: u64) -> Result<Report, ApiError> {
     let experiment = Experiment::parse(query)?;
@@ -163,7 +153,7 @@ pub fn run_trials(
     jobs: u64,
     clock: Option<&Clock>,
     trials: Range<u64>,
-    mut take: impl FnMut(Vec<String>) -> Result<(), ApiError>,
+    take: impl FnMut(Vec<String>) -> Result<(), ApiError>,
 ) -> Result<(), ApiError> {
     let Range { start: from, end: until } = trials;
     // Trials that run fastest together are not separated: the first chunk of a part may be shorter.
@@ -186,39 +176,14 @@ pub fn run_trials(
     let chunk = |runner: &mut Runner, start: u64| -> Vec<String> {
         (start.max(from)..until.min(start.saturating_add(size))).map(|trial| row(runner, trial)).collect()
     };
-    if cfg!(target_os = "wasi") {
-        // There are no threads.
-        let mut starts = (first..until).step_by(usize::try_from(size).unwrap_or(usize::MAX));
-        return starts.try_for_each(|start| take(chunk(runner, start)));
-    }
-    let next = AtomicU64::new(first);
-    let (sender, receiver) = mpsc::sync_channel(usize::try_from(4 * jobs).unwrap_or(usize::MAX));
-    thread::scope(|scope| {
-        for _ in 0..jobs {
-            let (sender, next, chunk, mut runner) = (sender.clone(), &next, &chunk, runner.clone());
-            scope.spawn(move || {
-                loop {
-                    let start = next.fetch_add(size, Ordering::Relaxed);
-                    let chunk = chunk(&mut runner, start);
-                    // Stop if the receiver is gone because the rows could not be written.
-                    if chunk.is_empty() || sender.send((start, chunk)).is_err() {
-                        break;
-                    }
-                }
-            });
+    let worker = || {
+        let (mut runner, chunk) = (runner.clone(), &chunk);
+        move |number: u64| {
+            let start = number.checked_mul(size)?.checked_add(first)?;
+            Some(chunk(&mut runner, start)).filter(|chunk| !chunk.is_empty())
         }
-        drop(sender);
-        let mut early = BTreeMap::new();
-        let mut start = first;
-        for (place, chunk) in receiver {
-            early.insert(place, chunk);
-            while let Some(chunk) = early.remove(&start) {
-                start += size;
-                take(chunk)?;
-            }
-        }
-        Ok(())
-    })
+    };
+    in_order(jobs, worker, take)
 }
 
 /// Rows that are needed after the run.

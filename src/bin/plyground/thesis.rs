@@ -21,7 +21,8 @@ use serde_json::json;
 use crate::{
     Answer,
     files::{Patience, replace_file},
-    run::{cores, run_all},
+    in_order::cores,
+    run::run_all,
 };
 
 #[derive(Args)]
