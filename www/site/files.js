@@ -34,6 +34,7 @@ export const gamesWorker = "games_worker.js";
 
 /** The styles of the review of a game. */
 export const reviewStyles = ["review/review.css"];
+
 /** The styles of the dialog of statistics. */
 export const statisticsStyles = ["statistics/dialog.css"];
 

@@ -6,7 +6,7 @@ import { make, makeButton } from "../site/dom.js";
 import { save as saveFile } from "../site/download.js";
 import { statisticsStyles } from "../site/files.js";
 import { learn } from "../site/i18n.js";
-import { site } from "../site/start_page.js";
+import { loadStyles } from "../site/late_styles.js";
 import { words as common } from "../site/words.js";
 import { drawCalendar, drawSpreads, drawStreak } from "./drawings.js";
 import { exportFile } from "./index.js";
@@ -175,20 +175,8 @@ class StatisticsDialog {
   }
 }
 
-/** @type {Promise<unknown> | undefined} */
-let styled;
-
-/** Without its styles, which `early.js` reports missing, the dialog can be read as well. @param {string} file */
-const loadStyle = (file) =>
-  new Promise((done) => {
-    const link = make("link", "");
-    Object.assign(link, { rel: "stylesheet", href: new URL(file, site.base).href, onload: done, onerror: done });
-    document.head.append(link);
-  });
-
 /** Opens the statistics. */
 export async function openStatistics() {
-  styled ??= Promise.all(statisticsStyles.map(loadStyle));
-  await Promise.all([styled, learn(words, common)]);
+  await Promise.all([loadStyles(statisticsStyles), learn(words, common)]);
   new StatisticsDialog();
 }
