@@ -7,7 +7,7 @@ import { judge } from "./turning_points.js";
 /** @typedef {import("./turning_points.js").Judged} Judged */
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 
-const NODES = 100_000; // a position: a game takes a second or two
+export const NODES = 100_000; // a position: a game takes a second or two
 const PATIENCE = 30_000; // milliseconds: endgames are generated in one piece, which takes a slow phone that long
 
 /** The moves of a game, whatever happens on the board meanwhile. @param {GameRecord} round */
