@@ -23,7 +23,7 @@ test("the engine answers in a page of another origin under a strict policy, and 
         side: "first",
         solved: false,
       });
-      assert.equal(await said(page), "Choose any free square to start on.");
+      assert.equal(await said(page), "Leave your opponent without a move. Choose any free square to start on.");
       assert.equal(await call(page, "play", "d4"), "d4");
       await moved(page, 2);
       const [first, second] = await heard(page, "move");

@@ -409,7 +409,10 @@ test("sides are switched by one button, before the first move too, and the board
 test("a game that a new one took the place of comes back by undo", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click }) => {
     await click("new-game");
-    await says("message", "Choose any free square to start on. Undo restores your last game.");
+    await says(
+      "message",
+      "Leave your opponent without a move. Choose any free square to start on. Undo restores your last game.",
+    );
     await click("undo");
     await says("message", "Your last game is back. Your turn – A");
     assert.equal(await query(page), "?m=d4.c6.e6.b4&second=medium");

@@ -44,7 +44,10 @@ test("undo goes back to the player's own turn, redo forth, and the link follows"
     await click("flip");
     assert.match((await labels(page))[0], /^g1/);
     await click("new-game");
-    await says("message", "Choose any free square to start on. Undo restores your last game.");
+    await says(
+      "message",
+      "Leave your opponent without a move. Choose any free square to start on. Undo restores your last game.",
+    );
     await page.goBack();
     await page.waitForFunction(() => document.querySelectorAll("#history button").length === 4);
   }));
@@ -62,6 +65,27 @@ test("why shows the value of every legal move, and a hint names one of the best"
     const said = await says("message", /^The engine would play [a-h][1-8][-x][a-h][1-8]: /);
     assert.ok(said);
     await page.waitForSelector("#board svg path.hint");
+  }));
+
+test("where the engine finds all moves alike, reach is compared, and the hint is a plan", () =>
+  visit("", async ({ page, says, click }) => {
+    await click("why");
+    await says(
+      "message",
+      "All moves are equal against perfect play. The numbers count the squares you reach: more is safer.",
+    );
+    const written = await page.$$eval("#board .badges .seat:not(.quiet)", (all) =>
+      all.map(({ textContent }) => textContent),
+    );
+    assert.equal(written.length, 49);
+    assert.equal(written.filter((text) => text === "8").length, 9);
+    assert.equal(written.filter((text) => text === "2").length, 4);
+    await click("hint");
+    await says(
+      "message",
+      /^Start near the middle, for example on [cde][345]: you reach 8 squares from there, and 2 from a corner\.$/,
+    );
+    await page.waitForSelector("#board svg circle.hint");
   }));
 
 test("the engine hears at once that its thought is no longer wanted", () =>

@@ -112,13 +112,25 @@ export function tellMover({ round, worths }) {
   return tellFor(round.side === "first" ? worth : reverse(worth), round.game, round.side);
 }
 
+/** What differs between the moves, if the engine has found all of them alike. @param {Match} match */
+export function outlookOf({ round, thought }) {
+  if (!round || (thought?.finished && !isAlike(thought))) return undefined;
+  return kindOf(round.game).outlook?.({ ...round.view, rows: round.rows }, round.game);
+}
+
+/** Whether all of several moves have the same value. @param {Pick<import("./match.js").Thought, "moves">} thought */
+export function isAlike({ moves = [] }) {
+  const [first, ...others] = moves.map((move) => `${move.value} ${move.certain}`);
+  return others.length > 0 && others.every((other) => other === first);
+}
+
 /**
  * The engine's choice and its value; if a pass is the only move, there is no hint to give.
  * @param {Match} match
  * @param {import("./kinds.js").Step} step
  */
 export function tellHint(match, { name, to }) {
-  if (to.length) return words.hint(tellBest(match, name));
+  if (to.length) return outlookOf(match)?.hint(name) || words.hint(tellBest(match, name));
   return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(tellMover(match));
 }
 

@@ -63,11 +63,19 @@ import { words } from "./words.js";
  *   decided a game that is over.
  * @property {(view: View, picked: number | undefined, round: import("../site/game_record.js").GameRecord) => Arrow[]}
  *   [shows]  What matters for the next move, or for the selected piece.
+ * @property {(view: View, game: string) => Outlook | undefined} [outlook]  What differs between moves that the engine finds
+ *   alike.
  * @property {(view: View, picked: number) => string} [tellPicked]  Why the selected piece can go where it can.
  * @property {(game: string) => string | undefined} [ready]  The first prompt, if it depends on the variant.
  * @property {(position: string) => Supply[]} [supply]  The pieces that the side to move can place.
  * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, if it has a
  *   random part.
+ */
+/**
+ * @typedef {object} Outlook
+ * @property {import("./match_board.js").Compared[]} moves
+ * @property {string} told  What the numbers on the squares mean.
+ * @property {(move: string) => string} hint  A plan that begins with a move; empty if there is none.
  */
 /**
  * The remaining pieces of each side: a row for each side, and a column for each kind of piece.

@@ -49,6 +49,8 @@ export class MatchBoard {
   #drawn = "";
   /** @type {readonly Compared[]} */
   #compared = [];
+  /** Whether their values are counts: then all are written, and none is the best. */
+  #isCounted = false;
   /** Whether a selection is not the player's own. */
   #isShowing = false;
 
@@ -209,9 +211,14 @@ export class MatchBoard {
     this.#board?.arrows(all);
   }
 
-  /** Colours the squares by the values of moves; none if there are none to compare. @param {readonly Compared[]} compared */
-  compare(compared) {
+  /**
+   * Colours the squares by the values of moves; none if there are none to compare.
+   * @param {readonly Compared[]} compared
+   * @param {boolean} [isCounted]
+   */
+  compare(compared, isCounted = false) {
     this.#compared = compared;
+    this.#isCounted = isCounted;
     this.#value();
   }
 
@@ -236,8 +243,8 @@ export class MatchBoard {
           {
             text,
             fit: /** @type {import("../boards/board.js").Value["fit"]} */ (fit(score)),
-            isBest: at === 0,
-            isWritten: at < WRITTEN,
+            isBest: at === 0 && !this.#isCounted,
+            isWritten: at < WRITTEN || this.#isCounted,
           },
         ]),
       ),

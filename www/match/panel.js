@@ -4,7 +4,17 @@ import { button, element, input, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { chanceOf, rankOf } from "./chances.js";
 import { Gauge, Graph } from "./charts.js";
-import { tell, tellBest, tellBriefly, tellHint, tellMover, tellTurn, tellValued } from "./describe_move.js";
+import {
+  isAlike,
+  outlookOf,
+  tell,
+  tellBest,
+  tellBriefly,
+  tellHint,
+  tellMover,
+  tellTurn,
+  tellValued,
+} from "./describe_move.js";
 import { mustPass } from "./kinds.js";
 import { Lines } from "./lines.js";
 import { MatchBoard, tellWaiting } from "./match_board.js";
@@ -225,6 +235,8 @@ export class Panel {
     const steps = round?.view.steps ?? [];
     // The facts about this position must not be written on another one.
     const isShown = this.#showsWhy && !this.#lines.preview;
+    const outlook = isShown ? outlookOf(this.#match) : undefined;
+    if (outlook) return this.#board.compare(outlook.moves, true);
     this.#board.compare(
       isShown
         ? exact.flatMap((move) => {
@@ -293,15 +305,14 @@ export class Panel {
     const round = this.#match.round;
     if (!thought || !round) return;
     if (mustPass(round.view)) return this.say(words.hintPass(tellMover(this.#match)));
-    const [first, ...others] = (thought.moves ?? []).map((move) => `${move.value} ${move.certain}`);
-    const isAlike = others.length > 0 && others.every((other) => other === first);
     const { certain, value = 0, within } = thought;
     // A lost position is told by how long it lasts, if that is known.
     const lasts = certain === undefined || within ? "" : words.best.alike(certain);
     this.say(
-      isAlike
-        ? words.alike(certain !== undefined && value < 0 ? lasts : tellMover(this.#match))
-        : words.compared(tellBest(this.#match, thought.best ?? "")),
+      outlookOf(this.#match)?.told ??
+        (isAlike(thought)
+          ? words.alike(certain !== undefined && value < 0 ? lasts : tellMover(this.#match))
+          : words.compared(tellBest(this.#match, thought.best ?? ""))),
     );
     // Now the engine has something to say.
     if (!this.#hasUnfolded) /** @type {HTMLDetailsElement} */ (element("engine")).open = this.#hasUnfolded = true;

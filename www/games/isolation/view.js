@@ -19,6 +19,28 @@ const USUAL = { movement: "knight", size: "7x7" };
 
 const say = () => /** @type {typeof import("./words_en.js").words} */ (sayOf("isolation"));
 
+/** The directions in which pieces move, across and down. @type {Record<string, number[][]>} */
+const DIRECTIONS = {
+  knight: [-2, -1, 1, 2].flatMap((right) => [right % 2 ? -2 : -1, right % 2 ? 2 : 1].map((down) => [right, down])),
+  king: [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down])).filter(([right, down]) => right || down),
+};
+
+/** The number of squares that a piece reaches from a square of the empty board. @param {View} view @param {number} from @param {string} movement */
+function reachFrom({ columns, rows }, from, movement) {
+  const [column, row] = [from % columns, Math.floor(from / columns)];
+  let reached = 0;
+  for (const [right, down] of DIRECTIONS[movement] ?? DIRECTIONS.king)
+    for (
+      let [x, y] = [column + right, row + down];
+      x >= 0 && x < columns && y >= 0 && y < rows;
+      x += right, y += down
+    ) {
+      reached++;
+      if (movement !== "queen") break;
+    }
+  return reached;
+}
+
 /** @param {string} game */
 function readVariant(game) {
   const [, ...parts] = game.split(":");
@@ -79,6 +101,22 @@ export const kind = {
     /** @type {import("../../match/kinds.js").Arrow["kind"]} */
     const kind = round.side === "first" ? "reach second" : "reach first";
     return [...reached].map((to) => ({ to, kind }));
+  },
+
+  /** Where A starts, the engine often finds all squares alike: what differs is how many more are in reach. */
+  outlook(view, game) {
+    if (Array.from(view.cells).some(Boolean)) return undefined;
+    const { movement } = readVariant(game);
+    const moves = view.steps.map((step) => ({ step, reach: reachFrom(view, step.to[0], movement) }));
+    const reaches = moves.map(({ reach }) => reach);
+    const [most, least] = [Math.max(...reaches), Math.min(...reaches)];
+    const isNearMiddle = (/** @type {string} */ name) =>
+      moves.some(({ step, reach }) => step.name === name && reach === most);
+    return {
+      moves: moves.map(({ step, reach }) => ({ step, score: reach / most, text: String(reach) })),
+      told: say().starts,
+      hint: (name) => (most > least && isNearMiddle(name) ? say().plan(name, most, least) : ""),
+    };
   },
 
   variants: [

@@ -8,7 +8,11 @@ export const words = {
   movements: { knight: "Springer", queen: "Damen", king: "Könige" },
   variant: (movement, size) => `${movement} auf ${size} Feldern`,
   variants: { movement: "Figuren", size: "Größe" },
-  ready: "Wähle ein freies Feld, auf dem du beginnst.",
+  ready: "Nimm dem Gegner alle Züge. Wähle ein freies Feld, auf dem du beginnst.",
+  starts:
+    "Gegen fehlerloses Spiel sind alle Züge gleich. Die Zahlen sagen, wie viele Felder du erreichst: je mehr, desto besser.",
+  plan: (move, most, least) =>
+    `Beginn nahe der Mitte, zum Beispiel auf ${move}: Von dort erreichst du ${most} Felder, aus einer Ecke nur ${least}.`,
   ends: { stuck: (_, loser) => `${loser} kann nicht mehr ziehen` },
   used: "verbraucht",
   refused: { used: "Dieses Feld ist verbraucht." },

@@ -2,7 +2,7 @@
 
 /**
  * @type {import("../../match/game_texts.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size:
- *   string) => string, used: string, refused: { used: string } }}
+ *   string) => string, starts: string, plan: (move: string, most: number, least: number) => string, used: string, refused: { used: string } }}
  */
 export const words = {
   name: "Isolation",
@@ -10,7 +10,10 @@ export const words = {
   movements: { knight: "Knights", queen: "Queens", king: "Kings" },
   variant: (movement, size) => `${movement} on ${size} squares`,
   variants: { movement: "Pieces", size: "Size" },
-  ready: "Choose any free square to start on.",
+  ready: "Leave your opponent without a move. Choose any free square to start on.",
+  starts: "All moves are equal against perfect play. The numbers count the squares you reach: more is safer.",
+  plan: (move, most, least) =>
+    `Start near the middle, for example on ${move}: you reach ${most} squares from there, and ${least} from a corner.`,
   ends: { stuck: (_, loser) => `${loser} cannot move` },
   used: "used",
   refused: { used: "This square is used up." },
