@@ -1,7 +1,7 @@
 // The games page with any game: engines, advice, records, links, modules and the choice of a game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, unfold, visitGames, ways } from "./duel.mjs";
+import { findAllAccessible, middle, unfold, visitGames, ways } from "./duel.mjs";
 import { GERMAN, needsMedia, thorough, useSite, workersReach } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -86,6 +86,19 @@ test("where the engine finds all moves alike, reach is compared, and the hint is
       /^Start near the middle, for example on [cde][345]: you reach 8 squares from there, and 2 from a corner\.$/,
     );
     await page.waitForSelector("#board svg circle.hint");
+  }));
+
+test("a piece chosen before stays chosen while moves are compared, and only its own are", () =>
+  visit("?g=loa&second=you", async ({ page, says }) => {
+    const { x, y } = await middle(page, "c8");
+    await page.mouse.click(x, y);
+    await (await page.waitForSelector("#why")).click();
+    await says("message", /^Green is best/);
+    assert.deepEqual(
+      await page.$$eval("#board .picked.cell", (cells) => cells.map(({ ariaLabel }) => ariaLabel.slice(0, 2))),
+      ["c8"],
+    );
+    assert.equal((await page.$$("#board [data-fit]")).length, 3);
   }));
 
 test("the engine hears at once that its thought is no longer wanted", () =>

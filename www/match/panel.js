@@ -69,6 +69,8 @@ export class Panel {
     onClick("redo", () => match.redo());
     onClick("flip", () => this.flip());
     onClick("why", () => void this.why());
+    // The focus stays on the board, and so does the choice of a piece.
+    element("why").addEventListener("mousedown", (event) => event.preventDefault());
     onClick("hint", () => void this.hint());
     onClick("switch", () => this.switch());
     this.#pace = new PaceField(match);
