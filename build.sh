@@ -8,7 +8,7 @@
 # ./build.sh bench    measures the engine natively and in WebAssembly, side by side
 # ./build.sh dist     assembles the deployable site in dist/
 #
-# Needs rustup and a C linker. The site and benchmarks also need Node with what `npm ci` installs, and tests Chromium and
+# Needs rustup, a C linker, and Node with what `npm ci` installs; `./build.sh serve` needs no Node, and tests need Chromium and
 # its driver too.
 set -eu
 cd "$(dirname "$0")"

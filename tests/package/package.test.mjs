@@ -107,6 +107,8 @@ test("the package holds all its files and nothing else", async () => {
       TABLES.slide3.file,
       "tables.d.ts",
       "tables.js",
+      ...["client", "node", "node_thread", "service", "thread", "worker"].map((name) => `worker/${name}.js`),
+      "worker/worker.d.ts",
     ].sort(),
   );
 });

@@ -31,6 +31,7 @@ import init, {
   type Verdict,
 } from "plyground";
 import { TABLES } from "plyground/tables.js";
+import { startWorker } from "plyground/worker";
 
 export async function start(input: InitInput, bytes: SyncInitInput): Promise<InitOutput> {
   await init();
@@ -143,4 +144,9 @@ export function solve(name: GameName): (string | number | boolean | undefined)[]
   const judged: Judgement = attempt.play(attempt.clues(1));
   const checked: CheckedProblem = checkProblem(name, problem.turns, problem.position);
   return [verdict.problem?.grade, judged.verdict, judged.by, checked.sound, attempt.left, attempt.solution()[0]];
+}
+
+export async function askWorker(given: Worker, signal: AbortSignal): Promise<SearchReport> {
+  const worker = await startWorker({ worker: given, module: new URL("https://example.org/plyground_bg.wasm") });
+  return worker.search("loa", undefined, { engine: "strong", seed: "a seed", signal });
 }

@@ -9,7 +9,7 @@ use std::{
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
-    Outcome, cargo, files, glue, npm,
+    Outcome, cargo, dist, files, glue, npm,
     optimise::{self, Work, optimise},
     presets, run, table_file,
     times::{in_parallel, part},
@@ -56,6 +56,7 @@ pub enum Build {
 
 /// Makes all of `pkg/`: what the site needs, the whole engine, and the files for npm.
 pub fn pkg(root: &Path) -> Outcome {
+    dist::check_tools(root)?;
     let modules = modules(root)?;
     make(root, &modules)?;
     npm::write(root, &root.join("pkg"), &modules)

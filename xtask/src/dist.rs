@@ -8,14 +8,20 @@ use crate::{Outcome, build, needs, notices, run, times::part};
 
 /// Assembles `dist/`: the modules of the site, and the pages around them.
 pub fn site(root: &Path) -> Outcome {
+    check_tools(root)?;
+    build::site(root)?;
+    assemble(root)
+}
+
+/// Makes sure that the tools of npm are there.
+pub fn check_tools(root: &Path) -> Outcome {
     needs::node()?;
     let ours: Value = serde_json::from_str(&fs::read_to_string(root.join("package.json"))?)?;
     let packages = ours["devDependencies"].as_object().ok_or("package.json names no tools")?;
     if let Some(name) = packages.keys().find(|name| !root.join("node_modules").join(name).is_dir()) {
-        return Err(format!("the site is made with tools of npm, and {name} is not there: run `npm ci` first").into());
+        return Err(format!("this is made with tools of npm, and {name} is not there: run `npm ci` first").into());
     }
-    build::site(root)?;
-    assemble(root)
+    Ok(())
 }
 
 /// Assembles `dist/` from a complete `pkg/`.

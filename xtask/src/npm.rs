@@ -1,13 +1,13 @@
 //! The files that make `pkg/` an npm package: the whole engine, and its parts under names of their own.
 
-use std::{env, fs, path::Path};
+use std::{env, fs, path::Path, process::Command};
 
 use serde_json::Value;
 
 use crate::{
     Outcome,
     build::{self, Build, Module},
-    cargo, files, notices,
+    cargo, files, notices, run,
 };
 
 /// The manifest's entry before which the entries of the parts stand.
@@ -57,6 +57,7 @@ pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
     {
         fs::copy(&file, pkg.join(file.file_name().unwrap_or_default()))?;
     }
+    run(root, Command::new("node").arg("xtask/npm.mjs"))?;
     notices::write_for_package(root, pkg)?;
     Ok(fs::write(pkg.join("schema.json"), told(root, &["keys", "--json"])?)?)
 }
