@@ -168,8 +168,9 @@ export class Review {
   /** Says how well each side played. @param {Judged[]} judged @param {readonly Side[]} sides */
   #tell(judged, sides) {
     const { players } = wordsOf(this.#game);
-    const told = sides.map((side) => {
+    const told = sides.flatMap((side) => {
       const own = judged.filter((move) => move.side === side);
+      if (!own.length) return [];
       const costs = own.filter(isMistake).map((move) => points([move]));
       if (!costs.length && points(own)) return words.slips(sides.length === 1 ? "" : players[side], points(own));
       const count = /** @type {const} */ ([own.length - costs.length, own.length, costs]);

@@ -29,7 +29,8 @@ const english = {
     /** @type {number} */ all,
     /** @type {number[]} */ costs,
   ) {
-    return `${player}: ${costs.length ? `${good} of ${moves(all)} kept the value; ${rest(costs)}` : `all ${moves(all)} kept the value`}.`;
+    if (costs.length) return `${player}: ${good} of ${moves(all)} kept the value; ${rest(costs)}.`;
+    return `${player}: ${all === 1 ? "the only move" : `all ${moves(all)}`} kept the value.`;
   },
   doomed: (/** @type {string} */ player) => `Against best play, ${player} was lost from the start.`,
   slips: (/** @type {string} */ player, /** @type {number} */ points) =>

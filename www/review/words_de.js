@@ -25,8 +25,10 @@ export const words = {
       return all === 1 ? "Dein Zug hielt, was du hattest." : `Alle deine ${moves(all)} hielten, was du hattest.`;
     return `${good} von deinen ${ofMoves(all)} ${kept(good)}, was du hattest; ${rest(costs)}.`;
   },
-  theirs: (player, good, all, costs) =>
-    `${player}: ${costs.length ? `${good} von ${ofMoves(all)} ${kept(good)} den Wert; ${rest(costs)}` : `alle ${moves(all)} hielten den Wert`}.`,
+  theirs(player, good, all, costs) {
+    if (costs.length) return `${player}: ${good} von ${ofMoves(all)} ${kept(good)} den Wert; ${rest(costs)}.`;
+    return `${player}: ${all === 1 ? "Der einzige Zug hielt" : `Alle ${moves(all)} hielten`} den Wert.`;
+  },
   doomed: (player) => `Bei bestem Spiel war ${player} von Anfang an verloren.`,
   slips: (player, points) =>
     `${player ? `${player}: Kein` : "Kein"} Zug kostete allein 10 Punkte; zusammen waren es ${points}.`,
