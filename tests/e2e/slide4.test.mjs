@@ -98,7 +98,7 @@ test("optimal proves a shortest solution, and the page knows the distances along
       await page.$eval(`#board .gate[data-step='${move}']`, (gate) => gate.click());
       await says("distance", String(11 - at));
     }
-    await says("win-text", "12 of 12 – perfect.");
+    await says("win-text", "12 of 12.");
   }));
 
 test("while it runs the bound rises, is said once each, and the figures are not read out; cancel keeps what there is", () =>

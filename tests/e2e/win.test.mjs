@@ -106,9 +106,9 @@ test("a solution that was opened and not looked at is no help; one step is", () 
     NEAR,
     async ({ page, says, click, press }) => {
       await says("distance", "1");
-      for (const [looks, about] of [
-        [false, /^No hints\.$/],
-        [true, /^With hints\.$/],
+      for (const [looks, about, text] of [
+        [false, /^No hints\.$/, "1 of 1 – perfect."],
+        [true, /^With hints\.$/, "1 of 1."],
       ]) {
         await click("solution");
         await page.waitForSelector("#player:not([hidden])");
@@ -122,6 +122,7 @@ test("a solution that was opened and not looked at is no help; one step is", () 
         await page.waitForSelector("#player[hidden]");
         await play(page, LAST);
         await says("win-about", about);
+        await says("win-text", text);
         await click("win-again");
         await says("moves-made", "0");
         assert.equal(await page.$("#win"), null);

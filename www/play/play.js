@@ -291,5 +291,6 @@ export class Play {
 
 // The message after solving a round.
 
-/** @param {Pick<import("../site/game_record.js").GameRecord, "at" | "optimum">} round */
-export const praise = ({ at, optimum }) => (at ? words.won.solved(words.won.result(at, optimum)) : words.won.already);
+/** @param {Pick<import("../site/game_record.js").GameRecord, "at" | "optimum" | "helped" | "isBegun">} round */
+export const praise = ({ at, optimum, helped, isBegun }) =>
+  at ? words.won.solved(words.won.result(at, optimum, helped || isBegun)) : words.won.already;

@@ -47,7 +47,7 @@ class WinPanel {
     Object.assign(heading, { id: "win-title", tabIndex: -1 });
     this.#root.id = "win";
     this.#root.setAttribute("aria-labelledby", heading.id);
-    const text = make("p", "", common.won.result(result.at, result.optimum));
+    const text = make("p", "", common.won.result(result.at, result.optimum, result.helped));
     text.id = "win-text";
     const about = make("p", "note", common.won.help(result.helped));
     about.id = "win-about";

@@ -106,9 +106,9 @@ const english = {
   peek: (/** @type {string[]} */ good) => `Closer: ${good.join(", or ")}.`,
 
   won: {
-    result: (/** @type {number} */ made, /** @type {number | undefined} */ optimum) =>
+    result: (/** @type {number} */ made, /** @type {number | undefined} */ optimum, /** @type {boolean} */ helped) =>
       made === optimum
-        ? `${made} of ${optimum} – perfect.`
+        ? `${made} of ${optimum}${helped ? "" : " – perfect"}.`
         : `${moves(made)}${!optimum ? "" : `; ${optimum === 1 ? "1 is" : `${optimum} are`} enough`}.`,
     solved: (/** @type {string} */ result) => `Solved: ${result}`,
     already: "This is the solved position.",

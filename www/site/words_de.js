@@ -118,9 +118,9 @@ export const words = {
   peek: (good) => `Näher: ${good.join(" oder ")}.`,
 
   won: {
-    result: (made, optimum) =>
+    result: (made, optimum, helped) =>
       made === optimum
-        ? `${made} von ${optimum} – perfekt.`
+        ? `${made} von ${optimum}${helped ? "" : " – perfekt"}.`
         : `${moves(made)}${!optimum ? "" : `; ${optimum === 1 ? "1 genügt" : `${optimum} genügen`}`}.`,
     solved: (result) => `Gelöst: ${result}`,
     already: "Das ist die gelöste Stellung.",
