@@ -432,7 +432,6 @@ function start(compiled) {
 
   chooser.onChoose = (game) => void tryOpen(offeredOf(choice({ game })), { isNew: true, isOther: true });
   onClick("next", () => void next());
-  onClick("give-up", () => void solving.giveUp());
   onClick("harder", () => {
     const change = panel.isWaiting ? easier(sought) : harder(solving.problem);
     if (change) void tryOpen(choice({ ...change, ...(panel.isWaiting && { game: sought.game }) }), { isNew: true });

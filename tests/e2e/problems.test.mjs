@@ -121,6 +121,7 @@ test("hints leave fewer moves each time, and the solution is walked through", ()
     }
     await click("give-up");
     await says("turn", "The solution");
+    await page.waitForFunction(() => !document.querySelector("#board .arrow.hint"));
     assert.deepEqual(await history(page), ["a5-b4", "d4-f2", "b4xe7"]);
     for (let step = 0; step < 3; step++) await page.click("#steps button:nth-child(3)");
     await page.waitForSelector("#history li:last-child [aria-current]");

@@ -41,6 +41,7 @@ export class Panel {
     onClick("back", () => solving.takeBack());
     onClick("flip", () => this.flip());
     onClick("hint", () => void this.hint());
+    onClick("give-up", () => void this.#giveUp());
     onClick("again", () => solving.restart());
   }
 
@@ -69,6 +70,12 @@ export class Panel {
     if (!steps.length) return;
     this.show();
     this.#board.hints(steps);
+  }
+
+  /** Shows the solution in place of hints. */
+  async #giveUp() {
+    await this.#solving.giveUp();
+    this.#board.hints([]);
   }
 
   /** Draws everything from the current state. */
