@@ -295,6 +295,7 @@ function start(compiled) {
     input("seed").value = link.seed ?? "";
     const sheet = formatProblemLink({ ...choice(), seed: link.seed }).replace("?", "&");
     /** @type {HTMLAnchorElement} */ (element("sheet-link")).href = `./print.html?problems${sheet}`;
+    /** @type {HTMLAnchorElement} */ (element("set-link")).href = `./set.html?${`${sheet}&count=8`.slice(1)}`;
     const query = formatProblemLink(link);
     if (isNew) history.pushState(null, "", query || location.pathname);
     else history.replaceState(history.state, "", query || location.pathname);

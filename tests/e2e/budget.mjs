@@ -10,6 +10,7 @@ const LIMITS = {
   "page of puzzles": 80,
   "page of a game": 95,
   "page of problems": 97,
+  "page of a set": 90,
   "page of the day": 50,
   "page for print": 100,
   "page for teachers": 95,
@@ -99,6 +100,11 @@ console.log(`requests ${requests.size}`);
 if (requests.size > REQUESTS) failures.push(`page of puzzles: ${requests.size} files, more than ${REQUESTS}`);
 hold("distances of puzzles", "all", [hashed("worker.js"), hashed("pkg/distances_bg.wasm")]);
 hold("page of the day", "all", [...whole("today.html"), late("today.js", "today/positions.js")]);
+// Before its problems are found.
+hold("page of a set", "all", [
+  ...whole("set.html", gameModules.loa),
+  ...["view", "words_en"].map((part) => late("set.js", `games/loa/${part}.js`)),
+]);
 // Its puzzles are dealt by their distances.
 hold("page for print", "all", [...whole("print.html", "pkg/distances_bg.wasm"), hashed("worker.js")]);
 hold("page for teachers", "all", [...whole("examples/index.html", play), ...boardOf("puzzle")]);

@@ -11,6 +11,7 @@ const PLACES = {
   "games.html": "Play",
   "today.html": "Play",
   "problems.html": "Problems",
+  "set.html": "Problems",
   "lab.html": "Lab",
   "print.html": "Teach",
   "examples/index.html": "Teach",
@@ -41,7 +42,7 @@ test("every page has the same header and marks its place in it", async () => {
   );
   const inMenu = { "games.html": "Games", "today.html": "Today", "print.html": "Print" };
   for (const { name, current, inMenu: marked, rest } of headers) {
-    assert.deepEqual(current, [[PLACES[name], name in inMenu ? "true" : "page"]], name);
+    assert.deepEqual(current, [[PLACES[name], name in inMenu || name === "set.html" ? "true" : "page"]], name);
     assert.deepEqual(marked, name in inMenu ? [[inMenu[name], "page"]] : [], name);
     assert.equal(rest, headers[0].rest);
   }

@@ -50,6 +50,12 @@ const WORKS = {
     await page.click(".game-card:not([aria-current])");
     await says("message", /^Try a move/);
   },
+  "set.html": async ({ page, says, click }) => {
+    await says("turn", /^(?:Find the win|Win at once)/);
+    await click("hint");
+    await says("message", /^Hint 1 of 3/);
+    await page.waitForSelector("#list li:nth-child(8)");
+  },
   "lab.html": async ({ page, says, click }) => {
     await page.waitForSelector("#run:not([disabled])");
     await click("run");

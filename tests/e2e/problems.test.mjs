@@ -38,6 +38,10 @@ test("a link stands for the same problem, which is solved and counts once", () =
       await page.$eval("#sheet-link", (link) => link.getAttribute("href")),
       "./print.html?problems&g=loa&seed=abc&v=1",
     );
+    assert.equal(
+      await page.$eval("#set-link", (link) => link.getAttribute("href")),
+      "./set.html?g=loa&seed=abc&v=1&count=8",
+    );
     await play(page, "a5", "b4");
     await says("message", "a5-b4 is right. White answers d4-f2.");
     await says("turn", "Now win at once – Black");

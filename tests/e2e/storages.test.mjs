@@ -48,6 +48,11 @@ const WORKS = {
     await click("give-up");
     await says("turn", "The solution");
   },
+  "set.html?g=loa&n=2&seed=7b&count=1": async ({ says, click }) => {
+    await says("turn", /^Find the win in 2/);
+    await click("give-up");
+    await says("summary", /^0 of 1 problem solved: 1 solution shown/);
+  },
   "lab.html?kind=playouts&g=isolation:5x5&n=40": async ({ page, says, click }) => {
     await page.waitForSelector("#run:enabled");
     await click("run");

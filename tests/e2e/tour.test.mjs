@@ -217,8 +217,8 @@ const STOPS = {
     ready: ({ page }) => page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing"),
   },
 };
-/** The page for other pages, which link to it in their own way, and the one for wrong addresses. */
-const APART = ["404.html", "embed/index.html"];
+/** The pages for other pages and of sets, to which links lead in their own way, and the one for wrong addresses. */
+const APART = ["404.html", "embed/index.html", "set.html"];
 
 const files = readdirSync(inRepository("dist"), { recursive: true })
   .filter((name) => name.endsWith(".html"))

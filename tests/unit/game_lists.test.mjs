@@ -52,13 +52,14 @@ for (const [name, texts] of Object.entries({
     );
   });
 
-test("print.html offers every game", async () => {
-  const options = all(await page("print.html"), (node) => DUELS.includes(attribute(node, "value")));
-  assert.deepEqual(
-    options.map((option) => [attribute(option, "value"), textIn(option)]),
-    DUELS.map((id, at) => [id, titles[at]]),
-  );
-});
+for (const name of ["print.html", "set.html"])
+  test(`${name} offers every game`, async () => {
+    const options = all(await page(name), (node) => DUELS.includes(attribute(node, "value")));
+    assert.deepEqual(
+      options.map((option) => [attribute(option, "value"), textIn(option)]),
+      DUELS.map((id, at) => [id, titles[at]]),
+    );
+  });
 
 for (const name of ["games.html", "problems.html"])
   test(`${name} names every game for search engines`, async () => {

@@ -41,7 +41,7 @@ thorough("the package has those of its modules, and the site those of its script
 });
 
 test("every page leads to the licences", async () => {
-  for (const page of ["index", "games", "today", "problems", "lab", "print", "examples/index"]) {
+  for (const page of ["index", "games", "today", "problems", "set", "lab", "print", "examples/index"]) {
     const html = await readFile(inRepository(`dist/${page}.html`), "utf8");
     const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
     const up = page.includes("/") ? "../" : "./";

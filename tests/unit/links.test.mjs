@@ -6,6 +6,7 @@ import { asksForProblems } from "../../www/print/kind.js";
 import { parseSheet } from "../../www/print/link.js";
 import { parseProblemSheet } from "../../www/print/problem_link.js";
 import { parseProblemLink } from "../../www/problems/link.js";
+import { parseSet } from "../../www/set/link.js";
 import { parseLink } from "../../www/site/puzzle_link.js";
 import { asked, nameIn, ownPairs, ownQuery } from "../../www/site/query.js";
 
@@ -17,6 +18,7 @@ const PAGES = {
   "index.html": parseLink,
   "games.html": (query) => parseGameLink(query, seatsOf),
   "problems.html": parseProblemLink,
+  "set.html": parseSet,
   "print.html": (query) => (asksForProblems(query) ? parseProblemSheet(query) : parseSheet(query)),
   "lab.html": ownQuery,
   "today.html": (query) => Object.fromEntries(ownPairs(query)),
@@ -99,6 +101,10 @@ for (const [meant, links] of [
       "problems.html?g=loa&n=2−3&grade=3—6&seed=WORD&v=1_",
       `${PROBLEM}&msclkid=1`,
     ],
+  ],
+  [
+    "set.html?g=loa&n=2-3&seed=7b&v=1&count=8",
+    ["set.html?g=loa#038;n=2-3#038;seed=7b#038;v=1#038;count=8", "set.html?g=loa&n=2–3&seed=7b&v=1&count=8**"],
   ],
   ["?m=R2-C3%2B", ["?m=R2-C3+", "?m=R2–C3+", "?m=R2−%20C3%20%2B", "?m=r2-c3+."]],
   [TWICE, ["lab.html?dtw=14#038;t=3#038;n=5", `${TWICE}&msclkid=1`, `${TWICE}&ved=1`, `${TWICE}**`, `${TWICE}\u200b`]],

@@ -3,7 +3,7 @@
 import { explain } from "../match/game_texts.js";
 import { Loader, freshSeed, hasOnlyMoves, makeGame } from "../match/loader.js";
 import { openGame } from "../match/opening.js";
-import { Finder } from "../problems/finder.js";
+import { Finder, fromEasyToHard } from "../problems/finder.js";
 import { isOnly, ONLY } from "../problems/link.js";
 import { words as asked } from "../problems/words.js";
 import { learn } from "../site/i18n.js";
@@ -81,14 +81,13 @@ export class ProblemSheets {
     if (!found) return { query, said: words.problems.stopped, pages: () => [], turns };
     const { games, problems } = found;
     if (!problems.length) throw new SheetError("n", asked.notFound(games));
-    // From easy to hard; the sort is stable.
-    const sorted = [...problems].sort((a, b) => a.grade - b.grade || (a.turns ?? 0) - (b.turns ?? 0));
     const { length } = problems;
     return {
       query,
       turns,
       said: length < sheet.count ? words.problems.fewer(length, sheet.count, games) : words.problems.ready(length),
-      pages: (/** @type {string} */ address) => makeProblemPages(sheet, sorted, address, this.#site.base),
+      pages: (/** @type {string} */ address) =>
+        makeProblemPages(sheet, fromEasyToHard(problems), address, this.#site.base),
     };
   }
 }

@@ -10,6 +10,10 @@ import { words } from "./words.js";
 
 const MOST = 5_000; // the number of games without a problem after which a search is given up
 
+/** The order of a sheet or a set; those alike stay in the order in which they were found. @param {Problem[]} problems */
+export const fromEasyToHard = (problems) =>
+  [...problems].sort((a, b) => a.grade - b.grade || (a.turns ?? 0) - (b.turns ?? 0));
+
 export class Finder {
   #engine;
   /** @type {AbortController | undefined} */

@@ -162,6 +162,8 @@ export const html = {
   "Last position": "Letzte Stellung",
   "Turns to win": "Züge bis zum Gewinn",
   "Print six such problems": "Sechs solche Aufgaben drucken",
+  "Solve eight such problems in order, with a result to hand in":
+    "Acht solche Aufgaben der Reihe nach lösen, mit einem Ergebnis zum Abgeben",
   Difficulty: "Schwierigkeit",
   any: "beliebig",
   "Seed: any text": "Startwert: irgendein Text",

@@ -48,7 +48,7 @@ export function ownPairs(query) {
 
 /** A value without what does not belong to it. @param {string} name @param {string} value @param {boolean} isLast */
 function meant(name, value, isLast) {
-  if (name === "title") return value;
+  if (name === "title" || name === "name") return value;
   const visible = value.replace(INVISIBLE, "");
   if (isFree(name, visible)) return visible;
   const text = hyphened(visible).trim();

@@ -212,6 +212,15 @@ const PICTURES = {
     boards: [[await board("loa", [], "8/1w4b1/1wbww3/2wbwb2/4bbw1/2b5/8/8 w"), 640, 75, 480]],
     alt: "A problem on the board of Lines of Action: White to move wins in 2",
   },
+  "set.html": {
+    title: ["A set of", "problems"],
+    text: ["Solved in order, with a", "result to hand in."],
+    boards: [
+      [await board("loa", [], "8/1w4b1/1wbww3/2wbwb2/4bbw1/2b5/8/8 w"), 640, 60, 330],
+      [await board("checkers", [], "B:WK10,28:BK13,K22,K27"), 830, 260, 330],
+    ],
+    alt: "Problems on the boards of Lines of Action and checkers",
+  },
   "lab.html": {
     title: ["A laboratory", "for game-tree", "search"],
     text: ["Run experiments in the", "browser: the same link gives", "the same numbers."],

@@ -1,0 +1,207 @@
+// The page of a set of problems: solved in order by keyboard and touch, kept, handed in and checked.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { middle, ways } from "./duel.mjs";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+
+const { site, visit: open } = await useSite();
+/** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
+const visit = (query, act, how) => open(`set.html${query}`, act, { languages: ["en"], ...how });
+
+/** White wins in 2 by e7-e5: b3-e3 d7-g4. Black wins in 2 by a5-b4: d4-f2 b4xe7. */
+const A = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w";
+const B = "5w2/4w3/1w2b3/bw2b3/3w4/8/8/8_b";
+const LIST = `?g=loa&n=2&p=${A};${B}`;
+const READY = /^Try a move/;
+const chips = (page) => page.$$eval("#list button", (all) => all.map((one) => one.textContent));
+
+/** Solves the problems of LIST one turn at a time. */
+async function solveFirst({ page, says }, play) {
+  await says("turn", "Find the win in 2 – White");
+  for (const name of ["e7", "e5"]) await play(name);
+  await says("message", /^e7-e5 is right/);
+  const reply = (await page.$eval("#message", ({ textContent }) => textContent)).match(/answers (\S+)\./)[1];
+  const key = await page.evaluate(() => document.querySelector("#turn").textContent);
+  assert.equal(key, "Now win at once – White");
+  return reply;
+}
+
+test("a set is solved in order, and its result is kept, handed in and checked", () =>
+  visit(LIST, async (person) => {
+    const { page, says, click, text } = person;
+    const play = (name) => ways.keyboard(page, name);
+    await says("set-title", "Lines of Action: 2 problems");
+    await solveFirst(person, play);
+    await click("hint");
+    await says("message", /^Hint 1 of 3/);
+    await click("give-up");
+    await says("turn", "The solution");
+    assert.deepEqual(await chips(page), ["1 ✕", "2"]);
+    await says("summary", /^0 of 2 problems solved: 1 solution shown, 1 left\. Time \d+:\d\d\.$/);
+    // By the key of the next problem.
+    await page.$eval("#board [role=gridcell]", (cell) => cell.focus());
+    await page.keyboard.press("n");
+    await says("turn", "Find the win in 2 – Black");
+    await says("message", READY);
+    for (const name of ["a5", "a6"]) await play(name);
+    await says("message", /^After a5-a6, White holds/);
+    // A failed attempt counts even after loading again, and the set goes on where it was left.
+    await page.waitForSelector("#back:disabled");
+    await page.reload();
+    await says("turn", "Find the win in 2 – Black");
+    assert.deepEqual(await chips(page), ["1 ✕", "2"]);
+    for (const name of ["a5", "b4"]) await play(name);
+    await says("message", /^a5-b4 is right/);
+    for (const name of ["b4", "e7"]) await play(name);
+    await says("message", /^Solved.* That was the last one\. Your result is ready to hand in\.$/);
+    assert.deepEqual(await chips(page), ["1 ✕", "2 ◐"]);
+    await says("next", "Result");
+    await click("next");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "result");
+    await page.type("#name", "Ada – L.");
+    await says(
+      "result-text",
+      /^Plyground, Lines of Action: 2 problems\. Ada – L\.: 1 of 2 problems solved: 1 later, 1 solution shown\. Time \d+:\d\d\. ✕◐ http\S+set\.html\?\S+&r=sl\.\d+\.\w+$/,
+    );
+    await page.$eval("#result-qr-box", (box) => (box.open = true));
+    await page.waitForSelector("#result-qr path");
+    // What ended stays as it ended.
+    await page.click("#list li:first-child button");
+    await says("message", /^This one is already in your result/);
+    await solveFirst(person, play);
+    assert.deepEqual(await chips(page), ["1 ✕", "2 ◐"]);
+
+    // The page checks what was handed in.
+    const handed = await text("result-text");
+    const link = handed.match(/http\S+/)[0];
+    const says1 = () =>
+      page.$$eval("#handed-list li", (all) => all.map(({ className, textContent }) => [className, textContent]));
+    const paste = async (value) => {
+      await page.$eval("#handed", (details) => (details.open = true));
+      await page.$eval(
+        "#handed-text",
+        (field, value) => {
+          field.value = value;
+          field.dispatchEvent(new Event("input", { bubbles: true }));
+        },
+        value,
+      );
+      return says1();
+    };
+    const told = /^Ada – L\.: 1 of 2 problems solved: 1 later, 1 solution shown\. Time \d+:\d\d\. ✕◐$/;
+    const [[kind, whole], [, changed]] = await paste(`${handed}\n${link.replace("r=sl", "r=ff")}`);
+    assert.equal(kind, "whole");
+    assert.match(whole, told);
+    assert.match(changed, /^This result was changed/);
+    assert.match((await paste("I solved all of them"))[0][1], /^There is no result here/);
+
+    // A link that was handed in says it at once, and for another set too.
+    await page.goto(link);
+    await says("handed-list", told);
+    await page.goto(`${site.url}set.html?g=loa&n=2&seed=7b&count=2`);
+    await says("message", READY);
+    const [[other, said]] = await paste(link);
+    assert.equal(other, "");
+    assert.match(said, /^This is about another set, Lines of Action: 2 problems\. Ada – L\.: 1 of 2/);
+  }));
+
+test("a set of a seed is the sheet’s, solved by touch on a phone", () =>
+  visit(
+    "?g=loa&n=2&seed=7b&count=3",
+    async ({ page, says, text }) => {
+      await says("message", READY);
+      assert.equal(
+        await page.$eval("#set-sheet", (link) => link.getAttribute("href")),
+        "./print.html?problems&g=loa&n=2&seed=7b&v=1&count=3",
+      );
+      assert.equal((await chips(page)).length, 3);
+      // The third hint names the right turn.
+      for (let turn = 0; (await chips(page))[0] === "1"; turn++) {
+        assert.ok(turn < 2, "it wins in 2");
+        for (const at of [1, 2, 3]) {
+          await page.waitForSelector("#hint:enabled");
+          await page.tap("#hint");
+          await says("message", new RegExp(`^Hint ${at} of 3|^(?:Solved|[a-h]\\d.* is right)`));
+        }
+        const [, from, to] = (await text("message")).match(/play ([a-h]\d)[-x]([a-h]\d)/);
+        for (const name of [from, to]) {
+          const { x, y } = await middle(page, name);
+          await page.touchscreen.tap(x, y);
+        }
+        await page.waitForFunction(() => /is right|^Solved/.test(document.querySelector("#message").textContent));
+      }
+      assert.equal((await chips(page))[0], "1 ◔");
+      await says("summary", /^1 of 3 problems solved: 1 with hints, 2 left/);
+      const tall = await page.$$eval("#list button, .tools button", (all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height)),
+      );
+      assert.ok(Math.min(...tall) >= 44, String(tall));
+    },
+    { prepare: (page) => page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true }) },
+  ));
+
+test("one bad entry is told and marked, and the others are solved", () =>
+  visit(`?g=loa;chess;loa&n=1;2;2&p=${A};${A};${B}`, async ({ page, says, click }) => {
+    await says(
+      "message",
+      /^Problem 1 of this set cannot be used: This is not a problem: White has no forced win within 1 turn\. The others can\.$/,
+    );
+    await says("turn", "No problem here");
+    await click("next");
+    await says("message", /^Problem 2 of this set cannot be used: .*“chess” is not a game.* The others can\.$/);
+    await click("next");
+    await says("turn", "Find the win in 2 – Black");
+    await click("give-up");
+    await says("summary", /^0 of 1 problem solved: 1 solution shown\. .* 2 not usable\.$/);
+    assert.deepEqual(await chips(page), ["1 !", "2 !", "3 ✕"]);
+  }));
+
+test("a wrong link says what was expected, and a set can be made", () =>
+  visit("?g=loa&n=0", async ({ page, says }) => {
+    await says("message", /^This set cannot be opened: “n=0” is not understood: expected a number of turns/);
+    await page.select("#game", "loa");
+    await page.select("#turns", "2");
+    await page.type("#positions", `${B.replace("_", " ")}\nproblems.html?g=loa&seed=1`);
+    await page.click("#make-form .primary");
+    await says("make-error", /^Line 2 cannot be used: Expected a position/);
+    await page.$eval("#positions", (field) => (field.value = field.value.split("\n")[0]));
+    await Promise.all([page.waitForNavigation(), page.click("#make-form .primary")]);
+    await says("set-title", "Lines of Action: 1 problem");
+    await says("turn", "Find the win in 2 – Black");
+    assert.equal(new URL(page.url()).search, `?g=loa&n=2&p=${B}`);
+  }));
+
+test("the page speaks German", () =>
+  visit(
+    LIST,
+    async ({ page, says, click }) => {
+      await says("set-title", "Lines of Action: 2 Aufgaben");
+      await says("message", /^Probier einen Zug/);
+      await click("give-up");
+      await says("summary", /^0 von 2 Aufgaben gelöst: 1 Lösung angesehen, 1 übrig\. Zeit \d+:\d\d\.$/);
+      await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
+      assert.doesNotMatch(
+        await page.$eval("main", (main) => main.innerText),
+        /\b(?:turn|problem|solved|result|glance)s?\b/i,
+      );
+    },
+    { languages: GERMAN },
+  ));
+
+thorough("no violation of accessibility in any look", needsMedia, async () => {
+  site.answer("set.html", await openToAxe("set.html"));
+  try {
+    await visit(LIST, async ({ page, says, click }) => {
+      await says("message", READY);
+      await click("give-up");
+      await says("summary", /./);
+      await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
+      for (const look of LOOKS) {
+        await takeOn(page, look);
+        await findNoViolations(page);
+      }
+    });
+  } finally {
+    site.answer("set.html", undefined);
+  }
+});

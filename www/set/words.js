@@ -1,0 +1,73 @@
+// Texts of the page of sets: English.
+
+import { bilingual } from "../site/i18n.js";
+
+/** @typedef {import("./result.js").Mark} Mark */
+
+const problems = (/** @type {number} */ count) => `${count} ${count === 1 ? "problem" : "problems"}`;
+
+const english = {
+  pageTitle: (/** @type {string} */ title) => `${title} · Plyground`,
+  /** The name of a set; the game is empty if there are several. */
+  title: (/** @type {string} */ game, /** @type {number} */ count) => `${game ? `${game}: ` : ""}${problems(count)}`,
+  one: (/** @type {number} */ at, /** @type {Mark} */ mark) => `Problem ${at}: ${english.marks[mark]}`,
+  marks: {
+    first: "solved at the first attempt",
+    later: "solved",
+    helped: "solved with hints",
+    shown: "solution shown",
+    wrong: "not a problem",
+    open: "not solved yet",
+  },
+  finding: (/** @type {number} */ found, /** @type {number} */ count) => `${found} of ${count} found…`,
+  fewer: (/** @type {number} */ found, /** @type {number} */ count) =>
+    `Only ${found} of ${problems(count)} were found for this seed. Choose other turns or another level for more.`,
+  wrongEntry: (/** @type {number} */ at, /** @type {string} */ why) =>
+    `Problem ${at} of this set cannot be used: ${why} The others can.`,
+  wrongLink: (/** @type {string} */ what) => `This set cannot be opened: ${what} You can make a set below.`,
+  stopped: "The search was stopped. “Next” starts it again.",
+  counted: "This one is already in your result, which stays as it is.",
+  over: "That was the last one. Your result is ready to hand in.",
+  toResult: "Result",
+  summary: (
+    /** @type {Record<Mark, number>} */ { first, later, helped, shown, wrong, open },
+    /** @type {string} */ time,
+  ) => {
+    const solved = first + later + helped;
+    const parts = [
+      first && `${first} at the first attempt`,
+      later && `${later} later`,
+      helped && `${helped} with hints`,
+      shown && (shown === 1 ? "1 solution shown" : `${shown} solutions shown`),
+      open && `${open} left`,
+    ];
+    return `${solved} of ${problems(solved + shown + open)} solved: ${parts.filter(Boolean).join(", ")}. Time ${time}.${wrong ? ` ${wrong} not usable.` : ""}`;
+  },
+  result: (
+    /** @type {string} */ title,
+    /** @type {string} */ name,
+    /** @type {string} */ said,
+    /** @type {string} */ signs,
+    /** @type {string} */ link,
+  ) => `Plyground, ${title}. ${name ? `${name}: ` : ""}${said} ${signs} ${link}`,
+  noQr: "This link is too long for a QR code.",
+  check: {
+    whole: (/** @type {string} */ name, /** @type {string} */ said) => `${name || "Without a name"}: ${said}`,
+    other: (/** @type {string} */ title, /** @type {string} */ told) => `This is about another set, ${title}. ${told}`,
+    changed: "This result was changed or cut off on its way. Ask for it again.",
+    none: "There is no result here: paste the text or the link that this page gives at the end of a set.",
+    only: "This is the link of a set, without a result.",
+    wrong: (/** @type {string} */ what) => `This link cannot be read: ${what}`,
+  },
+  wrong: {
+    count: (/** @type {number} */ most) => `1 to ${most} problems`,
+    list: "no grade, seed, version or count, because the positions are given",
+    asMany: (/** @type {number} */ count) => `one entry, or ${count}, one for each position`,
+    line: (/** @type {number} */ at, /** @type {string} */ what) => `Line ${at} cannot be used: ${what}`,
+    noPosition: "expected a position, or the link of a problem that names one, with “p=”.",
+  },
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));

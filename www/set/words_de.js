@@ -1,0 +1,89 @@
+// Texts of the page of sets: German.
+
+/** @typedef {import("./result.js").Mark} Mark */
+
+const problems = (/** @type {number} */ count) => `${count} ${count === 1 ? "Aufgabe" : "Aufgaben"}`;
+
+/** @type {Record<Mark, string>} */
+const marks = {
+  first: "im ersten Versuch gelöst",
+  later: "gelöst",
+  helped: "mit Tipps gelöst",
+  shown: "Lösung angesehen",
+  wrong: "keine Aufgabe",
+  open: "noch nicht gelöst",
+};
+
+/** @type {import("./words.js").Words} */
+export const words = {
+  pageTitle: (title) => `${title} · Plyground`,
+  title: (game, count) => `${game ? `${game}: ` : ""}${problems(count)}`,
+  one: (at, mark) => `Aufgabe ${at}: ${marks[mark]}`,
+  marks,
+  finding: (found, count) => `${found} von ${count} gefunden …`,
+  fewer: (found, count) =>
+    `Zu diesem Startwert fanden sich nur ${found} von ${problems(count)}. Mit anderer Zugzahl oder Stufe gibt es mehr.`,
+  wrongEntry: (at, why) => `Aufgabe ${at} lässt sich nicht verwenden: ${why} Die anderen schon.`,
+  wrongLink: (what) => `Diese Serie lässt sich nicht öffnen: ${what} Weiter unten kannst du eine zusammenstellen.`,
+  stopped: "Die Suche wurde angehalten. „Nächste“ beginnt sie wieder.",
+  counted: "Diese steht schon in deinem Ergebnis, das sich nicht mehr ändert.",
+  over: "Das war die letzte. Dein Ergebnis kannst du jetzt abgeben.",
+  toResult: "Ergebnis",
+  summary: ({ first, later, helped, shown, wrong, open }, time) => {
+    const solved = first + later + helped;
+    const parts = [
+      first && `${first} im ersten Versuch`,
+      later && `${later} später`,
+      helped && `${helped} mit Tipps`,
+      shown && (shown === 1 ? "1 Lösung angesehen" : `${shown} Lösungen angesehen`),
+      open && `${open} übrig`,
+    ];
+    return `${solved} von ${problems(solved + shown + open)} gelöst: ${parts.filter(Boolean).join(", ")}. Zeit ${time}.${wrong ? ` ${wrong} nicht verwendbar.` : ""}`;
+  },
+  result: (title, name, said, signs, link) => `Plyground, ${title}. ${name ? `${name}: ` : ""}${said} ${signs} ${link}`,
+  noQr: "Dieser Link ist zu lang für einen QR-Code.",
+  check: {
+    whole: (name, said) => `${name || "Ohne Namen"}: ${said}`,
+    other: (title, told) => `Hier geht es um eine andere Serie, ${title}. ${told}`,
+    changed: "Dieses Ergebnis wurde unterwegs verändert oder abgeschnitten. Lass es dir noch einmal geben.",
+    none: "Hier ist kein Ergebnis: Füge den Text oder den Link ein, den diese Seite am Ende einer Serie ausgibt.",
+    only: "Das ist der Link einer Serie, ohne Ergebnis.",
+    wrong: (what) => `Dieser Link ist nicht lesbar: ${what}`,
+  },
+  wrong: {
+    count: (most) => `1 bis ${most} Aufgaben`,
+    list: "weder Grad, Startwert, Version noch Anzahl, weil die Stellungen gegeben sind",
+    asMany: (count) => `ein Eintrag oder ${count}, für jede Stellung einer`,
+    line: (at, what) => `Zeile ${at} lässt sich nicht verwenden: ${what}`,
+    noPosition: "Erwartet wird eine Stellung oder der Link einer Aufgabe, der mit „p=“ eine nennt.",
+  },
+};
+
+/** The texts of the page's HTML, by the English. @type {Record<string, string>} */
+export const html = {
+  "Plyground: sets of problems": "Plyground: Aufgabenserien",
+  "Problems of this set": "Aufgaben dieser Serie",
+  "Your result": "Dein Ergebnis",
+  "Your name (optional)": "Dein Name (freiwillig)",
+  "Hand in this text, or its link. Both say only what you see here.":
+    "Gib diesen Text oder seinen Link ab. Beide sagen nur, was du hier siehst.",
+  "The result as a QR code": "Das Ergebnis als QR-Code",
+  "This set": "Diese Serie",
+  "Link to this set": "Link zu dieser Serie",
+  "Everyone who opens this link gets these problems. What you solve is kept on this device only.":
+    "Wer diesen Link öffnet, bekommt diese Aufgaben. Was du löst, bleibt nur auf diesem Gerät.",
+  "Print these problems": "Diese Aufgaben drucken",
+  "Check results": "Ergebnisse prüfen",
+  "Texts or links that were handed in, as many as you like": "Abgegebene Texte oder Links, so viele du willst",
+  "The check finds what was changed by accident. It does not prove who solved the set.":
+    "Die Prüfung bemerkt, was versehentlich verändert wurde. Wer die Aufgaben gelöst hat, beweist sie nicht.",
+  Glance: "Auf einen Blick",
+  Think: "Zum Nachdenken",
+  Deep: "Zum Tüfteln",
+  "Make a set": "Serie zusammenstellen",
+  "How many, 1 to 24": "Wie viele, 1 bis 24",
+  "Any word: the same word gives the same set": "Irgendein Wort: Dasselbe Wort gibt dieselbe Serie",
+  "Your own positions or links of problems, one a line (optional)":
+    "Eigene Stellungen oder Links von Aufgaben, je Zeile eine (freiwillig)",
+  "Open the set": "Serie öffnen",
+};
