@@ -1,7 +1,10 @@
-// Preloads files before the page's other scripts have arrived.
+// Preloads files before the page's other scripts have arrived. Once these run, they fetch what they need themselves.
 
 /** @param {Partial<HTMLLinkElement>} link */
-export const fetchEarly = (link) => document.head.append(Object.assign(document.createElement("link"), link));
+export function fetchEarly(link) {
+  if (!("arrived" in document.documentElement.dataset))
+    document.head.append(Object.assign(document.createElement("link"), link));
+}
 
 /** The same for a WebAssembly module. @param {string} href */
 export const fetchModuleEarly = (href) =>

@@ -17,6 +17,7 @@ export function begin(page) {
 
 /** @param {Parameters<typeof begin>[0]} page */
 async function run({ module, speak, start }) {
+  document.documentElement.dataset.arrived = "";
   const none = /** @type {WebAssembly.Module} */ (/** @type {unknown} */ (undefined));
   const compiling = module === undefined ? Promise.resolve(none) : compile(site.base, module);
   const speaking = speak().finally(unveil);
