@@ -138,7 +138,7 @@ function start(compiled) {
   const rules = offerRules({
     load: async (parent, place) => (await late()).makeRules(Game, parent, place),
     game: () => play.round?.game ?? DEFAULT_PUZZLE,
-    board: ".field",
+    board: "#board",
     covers: [".way", ".side"],
     fail,
   });

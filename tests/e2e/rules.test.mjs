@@ -161,3 +161,26 @@ test("the rules of a puzzle open beside its board, and SlideTwo is tried", () =>
     },
     { languages: ["en"] },
   ));
+
+for (const address of ["", "games.html?g=tzaar&second=you", "problems.html?g=loa"])
+  test(`in a low window the rules are whole beside the board: ${address || "puzzles"}`, () =>
+    open(
+      address,
+      async (person) => {
+        const { page } = person;
+        await openRules(person);
+        const [board, sheet] = [await place(page, "#board"), await place(page, "#rules")];
+        assert.ok(sheet.x >= board.x + board.width, "the rules cover the board");
+        const top = await page.evaluate(
+          (x, y) => {
+            // What is inert is seen, too.
+            for (const part of document.querySelectorAll("[inert]")) part.inert = false;
+            return document.elementFromPoint(x, y).closest("#rules")?.id;
+          },
+          sheet.x + sheet.width / 2,
+          sheet.y + sheet.height - 8,
+        );
+        assert.equal(top, "rules");
+      },
+      { prepare: (page) => page.setViewport({ width: 640, height: 360 }) },
+    ));

@@ -31,7 +31,7 @@ export function figure(picture, caption) {
   return made;
 }
 
-const ROOM = 288; // the minimum width in pixels for rules next to the board
+const ROOM = 272; // the minimum width in pixels for rules next to the board
 const GAP = 16; // the distance in pixels between them, and to the edge of the window
 
 /**
