@@ -5,6 +5,7 @@ import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
 import { tellMove, tellOpened, tellTurned } from "./match/describe_move.js";
 import { End } from "./match/end.js";
 import { prepareEngine } from "./match/engines.js";
+import { FRIEND, forFriend, relate } from "./match/friend.js";
 import { fileOf, idOf } from "./match/game_modules.js";
 import { explain } from "./match/game_texts.js";
 import { kindOf, learnKind } from "./match/kinds.js";
@@ -39,6 +40,12 @@ const NUMBERS = "numbers"; // a setting saved on the device: whether to show num
 let chooser;
 /** Removes what was drawn before the engine was loaded. */
 let endSketch = () => {};
+
+/** The possible players of a game: a person here, one elsewhere, and the levels. @param {string} game */
+function playersOf(game) {
+  const [you, ...levels] = seatsOf(game);
+  return [you, FRIEND, ...levels];
+}
 
 /** Loads what is not needed at first. */
 const late = () => import("./match/lazy.js");
@@ -95,7 +102,7 @@ function start(compiled) {
     },
   });
   chooser.onChoose = (id) => void choose(id);
-  const seats = new Seats(match, seatsOf);
+  const seats = new Seats(match, playersOf);
   const variants = new Variants((game) => newGame(game));
   const records = new Records(match, {
     read: (record) => openRecord(record),
@@ -143,7 +150,7 @@ function start(compiled) {
 
   /** The game that such a link describes. @param {string} link @returns {import("./match/match.js").Left} */
   function readLeft(link) {
-    const { moves, first, second } = parseGameLink(link, seatsOf);
+    const { moves, first, second } = parseGameLink(link, playersOf);
     return { moves, seats: { first, second }, knowsSeats: false };
   }
 
@@ -279,7 +286,7 @@ function start(compiled) {
   function resume(id, how) {
     const { link: saved } = recallMatch(id) ?? {};
     try {
-      const link = saved && parseGameLink(saved, seatsOf);
+      const link = saved && parseGameLink(saved, playersOf);
       if (!link || idOf(link.game) !== id) return false;
       open(link, how);
     } catch {
@@ -319,7 +326,7 @@ function start(compiled) {
     opened = link;
     if (!(await reaches(nameIn(link)))) return;
     try {
-      const parsed = parseGameLink(link, seatsOf);
+      const parsed = parseGameLink(link, playersOf);
       const left = history.state?.left;
       // Whoever opens a link to a finished game need not be one of its players.
       open(parsed, { isSeated: false, left: left && readLeft(left) });
@@ -334,10 +341,30 @@ function start(compiled) {
     }
   }
 
+  /** Opens the address, which may be a friend's answer to the game that was left on this device. */
+  async function openFriends() {
+    const { link: saved = "" } = recallMatch(idOf(nameIn(addressed()))) ?? {};
+    await openAddress();
+    if (!saved || !match.round) return;
+    const sent = linkOf(match.round.moves);
+    try {
+      const mine = parseGameLink(saved, playersOf);
+      const relation = relate(sent, mine);
+      if (!relation) return;
+      const isOlder = "missing" in relation;
+      open(isOlder ? mine : sent, isOlder ? {} : { left: readLeft(saved) });
+      panel.say(
+        isOlder ? words.friend.older(relation.missing, panel.turn) : words.friend.differs(relation.differs, panel.turn),
+      );
+    } catch {
+      // Data saved on this device may be damaged; the link was opened.
+    }
+  }
+
   /** Opens the address; if it says nothing, the game chosen last on this device. */
   async function openFirst() {
     const { id, link } = (isBare(addressed()) && recallMatch()) || {};
-    if (id === undefined) return openAddress();
+    if (id === undefined) return openFriends();
     if (resume(id)) return;
     await openAddress(formatGameLink(usualLink(id)));
     // Data saved on this device may be damaged; that is not the visitor's fault.
@@ -395,10 +422,12 @@ function start(compiled) {
     remember(NUMBERS, numbers.checked ? "on" : "off");
     panel.number(numbers.checked);
   });
-  onClick("share", async () => {
-    const { openShare } = await import("./match/share.js");
-    if (match.round) openShare({ round: match.round, line: match.line, linkOf }, site.base);
-  });
+  for (const id of ["share", "send", "end-send"])
+    onClick(id, async () => {
+      const { openShare } = await import("./match/share.js");
+      const { round, line } = match;
+      if (round) openShare({ round, line, linkOf: (moves) => forFriend(linkOf(moves)) }, site.base);
+    });
   // A jump within the page does not change the game.
   addEventListener("popstate", () => addressed() !== opened && void openAddress());
   return openFirst();

@@ -163,14 +163,15 @@ export function tellOpened(match) {
 
 /** Whose turn it is, or how the game ended. @param {Match} match */
 export function tellTurn(match) {
-  const { round, isYours, isPaused, isLooking, yourSide } = match;
-  const { you, side: onTurn, pass, task, thinking, waiting, looking } = words.turn;
+  const { round, isYours, isFriends, isPaused, isLooking, yourSide } = match;
+  const { you, side: onTurn, pass, task, thinking, waiting, looking, friend } = words.turn;
   if (!round) return "";
   const { game, outcome, side } = round;
   if (outcome) return tellEnd(match)?.text ?? "";
   if (isLooking) return looking(round.at, round.moves.length);
   const { players, urge } = wordsOf(game);
   const player = players[side ?? "first"];
+  if (isFriends) return friend(player);
   if (!isYours) return isPaused ? waiting(player) : thinking(player);
   const view = { ...round.view, rows: round.rows };
   const kind = kindOf(game);

@@ -97,6 +97,7 @@ export class End {
       button(id).hidden = !next;
       if (next) button(id).textContent = next.text;
     }
+    button("end-send").hidden = !match.canSend;
     this.#root.dataset.result =
       yourSide && knowsSeats && round.outcome?.winner ? (round.outcome.winner === yourSide ? "won" : "lost") : "";
     this.#root.hidden = false;

@@ -1,6 +1,7 @@
 // Parts of the games page that are loaded when they are first needed: statistics.
 
 import { notePlayed, showNotKept } from "../statistics/index.js";
+import { FRIEND } from "./friend.js";
 import { idOf } from "./game_modules.js";
 
 /** @typedef {import("./match.js").Side} Side */
@@ -17,7 +18,7 @@ import { idOf } from "./game_modules.js";
 export async function noteEnd({ game, outcome, plies, isSetUp }, seats, { isHelped, isTakenBack, isReseated }) {
   const side = seats.first === "you" ? "first" : "second";
   const level = seats[side === "first" ? "second" : "first"];
-  if (!outcome || level === "you" || seats[side] !== "you" || isReseated || isSetUp) return;
+  if (!outcome || level === "you" || level === FRIEND || seats[side] !== "you" || isReseated || isSetUp) return;
   const { winner } = /** @type {{ winner?: Side | null }} */ (outcome);
   const result = !winner ? "drawn" : winner === side ? "won" : "lost";
   const noted = await notePlayed({

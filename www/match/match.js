@@ -1,6 +1,7 @@
 // A two-player game in progress: the turn, the players, and the engine's thoughts.
 
 import { slopeOf } from "./chances.js";
+import { FRIEND, hasFriend } from "./friend.js";
 import { kindOf } from "./kinds.js";
 import { Thinker } from "./thinker.js";
 import { Wait, seen } from "./wait.js";
@@ -140,6 +141,19 @@ export class Match {
   get isYours() {
     const side = this.#round?.side;
     return !!side && !this.#round?.outcome && this.seats[side] === "you";
+  }
+
+  /** Whether a friend on another device is to move. */
+  get isFriends() {
+    const side = this.#round?.side;
+    return !!side && !this.#round?.outcome && this.seats[side] === FRIEND;
+  }
+
+  /** Whether there is a move that a friend on another device has not seen. */
+  get canSend() {
+    const round = this.#round;
+    if (!round?.at || this.isLooking || !hasFriend(this.seats)) return false;
+    return this.isFriends || (!!round.outcome && this.seats[round.moverAt(round.at - 1) ?? "first"] === "you");
   }
 
   /** Whether two engines play each other. */
@@ -430,6 +444,7 @@ export class Match {
     const round = this.#round;
     if (!round || round.outcome || !round.side) return;
     const seat = this.seats[round.side];
+    if (seat === FRIEND) return;
     if (seat !== "you" && !this.isPaused) void this.#move(round, seat);
     else if (this.isAnalysing) void this.#ponder(round);
   }

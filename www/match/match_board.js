@@ -18,9 +18,11 @@ const LEAST_SPAN = 0.2; // of expected scores: the difference between the best c
 
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
-/** The reason why no move by hand is possible now. @param {Pick<Match, "isLooking" | "isPaused">} match */
-export const tellWaiting = ({ isLooking, isPaused }) =>
-  isLooking ? words.refused.looking : isPaused ? words.refused.paused : words.refused.engine;
+/** The reason why no move by hand is possible now. @param {Pick<Match, "isLooking" | "isPaused" | "isFriends">} match */
+export const tellWaiting = ({ isLooking, isPaused, isFriends }) => {
+  const { looking, paused, friend, engine } = words.refused;
+  return isFriends ? friend : isLooking ? looking : isPaused ? paused : engine;
+};
 
 export class MatchBoard {
   #root;

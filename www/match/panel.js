@@ -191,7 +191,8 @@ export class Panel {
     button("switch").hidden = match.seats.first === match.seats.second;
     // There is nothing to hint while an engine plays.
     button("pause").hidden = !match.canPause;
-    button("hint").hidden = match.canPause;
+    button("hint").hidden = match.canPause || match.canSend;
+    button("send").hidden = !match.canSend;
     /** @type {HTMLElement} */ (button("pause").lastElementChild).textContent = match.isPaused
       ? words.resume
       : words.pause;

@@ -45,6 +45,11 @@ const english = {
       hard: "Very hard: expect to lose at first.",
       about: "Searches 100,000 positions a move with our best evaluation.",
     },
+    friend: {
+      name: "A friend",
+      hard: "",
+      about: "Plays on another device: after each move, you send each other a link.",
+    },
     perfect: {
       name: "Perfect",
       hard: "The hardest: it never lets a won game slip.",
@@ -60,6 +65,7 @@ const english = {
     /** What the player has to do in this turn. */
     task: (/** @type {string} */ turn, /** @type {string} */ task) => `${turn}. ${task}`,
     thinking: (/** @type {string} */ player) => `${player} is thinking…`,
+    friend: (/** @type {string} */ player) => `${player}’s turn – send your move`,
     waiting: (/** @type {string} */ player) => `${player} to move – paused`,
     looking: (/** @type {number} */ at, /** @type {number} */ count) =>
       at ? `Move ${at} of ${count}: looking back.` : `Start of ${plies(count)}: looking back.`,
@@ -108,6 +114,12 @@ const english = {
   backInGame: (/** @type {string} */ turn) => `This is the game again. ${turn}`,
   seated: (/** @type {string} */ player, /** @type {string} */ turn) => `You play ${player}. ${turn}`,
   pace: (/** @type {number} */ milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s a move` : "no pause"),
+  friend: {
+    older: (/** @type {number} */ missing, /** @type {string} */ turn) =>
+      `This link is older than your game: here is the game, ${more(missing)} on. ${turn}`,
+    differs: (/** @type {number} */ at, /** @type {string} */ turn) =>
+      `This link differs from your game from move ${at} on, so it is shown as a branch of it. ${turn}`,
+  },
   resumed: (/** @type {string} */ turn) => `Welcome back: this is your last game. ${turn}`,
   notResumed: "The game you left here could not be opened, so here is a new one.",
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) =>
@@ -131,6 +143,7 @@ const english = {
     paused: "The game is paused.",
     looking: "You are looking back, and here the engine is to move.",
     engine: "It is the engine’s turn.",
+    friend: "It is your friend’s turn: send the link, and open the one that comes back.",
     pass: "No piece can move: press “Pass” below the board.",
     far: "Your piece cannot go there.",
     taken: "There is already a piece there.",

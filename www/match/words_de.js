@@ -40,6 +40,11 @@ export const words = {
       hard: "Sehr schwer: Die ersten Spiele gehen meist verloren.",
       about: "Durchsucht 100.000 Stellungen je Zug mit unserer besten Bewertung.",
     },
+    friend: {
+      name: "Jemand anders",
+      hard: "",
+      about: "Spielt auf einem anderen Gerät: Nach jedem Zug schickt ihr euch einen Link.",
+    },
     perfect: {
       name: "Vollkommen",
       hard: "Am schwersten: verschenkt nie ein gewonnenes Spiel.",
@@ -53,6 +58,7 @@ export const words = {
     pass: (turn) => `${turn}. Kein Stein kann ziehen: Du musst passen.`,
     task: (turn, task) => `${turn}. ${task}`,
     thinking: (player) => `${player} denkt nach …`,
+    friend: (player) => `${player} ist am Zug – schick deinen Zug ab`,
     waiting: (player) => `${player} ist dran – angehalten`,
     looking: (at, count) =>
       at ? `Zug ${at} von ${count}: Rückblick.` : `Anfang, ${count} ${count === 1 ? "Zug" : "Züge"}: Rückblick.`,
@@ -91,6 +97,12 @@ export const words = {
   backInGame: (turn) => `Das ist wieder das Spiel. ${turn}`,
   seated: (player, turn) => `Du spielst jetzt ${player}. ${turn}`,
   pace: (milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s je Zug` : "ohne Pause"),
+  friend: {
+    older: (missing, turn) =>
+      `Dieser Link ist älter als dein Spiel: Hier ist es, ${missing} ${missing === 1 ? "Zug" : "Züge"} weiter. ${turn}`,
+    differs: (at, turn) =>
+      `Dieser Link weicht ab Zug ${at} von deinem Spiel ab und wird deshalb als Variante gezeigt. ${turn}`,
+  },
   resumed: (turn) => `Willkommen zurück: Das ist dein letztes Spiel. ${turn}`,
   notResumed: "Dein letztes Spiel ließ sich nicht öffnen, deshalb beginnt hier ein neues.",
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
@@ -111,6 +123,7 @@ export const words = {
     paused: "Das Spiel ist angehalten.",
     looking: "Du schaust zurück, und hier ist die Engine dran.",
     engine: "Die Engine ist dran.",
+    friend: "Du bist nicht dran: Schick den Link ab und öffne den, der zurückkommt.",
     pass: "Kein Stein kann ziehen: Drück unter dem Brett auf „Passen“.",
     far: "Dorthin kann deine Figur nicht ziehen.",
     taken: "Dort steht schon eine Figur.",
@@ -191,6 +204,8 @@ export const html = {
   "Show result": "Ergebnis zeigen",
   "First position": "Erste Stellung",
   Review: "Analyse",
+  Send: "Senden",
+  "Send move": "Zug senden",
   "One move back": "Einen Zug zurück",
   "One move forward": "Einen Zug vor",
   "Last position": "Letzte Stellung",
