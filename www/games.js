@@ -79,7 +79,7 @@ function start(compiled) {
     onTurn: (why) => panel.say(tellTurned(match, why)),
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
     // The game keeps its own step in the browser's history.
-    onBranch: () => history.pushState(leftState(), "", location.href),
+    onBranch: () => history.pushState(stateOf(), "", location.href),
     onEnd: (round, seats, how) => {
       // Another game may be on the board by the time this is recorded.
       const { game, outcome, at } = round;
@@ -142,16 +142,20 @@ function start(compiled) {
     ...match.seats,
   });
 
-  /** The state of a step of the browser's history: the link of the game of which it shows a branch. */
-  function leftState() {
-    const { left } = match;
-    return left ? { left: formatGameLink({ ...linkOf(left.moves), ...left.seats }) } : null;
+  /**
+   * The state of a step of the browser's history: whether the game was played here, which its link does not say, and the
+   * link of the game of which it shows a branch.
+   */
+  function stateOf() {
+    const { left, knowsSeats } = match;
+    if (!left) return { isSeated: knowsSeats };
+    return { isSeated: left.knowsSeats, left: formatGameLink({ ...linkOf(left.moves), ...left.seats }) };
   }
 
-  /** The game that such a link describes. @param {string} link @returns {import("./match/match.js").Left} */
-  function readLeft(link) {
+  /** The game that such a link describes. @param {string} link @param {boolean} knowsSeats @returns {import("./match/match.js").Left} */
+  function readLeft(link, knowsSeats) {
     const { moves, first, second } = parseGameLink(link, playersOf);
-    return { moves, seats: { first, second }, knowsSeats: false };
+    return { moves, seats: { first, second }, knowsSeats };
   }
 
   /** Updates the address to the game. */
@@ -160,7 +164,7 @@ function start(compiled) {
     if (!round) return;
     const link = formatGameLink(linkOf(match.line));
     if (linkIsLive || match.line.length) {
-      history.replaceState(leftState(), "", link || location.pathname);
+      history.replaceState(stateOf(), "", link || location.pathname);
       opened = link;
     }
     // A branch is left to its address, and the game it belongs to stays saved.
@@ -327,9 +331,9 @@ function start(compiled) {
     if (!(await reaches(nameIn(link)))) return;
     try {
       const parsed = parseGameLink(link, playersOf);
-      const left = history.state?.left;
-      // Whoever opens a link to a finished game need not be one of its players.
-      open(parsed, { isSeated: false, left: left && readLeft(left) });
+      // Whoever opens a link to a finished game need not be one of its players, unless it was finished here.
+      const { isSeated = false, left } = history.state ?? {};
+      open(parsed, { isSeated, left: left && readLeft(left, isSeated) });
       if (match.isFinished && parsed.moves.length) end.show(false);
       panel.say(tellOpened(match) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
     } catch (error) {
@@ -352,7 +356,7 @@ function start(compiled) {
       const relation = relate(sent, mine);
       if (!relation) return;
       const isOlder = "missing" in relation;
-      open(isOlder ? mine : sent, isOlder ? {} : { left: readLeft(saved) });
+      open(isOlder ? mine : sent, isOlder ? {} : { left: readLeft(saved, true) });
       panel.say(
         isOlder ? words.friend.older(relation.missing, panel.turn) : words.friend.differs(relation.differs, panel.turn),
       );

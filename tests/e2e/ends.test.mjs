@@ -392,6 +392,27 @@ test("the link of a finished game says which side won, not who its reader was, a
     await says("end-title", "B won");
   }));
 
+test("a game that was finished here says the same after a reload, with all that its end had", () =>
+  visit(`${LOST}&second=easy`, async ({ page, says, text }) => {
+    await win(page);
+    const told = async () => [
+      await text("end-title"),
+      await text("end-why"),
+      await text("turn"),
+      ...(await buttons(page)),
+    ];
+    const before = await told();
+    assert.equal(before[0], "You lost");
+    for (const _ of ["once", "twice"]) {
+      await page.reload();
+      await page.waitForSelector("#end:not([hidden])");
+      assert.deepEqual(await told(), before);
+    }
+    // A branch goes back to it too.
+    await page.$eval("#steps button", (button) => button.click());
+    await says("turn", "Start of 1 move: looking back.");
+  }));
+
 test("sides are switched by one button, before the first move too, and the board turns with the player", () =>
   visit("?g=checkers&second=easy", async ({ page, says, click }) => {
     const first = () => page.$eval("#board [role=gridcell]:nth-child(2)", ({ ariaLabel }) => ariaLabel.split(",")[0]);

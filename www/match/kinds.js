@@ -59,8 +59,8 @@ import { words } from "./words.js";
  * @property {(position: string) => Tally} [tally]  The remaining pieces of each side, to be shown beside the board.
  * @property {(before: string, after: string) => string} [warn]  A warning about the consequence of a move, given the
  *   positions before and after; empty if there is none.
- * @property {(view: View, outcome: import("./match.js").Outcome, last: Step | undefined) => Arrow[]} [decides]  What
- *   decided a game that is over.
+ * @property {(view: View, outcome: import("./match.js").Outcome, last: Step | undefined, game: string) => Arrow[]}
+ *   [decides]  What decided a game that is over.
  * @property {(view: View, picked: number | undefined, round: import("../site/game_record.js").GameRecord) => Arrow[]}
  *   [shows]  What matters for the next move, or for the selected piece.
  * @property {(view: View, game: string) => Outlook | undefined} [outlook]  What differs between moves that the engine finds

@@ -202,7 +202,7 @@ export class MatchBoard {
     const { round, view } = this.#scene;
     const outcome = /** @type {import("./match.js").Outcome | undefined} */ (round.outcome);
     const shapes = outcome
-      ? this.#kind?.decides?.(view, outcome, round.last)
+      ? this.#kind?.decides?.(view, outcome, round.last, round.game)
       : view.steps.length
         ? this.#kind?.shows?.(view, this.#picked, round)
         : [];

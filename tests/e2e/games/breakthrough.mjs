@@ -68,7 +68,7 @@ export const onPage = {
 
 /** Games that have ended, with how that is told. @type {[query: string, told: string][]} */
 export const ends = [
-  ["?g=breakthrough&p=8/3w2b1/8/8/8/8/8/8_w&m=d7-e8", "White won: a man of White reached the last row."],
+  ["?g=breakthrough&p=8/3w2b1/8/8/8/8/8/8_w&m=d7-e8", "White won: one of White’s men reached the last row."],
   ["?g=breakthrough&p=8/8/8/5w2/8/3b4/2w5/8_w&m=c2xd3", "White won: Black has no men left."],
-  ["?g=breakthrough:6x6&p=6/6/6/6/w3b1/6_b&m=e2-f1", "Black won: a man of Black reached the last row."],
+  ["?g=breakthrough:6x6&p=6/6/6/6/w3b1/6_b&m=e2-f1", "Black won: one of Black’s men reached the last row."],
 ];

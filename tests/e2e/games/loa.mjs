@@ -75,10 +75,10 @@ const both = (/** @type {string} */ rules) => `?g=loa${rules}:6x6&p=6/6/3w1b/2b1
 const BACK = "b1-b3.a2-c2.b3-b1.c2-a2";
 /** Games that have ended, with how that is told, and one that goes on. @type {[query: string, told: string?][]} */
 export const ends = [
-  ["?g=loa&m=d1-b3.h5-g4.b1-b4.g4xg1.b4-e7.a3xc1.b3-e6.h3xf1.e1-e5", "Black won: all pieces of Black are connected."],
+  ["?g=loa&m=d1-b3.h5-g4.b1-b4.g4xg1.b4-e7.a3xc1.b3-e6.h3xf1.e1-e5", "Black won: all of Black’s pieces are connected."],
   [both(""), "Draw: one move connected both sides."],
   [both(":thesis-2000"), "Draw: one move connected both sides."],
-  [both(":mover-wins"), "Black won: the move of Black connected both sides."],
+  [both(":mover-wins"), "Black won: Black’s move connected both sides."],
   [`?g=loa:thesis-2000&p=${SHUT_IN}`, "Black won: White cannot move."],
   [`?g=loa:thesis-2000&m=${BACK}`, "Draw: this position has come up again."],
   [`?g=loa&m=${BACK}.${BACK}`, "Draw: this position has come up again."],

@@ -40,7 +40,16 @@ export const kind = {
     return isAhead ? say().refused.ahead : say().refused.step;
   },
 
-  decides: (_view, _outcome, last) => (last ? [{ to: endOf(last), kind: "ring" }] : []),
+  /** The man that ended the game, and the row that it reached. */
+  decides({ columns }, { reason }, last) {
+    if (!last) return [];
+    const to = endOf(last);
+    const start = to - (to % columns);
+    return [
+      ...(reason === "reached" ? [{ from: start, to: start + columns - 1, kind: /** @type {const} */ ("link") }] : []),
+      { to, kind: "ring" },
+    ];
+  },
 
   /** How many moves each side needs at least, the one to move first. */
   prompt(view) {

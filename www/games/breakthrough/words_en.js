@@ -15,7 +15,7 @@ export const words = {
   ready: "Bring a man to the last row. White begins: choose a man to see where it can go.",
   pieces: { first: "white man", second: "black man" },
   ends: {
-    reached: (winner) => `a man of ${winner} reached the last row`,
+    reached: (winner) => `one of ${winner}’s men reached the last row`,
     "no-pieces": (_, loser) => `${loser} has no men left`,
   },
   refused: {

@@ -25,20 +25,15 @@ const DIRECTIONS = {
   king: [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down])).filter(([right, down]) => right || down),
 };
 
-/** The number of squares that a piece reaches from a square of the empty board. @param {View} view @param {number} from @param {string} movement */
-function reachFrom({ columns, rows }, from, movement) {
+/** The squares that a piece reaches on the empty board, way by way, the nearest first. @param {View} view @param {number} from @param {string} movement */
+function waysFrom({ columns, rows }, from, movement) {
   const [column, row] = [from % columns, Math.floor(from / columns)];
-  let reached = 0;
-  for (const [right, down] of DIRECTIONS[movement] ?? DIRECTIONS.king)
-    for (
-      let [x, y] = [column + right, row + down];
-      x >= 0 && x < columns && y >= 0 && y < rows;
-      x += right, y += down
-    ) {
-      reached++;
-      if (movement !== "queen") break;
-    }
-  return reached;
+  const most = movement === "queen" ? Math.max(columns, rows) : 1;
+  return (DIRECTIONS[movement] ?? DIRECTIONS.king).map(([right, down]) =>
+    Array.from({ length: most }, (_, at) => [column + (at + 1) * right, row + (at + 1) * down])
+      .filter(([x, y]) => x >= 0 && x < columns && y >= 0 && y < rows)
+      .map(([x, y]) => y * columns + x),
+  );
 }
 
 /** @param {string} game */
@@ -88,10 +83,16 @@ export const kind = {
     return refused.far;
   },
 
-  decides: (view, { winner }) =>
-    Array.from(view.cells).flatMap((code, to) =>
-      PLAYERS[code] && PLAYERS[code] !== winner ? [{ to, kind: /** @type {const} */ ("ring") }] : [],
-    ),
+  /** The piece with nowhere to go, and what bars its ways. */
+  decides: (view, { winner }, _last, game) =>
+    Array.from(view.cells).flatMap((code, from) => {
+      if (!PLAYERS[code] || PLAYERS[code] === winner) return [];
+      const ways = waysFrom(view, from, readVariant(game).movement).flatMap((way) => way.slice(0, 1));
+      return [
+        ...ways.map((to) => ({ from, to, kind: /** @type {const} */ ("barred") })),
+        { to: from, kind: /** @type {const} */ ("ring") },
+      ];
+    }),
 
   /** The squares that the opponent can reach next; the player's own are marked as targets. */
   shows({ steps }, _, round) {
@@ -107,7 +108,7 @@ export const kind = {
   outlook(view, game) {
     if (Array.from(view.cells).some(Boolean)) return undefined;
     const { movement } = readVariant(game);
-    const moves = view.steps.map((step) => ({ step, reach: reachFrom(view, step.to[0], movement) }));
+    const moves = view.steps.map((step) => ({ step, reach: waysFrom(view, step.to[0], movement).flat().length }));
     const reaches = moves.map(({ reach }) => reach);
     const [most, least] = [Math.max(...reaches), Math.min(...reaches)];
     const isNearMiddle = (/** @type {string} */ name) =>

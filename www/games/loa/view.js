@@ -122,6 +122,10 @@ export const kind = {
   },
 
   decides(view, { winner, reason }) {
+    if (reason === "stuck")
+      return Array.from(view.cells).flatMap((code, to) =>
+        SIDES[code] && SIDES[code] !== winner ? [{ to, kind: /** @type {const} */ ("ring") }] : [],
+      );
     if (!reason.endsWith("connected")) return [];
     return (winner ? [winner] : /** @type {const} */ (["first", "second"])).flatMap((side) => linksOf(view, side));
   },

@@ -21,9 +21,8 @@ export const words = {
   ready: "Connect all your pieces. Black begins: choose a piece to see where it can go.",
   pieces: { first: "black piece", second: "white piece" },
   ends: {
-    connected: (winner) => `all pieces of ${winner} are connected`,
-    "both-connected": (winner) =>
-      winner ? `the move of ${winner} connected both sides` : "one move connected both sides",
+    connected: (winner) => `all of ${winner}’s pieces are connected`,
+    "both-connected": (winner) => (winner ? `${winner}’s move connected both sides` : "one move connected both sides"),
     stuck: (_, loser) => `${loser} cannot move`,
     repetition: () => "this position has come up again",
   },
