@@ -75,3 +75,28 @@ for (const address of ["problems.html?g=loa", "problems.html?g=giveaway&seed=1"]
       },
       { languages: GERMAN },
     ));
+
+test("in a low window all that is said of a chosen piece is in view, and a menu leaves the header free", () =>
+  visit(
+    "games.html?g=loa&m=b8-b6&second=you",
+    async ({ page, says }) => {
+      await says("turn", "Weiß ist dran");
+      await page.setViewport({ width: 640, height: 360 });
+      await page.$$eval("#board [role=gridcell]", (cells) =>
+        cells.find(({ ariaLabel }) => ariaLabel.startsWith("a6,")).click(),
+      );
+      await says("message", /^Reihe: .* Linie: .* Diagonale/);
+      const box = (/** @type {string} */ selector) =>
+        page.$eval(selector, (part) => part.getBoundingClientRect().toJSON());
+      const end = await page.$eval("#message", (message) => {
+        const range = document.createRange();
+        range.selectNodeContents(message);
+        return range.getBoundingClientRect().bottom;
+      });
+      assert.ok(end <= (await box(".tools")).top, `${end}`);
+      await page.click("#more-open");
+      const [menu, header] = [await box("#more"), await box(".top")];
+      assert.ok(menu.top >= header.bottom && menu.bottom <= 360 && menu.right <= 640, JSON.stringify({ menu, header }));
+    },
+    { languages: GERMAN },
+  ));

@@ -58,6 +58,19 @@ for (const [game, query] of Object.entries(POSITIONS)) {
   );
 }
 
+for (const [game, colour] of [
+  ["loa", "dark"],
+  ["breakthrough", "light"],
+  ["tzaar", "light"],
+])
+  test(`the bar of the gauge is ${colour} in ${game}, as the first player's pieces are`, () =>
+    visit(`?g=${game}&second=you`, async ({ page }) => {
+      const bright = await page.$eval("#gauge i", (bar) =>
+        Number(/\d+/.exec(getComputedStyle(bar).backgroundColor)?.[0]),
+      );
+      assert.equal(bright > 128 ? "light" : "dark", colour);
+    }));
+
 test("a certain win is shown by its number of moves, and fills the gauge", () =>
   // Black captures the last man.
   visit("?g=checkers&p=B:W18:B15&second=you", async ({ page, says, click }) => {

@@ -38,6 +38,7 @@ export const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "seco
  */
 export const draughtsmen = (colours, say) => ({
   board: "draughts",
+  first: colours.first,
   form: squares,
   below: /** @type {const} */ ("first"),
   knows: "",

@@ -28,6 +28,7 @@ import { words } from "./words.js";
  *   diagrams of its rules.
  * @property {string} board  The class names of its board.
  * @property {import("../boards/board.js").Form} form  The layout of its squares.
+ * @property {"dark" | "light"} [first]  The colour of the first player's pieces, if pieces are dark and light.
  * @property {Side} below  The side at the bottom of the board, unless it is turned.
  * @property {boolean} turns  Whether a single person playing the other side sees the board from there.
  * @property {{ readonly best: number } & Readonly<Record<string, number>>} slopes  Numbers k for which 1 / (1 + e^(−k

@@ -8,7 +8,7 @@ import { words } from "./words.js";
 
 /** Shows the name of a game. @param {string} game */
 export function showHeading(game) {
-  const { board, label, tellVariant } = kindOf(game);
+  const { board, first, label, tellVariant } = kindOf(game);
   const { name, chances = "" } = wordsOf(game);
   element("game-name").textContent = name;
   document.title = words.pageTitle(name);
@@ -17,6 +17,8 @@ export function showHeading(game) {
   element("chances-note").textContent = chances;
   element("chances-note").hidden = !chances;
   document.body.dataset.board = board;
+  if (first) document.body.dataset.first = first;
+  else delete document.body.dataset.first;
 }
 
 /** Shows the empty board of a game; returns a function that removes it. @param {string} game */

@@ -65,6 +65,7 @@ export const draughts = (id, rules) => ({
   id,
   rules,
   board: "draughts",
+  first: "dark",
   form: squares,
   size: `${LINES}x${LINES}`,
   below: "second",

@@ -112,6 +112,7 @@ export const kind = {
   id: "tzaar",
   rules: () => import("./rules.js"),
   board: "stacks",
+  first: "light",
   form: hexagon,
   size: `${LINES}x${LINES}`,
   below: "first",
