@@ -229,6 +229,8 @@ async function start(compiled) {
       panel.face();
       endSketch();
       endSketch = () => {};
+      // The proof may have been too long before.
+      if (marks[at] === "wrong") marks[at] = "open";
       solving.begin(openGame({ game, position, moves: [] }, makeGame), problem);
       panel.rest();
       say(`${remark} ${marks[at] === "open" ? (problem.only ? problems.only : problems).ready : words.counted}`.trim());

@@ -147,10 +147,13 @@ test("progress is kept for each of the last sets, and damage costs no more than 
   keepProgress(SEED, progress);
   assert.deepEqual(readProgress(SEED, 2), progress);
   assert.deepEqual(readProgress(LIST, 2).marks, ["open", "open"]);
-  keepProgress(LIST, { ...progress, marks: ["cheated"] });
+  keepProgress(LIST, { ...progress, marks: ["cheated"], spoilt: [""] });
   assert.deepEqual(readProgress(LIST, 1).marks, ["open"]);
+  // Another window knows less of it, and more.
+  keepProgress(SEED, { marks: ["shown", "wrong"], spoilt: ["", "later"], seconds: 3, problems: [] });
+  Object.assign(progress, { marks: ["first", "wrong"], spoilt: ["", "later"] });
   assert.deepEqual(readProgress(SEED, 2), progress);
-  for (let at = 0; at < 19; at++) keepProgress(`?seed=${at}`, progress);
+  for (let at = 0; at < 20; at++) keepProgress(`?seed=${at}`, progress);
   assert.equal(readProgress(SEED, 2).seconds, 0, "the oldest is forgotten");
   for (const damaged of ["", "{", "{}", "[1, [2]]"]) {
     stored.set("plyground.sets", damaged);

@@ -55,8 +55,17 @@ export function readProgress(set, count) {
   return isProgress(found, count) ? found : fresh(count);
 }
 
-/** @param {string} set @param {Progress} progress */
+/**
+ * Keeps the progress, with what another window has kept meanwhile: what ended there first stays.
+ * @param {string} set @param {Progress} progress  Gets what was kept.
+ */
 export function keepProgress(set, progress) {
+  const kept = readProgress(set, progress.marks.length);
+  for (const [at, mark] of kept.marks.entries()) {
+    if (mark !== "open" && mark !== "wrong") progress.marks[at] = mark;
+    if (kept.spoilt[at] === "helped" || !progress.spoilt[at]) progress.spoilt[at] = kept.spoilt[at];
+  }
+  progress.seconds = Math.max(progress.seconds, kept.seconds);
   const others = readAll().filter(([known]) => known !== set);
   remember(KEY, JSON.stringify([[set, progress], ...others].slice(0, MOST)));
 }
