@@ -57,7 +57,8 @@ function showCode() {
     for (const link of living.querySelectorAll("a")) link.href = real(link.href);
     const article = /** @type {HTMLElement} */ (living.closest("article"));
     const title = article.querySelector("h3")?.textContent ?? "";
-    living.after(makeCode(real(living.innerHTML.trim()).replaceAll("&amp;", "&"), title));
+    const code = real(living.innerHTML.trim()).replaceAll("&amp;", "&").replaceAll('=""', "");
+    living.after(makeCode(code, title));
     const more = MORE[article.dataset.more ?? ""];
     if (more) article.append(makeCode(more, title));
   }

@@ -62,7 +62,7 @@ export const texts = {
   "A page with several boards needs the first line only once. If scripts do not run, your readers see a link.":
     "Eine Seite mit mehreren Brettern braucht die erste Zeile nur einmal. Wo keine Skripte laufen, steht ein Link.",
   "As a frame, where scripts are not allowed": "Als Rahmen, wo Skripte nicht erlaubt sind",
-  "Sheets for a lesson": "Blätter für den Unterricht",
+  "Sheets and sets for a lesson": "Blätter und Serien für den Unterricht",
   "Make your own sheet": "Eigenes Blatt machen",
   "Make your own set": "Eigene Serie machen",
   "Puzzles and problems can be printed, up to twelve on a sheet, with their solutions. Beside each problem is a code that opens it on a phone. The same link always gives the same sheet. On the screen, problems are a set: solved in order, with a result to hand in, which the same page checks.":
@@ -132,6 +132,12 @@ export const texts = {
   "15. A problem with proof": "15. Eine Aufgabe, die sich prüft",
   "Exactly one turn wins in time. Every turn your reader tries is answered and judged by proof, with three attempts. Take the value from the address of any problem.":
     "Genau ein Zug gewinnt rechtzeitig. Jeder Versuch wird beantwortet und sicher beurteilt, und drei sind erlaubt. Den Wert findest du in der Adresse jeder Aufgabe.",
+  "16. One problem after another": "16. Eine Aufgabe nach der anderen",
+  "Breakthrough: reach the last row. Attributes say which problems, and when one is over, a button leads to the next: the same ones for all your readers.":
+    "Breakthrough: Wer die letzte Reihe erreicht, gewinnt. Attribute sagen, welche Aufgaben es sind, und am Ende führt ein Knopf zur nächsten: für alle, die lesen, dieselben.",
+  "17. A problem of your own": "17. Eine eigene Aufgabe",
+  "Your position and the number of turns: the board proves that exactly one turn wins in time, or says why it is not a problem. Here White gives a man and catches the king.":
+    "Deine Stellung und die Zahl der Züge: Das Brett beweist, dass genau ein Zug rechtzeitig gewinnt, oder sagt, warum es keine Aufgabe ist. Hier gibt Weiß einen Stein und fängt die Dame.",
   '<code>docs/embedding.md</code> in the source describes every attribute, event, method and part. The share dialogs of the <a href="../">puzzles</a>, the <a href="../games.html">games</a> and the <a href="../problems.html">problems</a> write the code of the current board.':
     '<code>docs/embedding.md</code> in den Quellen beschreibt alle Attribute, Ereignisse, Methoden und Teile. Die Teilen-Dialoge der <a href="../">Rätsel</a>, der <a href="../games.html">Spiele</a> und der <a href="../problems.html">Aufgaben</a> schreiben den Code des aktuellen Bretts.',
 };
