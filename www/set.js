@@ -18,8 +18,8 @@ import { offerRules } from "./rules/offer.js";
 import { offerCheck } from "./set/check.js";
 import { COUNT, formatSet, parseSet } from "./set/link.js";
 import { offerMaker } from "./set/maker.js";
-import { keepProgress, readProgress } from "./set/progress.js";
-import { ResultCard } from "./set/result_card.js";
+import { forgetProgress, keepProgress, readProgress } from "./set/progress.js";
+import { ResultCard, forgetName } from "./set/result_card.js";
 import { offerLink } from "./set/share.js";
 import { signOf, titleOf } from "./set/tell.js";
 import { words } from "./set/words.js";
@@ -78,6 +78,8 @@ async function start(compiled) {
   /** The milliseconds so far, and when the clock was started, while it runs. */
   let spent = progress.seconds * 1000;
   let since = 0;
+  /** Whether the visitor is sure, and then whether it is done: somebody else may solve it on this device. */
+  let [isSure, isForgotten] = [false, false];
 
   const solving = new Solving(loader, {
     onShow() {
@@ -117,6 +119,7 @@ async function start(compiled) {
   }
 
   function keep() {
+    if (isForgotten) return;
     time();
     keepProgress(query, progress);
     result.show();
@@ -257,7 +260,20 @@ async function start(compiled) {
     panel.focus();
   }
 
+  /** Forgets the result at the second press. */
+  function startOver() {
+    if (isSure) {
+      isForgotten = true;
+      forgetProgress(query);
+      forgetName();
+      location.assign(`./set.html${query}`);
+    }
+    isSure = true;
+    element("start-over").textContent = words.sure;
+  }
+
   onClick("next", () => void next());
+  onClick("start-over", startOver);
   result.show();
   offerCheck(query, asked());
   if (!set.count) {

@@ -168,6 +168,17 @@ test("a wrong link says what was expected, and a set can be made", () =>
     await Promise.all([page.waitForNavigation(), page.click("#make-form .primary")]);
     await says("set-title", "Lines of Action: 1 problem");
     await says("turn", "Find the win in 2 – Black");
+    await page.click("#give-up");
+    await says("summary", /^0 of 1/);
+    await page.type("#name", "Ada");
+    // Somebody else on this device: only the second press forgets.
+    await page.click("#start-over");
+    await says("start-over", "Delete this result and start over");
+    assert.deepEqual(await chips(page), ["1 ✕"]);
+    await Promise.all([page.waitForNavigation(), page.click("#start-over")]);
+    await says("turn", "Find the win in 2 – Black");
+    assert.deepEqual(await chips(page), ["1"]);
+    assert.equal(await page.$eval("#name", ({ value }) => value), "");
     assert.equal(new URL(page.url()).search, `?g=loa&n=2&p=${B}`);
   }));
 

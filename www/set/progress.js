@@ -55,6 +55,9 @@ export function readProgress(set, count) {
   return isProgress(found, count) ? found : fresh(count);
 }
 
+/** @param {string} set */
+export const forgetProgress = (set) => remember(KEY, JSON.stringify(readAll().filter(([known]) => known !== set)));
+
 /**
  * Keeps the progress, with what another window has kept meanwhile: what ended there first stays.
  * @param {string} set @param {Progress} progress  Gets what was kept.

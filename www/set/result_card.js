@@ -12,6 +12,9 @@ import { words } from "./words.js";
 
 const NAME = "set-name"; // the name that was given last
 
+/** Forgets the name: somebody else begins. */
+export const forgetName = () => remember(NAME, "");
+
 export class ResultCard {
   #set;
   #progress;

@@ -29,6 +29,7 @@ const english = {
   counted: "This one is already in your result, which stays as it is.",
   over: "That was the last one. Your result is ready to hand in.",
   toResult: "Result",
+  sure: "Delete this result and start over",
   summary: (
     /** @type {Record<Mark, number>} */ { first, later, helped, shown, wrong, open },
     /** @type {string} */ time,

@@ -29,6 +29,7 @@ export const words = {
   counted: "Diese steht schon in deinem Ergebnis, das sich nicht mehr ändert.",
   over: "Das war die letzte. Dein Ergebnis kannst du jetzt abgeben.",
   toResult: "Ergebnis",
+  sure: "Ergebnis löschen und neu beginnen",
   summary: ({ first, later, helped, shown, wrong, open }, time) => {
     const solved = first + later + helped;
     const parts = [
@@ -67,6 +68,7 @@ export const html = {
   "Your name (optional)": "Dein Name (freiwillig)",
   "Hand in this text, or its link. Both say only what you see here.":
     "Gib diesen Text oder seinen Link ab. Beide sagen nur, was du hier siehst.",
+  "Start over": "Von vorn",
   "The result as a QR code": "Das Ergebnis als QR-Code",
   "This set": "Diese Serie",
   "Link to this set": "Link zu dieser Serie",
