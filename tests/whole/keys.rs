@@ -56,7 +56,7 @@ fn the_form_has_a_field_for_each_key() {
     all.dedup();
     let script = read("www/laboratory/form.js");
     assert_eq!(keys_of_form(&script), all);
-    for words in ["www/laboratory/words.js", "www/laboratory/words_de.js"] {
+    for words in ["www/laboratory/words/form.js", "www/laboratory/words/form_de.js"] {
         let words = read(words);
         for key in &all {
             assert!(words.contains(&format!("\n  {key}: {{")), "{key} has no words");

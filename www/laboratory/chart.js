@@ -190,7 +190,7 @@ export async function drawRanks(lines, { x, percent, width }) {
 /**
  * The number of legal moves at each ply: the mean with its interval and, for a single run, in front of the range over
  * all games.
- * @param {{ plies: { ply: number, moves: import("./words.js").Mean, least: number, most: number }[], colour: string,
+ * @param {{ plies: { ply: number, moves: import("./words/games.js").Mean, least: number, most: number }[], colour: string,
  *   name: string }[]} runs
  * @param {number} width
  */

@@ -26,7 +26,7 @@ export const viewOf = (kind) => VIEWS[kind] ?? {};
 
 // Reports as tables and as dots of a chart, and comparisons of reports.
 
-/** @typedef {import("./words.js").Quota} Quota */
+/** @typedef {import("./words/results.js").Quota} Quota */
 
 /**
  * The tables of a report.

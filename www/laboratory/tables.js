@@ -3,7 +3,7 @@
 import { labelOf } from "./describe.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./words.js").Quota} Quota */
+/** @typedef {import("./words/results.js").Quota} Quota */
 /**
  * @typedef {object} Sheet
  * @property {string[]} heads
@@ -101,7 +101,7 @@ export const sweptAxes = (query, usual) => ({
 
 // Table cells of experiments with two-player games.
 
-/** @typedef {import("./words.js").Mean} Mean */
+/** @typedef {import("./words/games.js").Mean} Mean */
 /** @typedef {{ value: number | null, low: number | null, high: number | null, bound: string | null }} Elo */
 
 /** A difference in Elo points; only its bound if everything was won or lost. @param {Elo | null} elo */

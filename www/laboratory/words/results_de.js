@@ -1,0 +1,171 @@
+// The tables and charts of results: German.
+
+import { percent, tellValue, thousands } from "./numbers_de.js";
+
+/** @type {typeof import("./results.js").results} */
+export const results = {
+  sample: {
+    caption: "Stichprobe",
+    heads: ["Durchgang", "Stellung", "Abstand"],
+    more: (left) => `… und ${thousands.format(left)} weitere in der CSV-Datei.`,
+    here: (name) =>
+      `Die Durchgänge beginnen mit den Stellungen aus ${name}. Ein Link nennt die Kennung der Datei, enthält sie aber nicht: Wer ihn öffnet, braucht auch die Datei.`,
+    missing: (id) =>
+      `Dieser Versuch beginnt mit den Stellungen der Stichprobendatei ${id}, die ein Link nicht enthält. Zum Starten die Datei unter „Eigene Stichprobendatei“ wählen.`,
+    bad: (name, what) => `${name} lässt sich nicht verwenden: ${what}`,
+  },
+  autoplay: {
+    caption: "Gewinnquote",
+    heads: [
+      "Punkt",
+      "Partien",
+      "Gewonnen",
+      "Gewinnquote",
+      "95-%-Intervall",
+      "Züge: Minimum; Mittel; Maximum",
+      "Gleichstände",
+      "Quote fetter Züge",
+      "95-%-Intervall",
+    ],
+    x: "",
+    y: "Gewinnquote (%)",
+    clusters: {
+      caption: "Ballung bei der Zugwahl",
+      heads: [
+        "Punkt",
+        "Verglichen mit",
+        "Gewonnene Partien",
+        "Ihr Mittel",
+        "95-%-Intervall",
+        "Verlorene Partien",
+        "Ihr Mittel",
+        "95-%-Intervall",
+        "Gewonnene minus verlorene",
+        "95-%-Intervall",
+      ],
+      sets: { tied: "allen gleichwertigen Zügen", even: "denen mit gleich vielen Blättern" },
+      foot: "Für jede Wahl: der Anteil der anderen gleichwertigen Züge, deren minimale Blätter weniger geballt sind; gleich stark geballte zählen halb. Bei zufälliger Wahl sind es 50 %. Partien ohne eine solche Wahl fehlen.",
+    },
+  },
+  exact: {
+    caption: "Exakte Gewinnquote",
+    heads: [
+      "Punkt",
+      "Züge",
+      "Exakt",
+      "Stichprobe",
+      "95-%-Intervall",
+      "Alle Stellungen",
+      "Nie gewonnen",
+      "Immer gewonnen",
+    ],
+    foot: "Stichprobe: dieselben Partien mit Autoplay, sofern sie bei diesem Besuch gelaufen sind. Nie und immer: die Zahl der Stellungen, für die das innerhalb so vieler Züge gilt.",
+    beside: (values) => `Exakt, bei diesem Besuch berechnet: ${values.join("; ")}.`,
+    at: (name, quota) => `${name} ${quota}`,
+    distances: { caption: "Exakte Gewinnquote nach Abstand", heads: ["Punkt", "Abstand", "Stellungen", "Gewinnquote"] },
+    x: "Erlaubte Züge",
+    y: "Gewinnquote (%)",
+  },
+  com: {
+    caption: "Zugwahl",
+    heads: [
+      "Punkt",
+      "t",
+      "Stellungen",
+      "Treffer",
+      "95-%-Intervall",
+      "Fehlgriffe",
+      "Verpasste",
+      "Vermiedene",
+      "Alle gleich gut",
+    ],
+    x: "Suchtiefe t",
+    y: "Treffer (%)",
+  },
+  ties: {
+    caption: "Gleichstände und Grobheit",
+    heads: ["Punkt", "t", "Suchen", "Gleichstände", "95-%-Intervall", "Verschiedene Werte"],
+    x: "Suchtiefe t",
+    y: "Suchen mit Gleichstand (%)",
+  },
+  clusters: {
+    caption: "Gute Züge unter gleichwertigen, nach Regel",
+    heads: [
+      "Punkt",
+      "Stellungen",
+      "Gleichstände",
+      "Gleichwertige Züge, Mittel",
+      "Alle",
+      "Fette",
+      "Geballt",
+      "95-%-Intervall",
+      "Gestreut",
+      "95-%-Intervall",
+      "Fett, geballt",
+      "Fett, gestreut",
+      "Mit Rauschen",
+    ],
+    series: { clustered: "geballt", spread: "gestreut" },
+    correlation: (list) =>
+      `Korrelation zwischen dem Gewinn durch Rauschen und der Ballung minimaler Blätter auf wenige Züge: ${list
+        .map(({ point, value, low, high }) => `${point} ${value.toFixed(2)} (${low.toFixed(2)} bis ${high.toFixed(2)})`)
+        .join("; ")
+        .replaceAll("-", "−")
+        .replaceAll(".", ",")}`,
+    x: "Bewertung",
+    y: "Gute Züge (%)",
+  },
+  solving: {
+    caption: "Lösungen",
+    heads: [
+      "Punkt",
+      "Stellungen",
+      "Gelöst",
+      "95-%-Intervall",
+      "Kürzeste",
+      "95-%-Intervall",
+      "Länge / Abstand",
+      "95-%-Intervall",
+      "Knoten, Mittel",
+      "95-%-Intervall",
+    ],
+    ratio: (value) => value.toFixed(3).replace(".", ","),
+    count: (value) => thousands.format(Math.round(value)),
+    range: (low, high) => `${low} bis ${high}`,
+    x: "",
+    y: "Kürzeste Lösungen (%)",
+  },
+  known: {
+    caption: "Die Zahlen der Arbeit und exakte Werte",
+    heads: ["Punkt", "t", "Maß", "Arbeit", "Genau", "Anmerkung"],
+    measures: {
+      quota: "Gewinnquote",
+      fat: "Quote fetter Züge",
+      hits: "Treffer",
+      ties: "Gleichstände",
+      values: "Verschiedene Werte",
+      shape: "Art des Verlaufs",
+      score: "Punkte",
+      same: "Gleicher Zug",
+      samevalue: "Gleicher Wert",
+      leaves: "Blätter, im Verhältnis zur ersten Engine",
+      interior: "Innere Knoten, im Verhältnis zur ersten Engine",
+      nodes: "Stellungen (in der Quelle: Zeit), im Verhältnis zur ersten Engine",
+      answers: "Tabellenschnitte, im Verhältnis zur ersten Engine",
+      transpositions: "Tabellenschnitte je innerem Knoten",
+      passes: "Durchgänge, Mittel",
+      most: "Durchgänge, Maximum",
+      solved: "Gelöst",
+    },
+    beside: {
+      caption: "Die Zahlen der Quelle neben unseren",
+      heads: ["Engine", "Maß", "Quelle", "Hier", "95-%-Intervall", "Genau"],
+    },
+  },
+  whole: "alle",
+  dot: ({ series, x, value, low, high }) =>
+    `${series}, ${tellValue(x)}: ${percent(value)} (${percent(low)} bis ${percent(high)})`,
+  thesisDot: (value) => `Arbeit: ${percent(value)}`,
+  difference: ({ value, low, high }, significant) =>
+    `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95-%-Intervall ${percent(low)} bis ${percent(high)}; ${significant ? "nach der Regel der Arbeit signifikant (die Intervalle überschneiden sich nicht)" : "nach der Regel der Arbeit nicht signifikant (die Intervalle überschneiden sich)"}`,
+};
