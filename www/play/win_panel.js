@@ -1,5 +1,5 @@
-// The card of a win: the number of moves, the way as a stair, the week, and what to play next. It stands below the
-// board, which makes room for it.
+// The card of a win: the number of moves, the way as a stair, the week, and what to play next. It stands beside the
+// board, or below it, where the board makes room for it.
 
 import { isDaily } from "../site/daily.js";
 import { make, makeButton } from "../site/dom.js";
@@ -82,7 +82,7 @@ class WinPanel {
       ...warning,
     );
     document.addEventListener("keydown", this.#onKey);
-    document.querySelector(".field")?.append(this.#root);
+    document.querySelector(".play")?.append(this.#root);
     heading.focus({ preventScroll: true });
     // Its own place is in motion.
     this.#root.parentElement?.scrollIntoView({ block: "nearest" });
