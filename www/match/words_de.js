@@ -223,7 +223,8 @@ export const html = {
   "What the engine thinks": "Was die Engine denkt",
   "also while I think": "auch, während ich nachdenke",
   "No search yet.": "Noch nichts.",
-  "No moves yet.": "Noch keine Züge.",
+  "No moves yet. They are listed here: press one to see the position after it.":
+    "Noch keine Züge. Hier werden sie stehen: Drück auf einen, um die Stellung danach zu sehen.",
   "Game and position as text": "Spiel und Stellung als Text",
   "Set up": "Aufstellen",
   "Is there a win in 3 turns? Make this position a problem":
