@@ -64,6 +64,8 @@ export const page = {
   "Move of the game": "Zug der Partie",
   "Successors in the traced game": "Nachfolger in der Partie",
   "Distance explorer": "Abstände erkunden",
+  "How far is any position from the win? Play and see.":
+    "Wie weit ist es von einer Stellung zum Gewinn? Spiel und sieh nach.",
   "The shortest way to the win is known from each of the 11,612,160 positions of SlideThree. Four in five need 17 to 22 moves, and none needs more than 26. Choose a distance, and slide: −1 leads closer, +1 away.":
     "Von jeder der 11.612.160 Stellungen von SlideThree ist der kürzeste Weg zum Gewinn bekannt. Vier von fünf brauchen 17 bis 22 Züge, keine mehr als 26. Wähle einen Abstand und schieb: −1 führt näher, +1 weiter weg.",
   "Distance to the win": "Abstand zum Gewinn",
