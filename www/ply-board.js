@@ -5,6 +5,7 @@ import { duel, problem, puzzle } from "./embed/element_files.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { language, speak } from "./site/language.js";
 import { nameIn } from "./site/query.js";
+import { loadScript, siteOf } from "./site/whereabouts.js";
 
 /** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
 /** @typedef {import("./embed/duel.js").Duel} Duel  A two-player game. */
@@ -23,8 +24,7 @@ import { nameIn } from "./site/query.js";
  *   The attributes that determine the puzzle or game, by name and as written.
  */
 
-// In the site's own pages it is a part of a script in the folder of names with a hash.
-const BASE = new URL(/\/pkg\/[^/]*-[A-Z2-7]{8}\.js$/.test(import.meta.url) ? "../" : "./", import.meta.url).href;
+const BASE = siteOf(import.meta.url);
 const PUZZLE = [
   ...["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"],
   ...["problem", "turns", "grade", "attempts"],
@@ -297,7 +297,7 @@ export class PlyBoard extends Base {
   #fetch() {
     chooseLanguage(this);
     const [script, ...early] = partsOf(this.#wanted, this.#game);
-    const board = import(BASE + script);
+    const board = loadScript(BASE, script);
     for (const file of early.filter((file) => !fetched.has(file))) {
       fetched.add(file);
       const link = document.createElement("link");

@@ -30,6 +30,7 @@ import init, {
   type SyncInitInput,
   type Verdict,
 } from "plyground";
+import { PlyBoard, type PlyBoardState } from "plyground/ply-board";
 import { TABLES } from "plyground/tables.js";
 import { startWorker } from "plyground/worker";
 
@@ -149,4 +150,15 @@ export function solve(name: GameName): (string | number | boolean | undefined)[]
 export async function askWorker(given: Worker, signal: AbortSignal): Promise<SearchReport> {
   const worker = await startWorker({ worker: given, module: new URL("https://example.org/plyground_bg.wasm") });
   return worker.search("loa", undefined, { engine: "strong", seed: "a seed", signal });
+}
+
+export async function embed(page: Document): Promise<PlyBoardState> {
+  const board = page.createElement("ply-board");
+  Object.assign(board, { game: "slide3" } satisfies Partial<PlyBoard>);
+  board.distance = 6;
+  board.addEventListener("move", ({ detail }) => console.log(detail.move, detail.by === "engine"));
+  board.addEventListener("click", ({ clientX }) => console.log(clientX));
+  // @ts-expect-error: there is no such state.
+  if (board.state === "asleep") await board.play("R2");
+  return (await page.querySelector("ply-board")?.ready)?.state ?? "waiting";
 }

@@ -1,5 +1,5 @@
 // Bundles the scripts and style sheets of the site, and knows what the finished files import.
-import { basename, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { build } from "esbuild";
 
 /** The folder of the finished site in which every name contains a hash, so that no file there ever changes. */
@@ -14,7 +14,6 @@ const OPTIONS = /** @type {const} */ ({
   metafile: true,
   write: false,
   loader: { ".svg": "dataurl", ".woff2": "file" },
-  assetNames: `${HASHED}[name]-[hash]`,
 });
 
 /**
@@ -25,15 +24,20 @@ const OPTIONS = /** @type {const} */ ({
 export class Bundler {
   /** The finished files by name. @type {Map<string, Bundled>} */
   files = new Map();
-  /** The contents of modules that are other data in the finished site, by name. @type {Map<string, object>} */
+  /** The contents of modules that are other ones when bundled, by name: as data, or as text. @type {Map<string, object | string>} */
   data = new Map();
   /** The finished files that each script loads late, by their sources. @type {Map<string, Map<string, string>>} */
   late = new Map();
   #www;
+  #folder;
   #plugin;
 
-  /** @param {string} root  The folder with `www/` and `pkg/`, which the site has inside. */
-  constructor(root) {
+  /**
+   * @param {string} root  The folder with `www/` and `pkg/`, which the site has inside.
+   * @param {string} folder  The folder of finished files with a hash in their names.
+   */
+  constructor(root, folder = HASHED) {
+    this.#folder = folder;
     this.#www = join(root, "www");
     this.#plugin = {
       name: "site",
@@ -41,7 +45,11 @@ export class Bundler {
         onResolve({ filter: /^(\.\.?\/)+pkg\// }, ({ path }) => ({ path: join(root, path.replace(/^[./]+/, "")) }));
         for (const [name, data] of this.data) {
           const lines = Object.entries(data).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`);
-          onLoad({ filter: new RegExp(`/www/${name}$`) }, () => ({ contents: lines.join("\n") }));
+          const contents = typeof data === "string" ? data : lines.join("\n");
+          onLoad({ filter: new RegExp(`/www/${name}$`) }, () => ({
+            contents,
+            resolveDir: join(root, "www", dirname(name)),
+          }));
         }
       },
     };
@@ -49,24 +57,26 @@ export class Bundler {
 
   /** A style sheet. @param {string} entry */
   style(entry) {
-    return this.#bundle(entry, { entryNames: `${HASHED}[name]-[hash]` });
+    return this.#bundle(entry, { entryNames: `${this.#folder}[name]-[hash]` });
   }
 
   /** Several style sheets as one. @param {string} name @param {readonly string[]} sheets */
   styles(name, sheets) {
     const contents = sheets.map((sheet) => `@import "./${sheet}";`).join("\n");
     const stdin = { contents, loader: /** @type {const} */ ("css"), resolveDir: this.#www, sourcefile: name };
-    return this.#bundle(name, { entryPoints: [], stdin, entryNames: `${HASHED}${basename(name, ".css")}-[hash]` });
+    return this.#bundle(name, {
+      entryPoints: [],
+      stdin,
+      entryNames: `${this.#folder}${basename(name, ".css")}-[hash]`,
+    });
   }
 
   /**
-   * A worker as one classic script, so that it can also start from a Blob. It gets its module from its page: the
-   * import.meta in generated code is never used.
+   * A worker as one classic script, so that it can also start from a Blob. It gets its module from its page.
    * @param {string} entry
    */
   worker(entry) {
-    const logOverride = /** @type {const} */ ({ "empty-import-meta": "silent" });
-    return this.#bundle(entry, { format: "iife", entryNames: `${HASHED}[name]-[hash]`, logOverride });
+    return this.#bundle(entry, { format: "iife", entryNames: `${this.#folder}[name]-[hash]` });
   }
 
   /** A classic script without parts, under its own name. @param {string} entry @param {"esm" | "iife"} format */
@@ -76,7 +86,7 @@ export class Bundler {
 
   /** A module that keeps its name, with a mark at its end. @param {string} entry @param {string} mark */
   stable(entry, mark) {
-    const names = { entryNames: "[name]", chunkNames: `${HASHED}[name]-[hash]` };
+    const names = { entryNames: "[name]", chunkNames: `${this.#folder}[name]-[hash]` };
     return this.#bundle(entry, { splitting: true, format: "esm", footer: { js: `// ${mark}` }, ...names });
   }
 
@@ -87,8 +97,8 @@ export class Bundler {
    */
   async module(entry) {
     const names = {
-      entryNames: `${HASHED}[name]-[hash]`,
-      chunkNames: `${HASHED}${basename(entry, ".js")}.[name]-[hash]`,
+      entryNames: `${this.#folder}[name]-[hash]`,
+      chunkNames: `${this.#folder}${basename(entry, ".js")}.[name]-[hash]`,
     };
     const name = await this.#bundle(entry, { splitting: true, format: "esm", inject: [`./${entry}`], ...names });
     const [shared, ...more] = this.#get(name).atOnce;
@@ -138,6 +148,7 @@ export class Bundler {
       // The paths of sources are part of the hashes.
       absWorkingDir: this.#www,
       outdir: this.#www,
+      assetNames: `${this.#folder}[name]-[hash]`,
       plugins: [this.#plugin],
       ...options,
     });

@@ -195,7 +195,7 @@ impl Module {
                 bindgen.input_path(&compiled).out_name(&self.kind).remove_producers_section(true);
                 bindgen
             };
-            bindgen().web(true)?.typescript(true).omit_default_module_path(false).generate(&generated)?;
+            bindgen().web(true)?.typescript(true).omit_default_module_path(true).generate(&generated)?;
             npm::free_types(&generated.join(&self.kind).with_extension("d.ts"))?;
             if self.game.is_some() {
                 let classic = bindgen().no_modules(true)?.generate_output()?;

@@ -26,13 +26,6 @@ const WHOLE: &str = "plyground";
 /// The generated bindings of a module without its start.
 pub const BINDINGS: &str = "bindings.js";
 
-/// A part of the engine: the puzzles, or a two-player game.
-struct Part {
-    name: String,
-    /// The file of its module.
-    module: String,
-}
-
 /// Writes the scripts, the manifest with our version, the readme, the schema of queries, and the licences.
 pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
     let ours = root.join("xtask/npm");
@@ -47,7 +40,7 @@ pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
             fs::write(pkg.join(name).with_extension("d.ts"), types)?;
         }
         if name != WHOLE {
-            parts.push(Part { name: name.clone(), module: file });
+            parts.push(name.as_str());
         }
     }
     let manifest = fs::read_to_string(ours.join("package.json"))?.replace("0.0.0", env!("CARGO_PKG_VERSION"));
@@ -116,8 +109,8 @@ export default (given = {{ module_or_path: module() }}) => init(given);
 }
 
 /// The manifest with its parts.
-fn manifest_of(manifest: &str, parts: &[Part]) -> String {
-    let entry = |Part { name, .. }: &Part| {
+fn manifest_of(manifest: &str, parts: &[&str]) -> String {
+    let entry = |name: &&str| {
         let line = |key: &str, file: String| format!("      \"{key}\": \"./{file}\"");
         let lines = [
             line("types", format!("{name}.d.ts")),
@@ -126,11 +119,7 @@ fn manifest_of(manifest: &str, parts: &[Part]) -> String {
         ];
         format!("    \"./{name}\": {{\n{}\n    }},\n", lines.join(",\n"))
     };
-    let listed = |Part { name, module }: &Part| {
-        [format!("{name}.js"), format!("{name}_bg.js"), format!("{name}.d.ts"), module.clone()]
-            .map(|file| format!("    \"{file}\",\n"))
-            .concat()
-    };
+    let listed = |name: &&str| [".js", "_bg.js", ".d.ts"].map(|end| format!("    \"{name}{end}\",\n")).concat();
     let entries: String = parts.iter().map(entry).collect();
     let files: String = parts.iter().map(listed).collect();
     manifest.replace(BEFORE, &(entries + BEFORE)).replace(LISTED, &(files + LISTED))

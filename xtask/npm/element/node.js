@@ -1,0 +1,2 @@
+// In Node, as where frameworks render pages on a server, there are no elements.
+export class PlyBoard {}

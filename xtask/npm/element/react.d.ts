@@ -1,0 +1,15 @@
+// `<ply-board>` in JSX: `import type {} from "plyground/ply-board/react"`.
+import type { DetailedHTMLProps, HTMLAttributes } from 'react';
+import type { PlyBoard, PlyBoardAttributes, PlyBoardEventMap } from './ply-board.js';
+
+type Listeners = { [Name in keyof PlyBoardEventMap as `on${Name}`]?: (event: PlyBoardEventMap[Name]) => void };
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'ply-board': DetailedHTMLProps<Omit<HTMLAttributes<PlyBoard>, keyof PlyBoardAttributes>, PlyBoard> &
+        PlyBoardAttributes &
+        Listeners;
+    }
+  }
+}
