@@ -2,7 +2,7 @@
 
 use std::{env, fs, path::Path, process::Command};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::{
     Outcome,
@@ -71,11 +71,11 @@ fn addresses(root: &Path) -> Outcome<String> {
     let repository = ours["repository"].as_str().map(|address| address.trim_end_matches('/'));
     let site = env::var(SITE).ok().filter(|address| !address.is_empty());
     let lines = [
-        site.as_deref().or(ours["homepage"].as_str()).map(|address| ("homepage", address.into())),
-        repository.map(|address| ("repository", format!("git+{address}.git"))),
-        repository.map(|address| ("bugs", format!("{address}/issues"))),
+        site.as_deref().or(ours["homepage"].as_str()).map(|address| ("homepage", json!(address))),
+        repository.map(|address| ("repository", json!({ "type": "git", "url": format!("git+{address}.git") }))),
+        repository.map(|address| ("bugs", json!(format!("{address}/issues")))),
     ];
-    let line = |(key, address): (&str, String)| format!("  \"{key}\": {},\n", Value::from(address));
+    let line = |(key, value): (&str, Value)| format!("  \"{key}\": {value},\n");
     Ok(lines.into_iter().flatten().map(line).collect::<Vec<_>>().concat())
 }
 
