@@ -15,6 +15,7 @@
 //! | [`players`] | engines for two-player games, by name and options |
 //! | [`schema`] | queries, engines and searches as text: their keys and values |
 //! | [`problems`] | positions in which one turn alone wins in time, with proof |
+//! | [`diagrams`] | positions drawn as SVG |
 //! | [`records`] | files with games from any source: PDN, our own records, SGF |
 //! | [`randomised`] | depth-t search with randomised evaluation functions: settings, random numbers, transposition tables |
 //! | [`learning`] | weights from self-play and from least squares |
@@ -29,8 +30,8 @@
 //!
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
-//! particular puzzle or game; `dtw` and `randomised` know `slide`; `catalogue` knows games and
-//! players; `problems` knows players; `records` knows the catalogue and games; `lab` knows all of these but the last
+//! particular puzzle or game; `dtw` and `randomised` know `slide`; `diagrams` knows nothing; `catalogue` knows games,
+//! players and how their pieces are drawn; `problems` knows players; `records` knows the catalogue and games; `lab` knows all of these but the last
 //! two;
 //! `presets` knows `lab`; and only `web` and the command know all modules. A test enforces this.
 //!
@@ -51,6 +52,7 @@ pub mod api;
 mod bits;
 pub mod catalogue;
 mod decimal;
+pub mod diagrams;
 pub mod dtw;
 pub mod game;
 pub mod games;

@@ -4,6 +4,7 @@
 //! code.
 
 mod attempt;
+mod diagram;
 mod distance_table;
 mod endgames;
 mod evaluations;
@@ -23,6 +24,7 @@ mod two_player;
 use std::{fmt, str::FromStr};
 
 pub use attempt::{AnyAttempt, JudgementText, VerdictText, attempt, attempt_game};
+pub use diagram::{DiagramOptions, draw};
 pub use distance_table::{AnyTable, PatternCount, random_position_near, random_position_of_puzzle_near};
 pub use endgames::{keep_endgames, keep_endgames_of_game};
 pub use evaluations::{evaluations, evaluations_of_game, evaluations_of_puzzle};
@@ -81,7 +83,7 @@ pub(crate) fn unknown_game(text: &str, names: &str) -> ApiError {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ApiError {
     /// A stable word for programs: `unknown-game`, `bad-position`, `unreachable-position`,
-    /// `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-games`, `bad-option`, `bad-query`,
+    /// `bad-square`, `bad-move`, `illegal-move`, `bad-distance`, `bad-table`, `bad-games`, `bad-option`, `bad-query`,
     /// `bad-rows`, `undecided` or `not-available`.
     pub code: &'static str,
     /// The input that was rejected.

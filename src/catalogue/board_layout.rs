@@ -1,6 +1,9 @@
 //! The data that a board view draws for a two-player game.
 
-use crate::game::{Notation, TextError};
+use crate::{
+    diagrams::{Ground, Piece, Shade},
+    game::{Notation, TextError},
+};
 
 /// A two-player game with the data that a board view draws.
 pub trait BoardLayout: Notation {
@@ -15,6 +18,16 @@ pub trait BoardLayout: Notation {
     fn squares(&self, position: &Self::Position, mv: Self::Move) -> (Vec<u8>, Vec<u8>);
     /// The characters that stand for the codes in a drawing.
     const SIGNS: &'static [char];
+
+    /// What is below the pieces in a diagram.
+    const GROUND: Ground = Ground::Cells;
+
+    /// How a diagram shows what a code stands for; `None` if it shows nothing.
+    #[must_use]
+    fn piece(code: u8) -> Option<Piece> {
+        let sign = Self::SIGNS.get(usize::from(code)).filter(|_| code > 0)?;
+        Some(Piece::Letter(Shade::Light, *sign))
+    }
 
     /// The number of pieces in the stack that a code stands for; 0 if it is not a stack.
     #[must_use]

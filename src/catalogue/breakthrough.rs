@@ -1,6 +1,7 @@
 //! Breakthrough.
 
 use super::{BoardLayout, CatalogueGame, board_layout::values_by};
+use crate::diagrams::{Ground, Piece, Shade};
 use crate::{
     game::{Evaluate, Player, Value},
     games::breakthrough::{Breakthrough, BreakthroughEvaluation, Move, Position, Size},
@@ -12,6 +13,12 @@ use crate::{
 impl BoardLayout for Breakthrough {
     /// Empty, a white man, a black man. White moves first.
     const SIGNS: &'static [char] = &['.', 'w', 'b'];
+
+    const GROUND: Ground = Ground::Chequered;
+
+    fn piece(code: u8) -> Option<Piece> {
+        [None, Some(Piece::Man(Shade::Light)), Some(Piece::Man(Shade::Dark))][usize::from(code)]
+    }
 
     fn columns(&self) -> u8 {
         self.size().lines()

@@ -2,6 +2,7 @@
 
 use super::Tests;
 use super::{BoardLayout, CatalogueGame, board_layout::values_by};
+use crate::diagrams::{Ground, Piece, Shade};
 use crate::game::Game;
 use crate::{
     game::{Evaluate, Player, Value},
@@ -14,6 +15,12 @@ use crate::{
 impl BoardLayout for Loa {
     /// Empty, a black piece, a white piece. Black moves first.
     const SIGNS: &'static [char] = &['.', 'b', 'w'];
+
+    const GROUND: Ground = Ground::Chequered;
+
+    fn piece(code: u8) -> Option<Piece> {
+        [None, Some(Piece::Man(Shade::Dark)), Some(Piece::Man(Shade::Light))][usize::from(code)]
+    }
 
     fn columns(&self) -> u8 {
         self.size().lines()

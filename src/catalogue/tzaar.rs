@@ -2,6 +2,7 @@
 
 use super::Set;
 use super::{BoardLayout, CatalogueGame, board_layout::values_by, catalogue_game::random_opening};
+use crate::diagrams::{Ground, Piece, Shade};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
     games::tzaar::{Move, Position, Stage, Start, Tzaar, TzaarEvaluation},
@@ -27,6 +28,14 @@ impl BoardLayout for Tzaar {
 
     fn height(code: u8) -> u8 {
         if code < FIRST { 0 } else { code % FIRST }
+    }
+
+    const GROUND: Ground = Ground::Points;
+
+    fn piece(code: u8) -> Option<Piece> {
+        let group = (code / FIRST).checked_sub(1)?;
+        let shade = if group < 3 { Shade::Light } else { Shade::Dark };
+        Some(Piece::Stack { shade, rings: 2 - group % 3, height: Self::height(code) })
     }
 
     /// The board is skewed onto 9 × 9 cells [Veselý 2013, 3.1]: A1 is in the upper left corner,

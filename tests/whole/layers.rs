@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 26] = [
+const MAY_USE: [(&str, &str); 27] = [
     ("bits", ""),
     ("decimal", ""),
     ("insertion_sort", ""),
@@ -11,13 +11,14 @@ const MAY_USE: [(&str, &str); 26] = [
     ("games", "bits decimal game heartbeat rng table_file text zobrist"),
     ("noise", ""),
     ("players", "game games heartbeat noise rng schema search"),
-    ("catalogue", "game games heartbeat players rng schema search"),
+    ("catalogue", "diagrams game games heartbeat players rng schema search"),
     ("problems", "game heartbeat players rng schema search"),
     ("heartbeat", ""),
     ("puzzle", ""),
     ("rng", "text"),
     ("slide", "puzzle text"),
     ("search", "game heartbeat insertion_sort noise puzzle rng schema"),
+    ("diagrams", ""),
     ("dtw", "rng slide table_file"),
     ("schema", "decimal"),
     ("records", "catalogue game games"),
@@ -29,7 +30,7 @@ const MAY_USE: [(&str, &str); 26] = [
          schema search slide",
     ),
     ("presets", "lab"),
-    ("api", "catalogue dtw game games lab players problems puzzle records rng schema search slide"),
+    ("api", "catalogue diagrams dtw game games lab players problems puzzle records rng schema search slide"),
     ("table_file", ""),
     ("text", ""),
     ("web", "api catalogue heartbeat players problems rng"),

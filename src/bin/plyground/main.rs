@@ -7,6 +7,7 @@
 mod clock;
 mod complexity;
 mod days;
+mod draw;
 mod files;
 mod fit;
 mod games;
@@ -67,6 +68,8 @@ enum Verb {
         #[arg(allow_hyphen_values = true)] // A position of Tzaar may start with empty fields.
         position: Option<String>,
     },
+    /// Draw a position as SVG, in black on white, with coordinates.
+    Draw(draw::Options),
     /// Count the sequences of legal moves of a given length.
     Perft {
         #[arg(help = names())]
@@ -142,6 +145,7 @@ fn main() -> ExitCode {
     };
     let answer = match arguments.verb {
         Verb::Show { game, position } => view::show(game, position.as_deref()),
+        Verb::Draw(options) => draw::draw(&options),
         Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),

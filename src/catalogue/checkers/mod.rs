@@ -3,6 +3,7 @@
 mod tables;
 
 use super::{BoardLayout, CatalogueGame, board_layout::values_by};
+use crate::diagrams::{Ground, Piece, Shade};
 use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player},
@@ -25,6 +26,17 @@ const fn place(square: u8) -> u8 {
 impl BoardLayout for Checkers {
     /// Empty, a white man, a white king, a black man, a black king. White moves second.
     const SIGNS: &'static [char] = &['.', 'w', 'W', 'b', 'B'];
+
+    const GROUND: Ground = Ground::Numbered;
+
+    fn piece(code: u8) -> Option<Piece> {
+        let shade = if code < 3 { Shade::Light } else { Shade::Dark };
+        match code {
+            0 => None,
+            1 | 3 => Some(Piece::Man(shade)),
+            _ => Some(Piece::King(shade)),
+        }
+    }
 
     fn columns(&self) -> u8 {
         LINES

@@ -4,6 +4,7 @@ mod exact;
 mod perfect;
 
 use super::{BoardLayout, CatalogueGame, board_layout::values_by};
+use crate::diagrams::{Piece, Shade};
 use crate::players::Exact;
 use crate::{
     game::{Evaluate, Player, Value},
@@ -17,6 +18,15 @@ use perfect::Perfect;
 impl BoardLayout for Isolation {
     /// Empty, used, the first player, the second.
     const SIGNS: &'static [char] = &['.', 'x', 'a', 'b'];
+
+    fn piece(code: u8) -> Option<Piece> {
+        match code {
+            0 => None,
+            1 => Some(Piece::Used),
+            2 => Some(Piece::Letter(Shade::Light, 'A')),
+            _ => Some(Piece::Letter(Shade::Dark, 'B')),
+        }
+    }
 
     fn columns(&self) -> u8 {
         Self::columns(self)
