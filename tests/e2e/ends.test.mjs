@@ -450,7 +450,11 @@ test("a game that a new one took the place of comes back by undo", () =>
 test("levels are in order, each with how hard it is and what it does, in both languages", async () => {
   for (const [languages, names, hard] of [
     [["en"], ["You", "A friend", "Random", "Beginner", "Easy", "Medium", "Advanced", "Strong"], /^Beatable/],
-    [GERMAN, ["Du", "Jemand anders", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"], /zu schlagen/],
+    [
+      GERMAN,
+      ["Du", "Jemand anders", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"],
+      /zu schlagen/,
+    ],
   ]) {
     await visit(
       "?g=tzaar",
