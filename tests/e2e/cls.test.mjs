@@ -112,7 +112,7 @@ for (const [at, [address, done]] of CASES.entries()) {
   });
 }
 
-test("a page that does not wait for its first picture moves, and is caught", { skip }, async () => {
+thorough("a page that does not wait for its first picture moves, and is caught", { skip }, async () => {
   const shifts = await shiftsOf("lab.html", run, LOOKS[0][1], (html) => html.replace(/<script>.*?<\/script>/s, ""));
   assert.ok(sum(shifts) > CAP, String(sum(shifts)));
 });

@@ -83,7 +83,7 @@ for (const languages of [["en"], GERMAN]) {
   }
 }
 
-test("every page begins at the same left edge", () =>
+thorough("every page begins at the same left edge", () =>
   visit("", async ({ page }) => {
     await page.setViewport({ width: 1920, height: 1080 });
     const edges = [];
@@ -93,7 +93,8 @@ test("every page begins at the same left edge", () =>
       edges.push(await page.$eval(".brand", (brand) => brand.getBoundingClientRect().left));
     }
     assert.deepEqual(edges, Array(PAGES.length).fill(edges[0]));
-  }));
+  }),
+);
 
 test("the menu opens and closes by keyboard and holds the language and the statistics", () =>
   visit("lab.html", async ({ page, press }) => {

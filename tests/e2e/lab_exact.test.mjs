@@ -43,7 +43,7 @@ test("an exact quota runs step by step and has a table and a chart", () =>
     assert.equal(await page.$$eval("#tables details tbody tr", (rows) => rows.length), 54);
   }));
 
-test("exact and sampled quotas of the same games stand beside each other", () =>
+thorough("exact and sampled quotas of the same games stand beside each other", () =>
   visit(QUERY, async ({ page, says, click }) => {
     await click("run");
     await says("progress-text", "All 12 trials are done.");
@@ -62,7 +62,8 @@ test("exact and sampled quotas of the same games stand beside each other", () =>
     await page.select("#key-kind", "exact-quota");
     await says("progress-text", "All 12 trials are done.");
     assert.deepEqual((await firstRow(page, says)).slice(2, 5), [exact, sampled, interval]);
-  }));
+  }),
+);
 
 test("chance has no exact quota, in both languages", async () => {
   for (const [languages, expected] of [

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { seal } from "../../www/laboratory/chunks.js";
-import { comes, useSite } from "./visit.mjs";
+import { comes, thorough, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const QUERY = "kind=playouts&g=isolation:5x5&n=40";
@@ -137,7 +137,7 @@ const STORAGES = {
   },
 };
 for (const [how, prepare] of Object.entries(STORAGES)) {
-  test(`with a storage ${how}, the laboratory runs and says that nothing is kept`, () =>
+  thorough(`with a storage ${how}, the laboratory runs and says that nothing is kept`, () =>
     visit(
       `lab.html?${QUERY}`,
       async (visitor) => {
@@ -145,5 +145,6 @@ for (const [how, prepare] of Object.entries(STORAGES)) {
         await visitor.says("kept", /^Results are not kept: /);
       },
       { prepare: (page) => page.evaluateOnNewDocument(prepare) },
-    ));
+    ),
+  );
 }

@@ -139,8 +139,7 @@ test("the site can be installed", { skip: engine === "firefox" && "the driver te
 );
 
 for (const base of ["/", "/some/where/"]) {
-  const run = base === "/" ? thorough : test;
-  run(`after one visit the page below ${base} plays without a network`, () =>
+  thorough(`after one visit the page below ${base} plays without a network`, () =>
     visit({ base }, async ({ page, site, says, text, click }) => {
       await says("distance", "24");
       await site.close();
@@ -187,7 +186,7 @@ test("where no worker starts, the page does the work itself without a network to
     await says("search-status", /^24 moves/);
   }));
 
-test("the preview of a board for other pages, once used, lives without a network", () =>
+thorough("the preview of a board for other pages, once used, lives without a network", () =>
   visit(sparing, async ({ page, site, says, click }) => {
     const preview = async () => {
       await says("distance", "24");
@@ -203,7 +202,8 @@ test("the preview of a board for other pages, once used, lives without a network
     await site.close();
     await page.reload();
     await preview();
-  }));
+  }),
+);
 
 test("a preview that cannot be fetched says so", () =>
   visit(
@@ -314,7 +314,7 @@ const comeBack = (page, hours) =>
     Date.now = now;
   }, hours);
 
-test("a new version is offered, not forced, and nothing of the old one is lost before", async () => {
+thorough("a new version is offered, not forced, and nothing of the old one is lost before", async () => {
   const old = buildOf(await read("index.html"));
   const second = await nextBuild(DIST, "second");
   const folder = await mkdtemp(join(tmpdir(), "plyground-"));

@@ -75,7 +75,7 @@ for (const address of [...PAGES, ...FRAMES]) {
     ),
   );
 
-  test(`${address}: a missing module is reported in words, with its name behind them`, needsOthers, async () => {
+  run(`${address}: a missing module is reported in words, with its name behind them`, needsOthers, async () => {
     site.answer(MODULE, { status: 404, body: "" });
     try {
       await visit(

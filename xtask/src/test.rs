@@ -73,40 +73,25 @@ fn programs(root: &Path) -> Outcome {
     })
 }
 
-/// Formatting, and lints and documentation on both targets.
+/// Formatting, lints and documentation.
 fn lints(root: &Path) -> Outcome {
-    let library = ["--lib", "--target", TARGET, NO_COMMAND];
     part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
-    part("clippy", || {
-        clippy(root, &["--all-targets"])?;
-        clippy(
-            root,
-            &[
-                "--package",
-                build::LIBRARY,
-                "--package",
-                build::PACKAGE,
-                "--lib",
-                "--examples",
-                "--target",
-                TARGET,
-                NO_COMMAND,
-            ],
-        )
-    })?;
-    part("documentation", || {
-        [&[][..], &library[..]].into_iter().try_for_each(|part| {
-            let mut doc = cargo();
-            doc.args(["doc", "--locked", "--no-deps"]).args(part);
-            run(root, doc.env("RUSTDOCFLAGS", "-Dwarnings"))
-        })
-    })
+    part("clippy", || clippy(root, &["--all-targets"]))?;
+    part("documentation", || documentation(root, &[]))
 }
 
-/// Lints of the tools, and of tests and benchmarks for browsers.
+/// Lints of the tools; lints and documentation for browsers.
 fn thorough_lints(root: &Path) -> Outcome {
+    let modules = ["--package", build::LIBRARY, "--package", build::PACKAGE, "--lib", "--examples"];
+    let in_browsers = ["--target", TARGET, NO_COMMAND];
     part("clippy of tools", || clippy(root, &["--package", "xtask"]))?;
-    part("clippy of tests in browsers", || clippy(root, &["--tests", "--benches", "--target", TARGET, NO_COMMAND]))
+    part("clippy of modules", || clippy(root, &[&modules[..], &in_browsers].concat()))?;
+    part("clippy of tests in browsers", || clippy(root, &[&["--tests", "--benches"][..], &in_browsers].concat()))?;
+    part("documentation of the library in browsers", || documentation(root, &[&["--lib"][..], &in_browsers].concat()))
+}
+
+fn documentation(root: &Path, options: &[&str]) -> Outcome {
+    run(root, cargo().args(["doc", "--locked", "--no-deps"]).args(options).env("RUSTDOCFLAGS", "-Dwarnings"))
 }
 
 fn clippy(root: &Path, options: &[&str]) -> Outcome {
