@@ -209,6 +209,31 @@ test("a sheet has the first problems of a seed, drawn and linked, with their sol
   }),
 );
 
+thorough("a sheet of given positions has them in their order, once they are proven", async () => {
+  const [easy, hard] = problemsOf("WORD", "2-3", "0-3", 4)
+    .slice(0, 2)
+    .map(({ position, turns }) => ({ position: position.replaceAll(" ", "_"), turns }));
+  const query = (turns) => `?problems&g=loa&n=${turns};${easy.turns}&p=${hard.position};${easy.position}`;
+  await visit(query(hard.turns), async ({ page, says }) => {
+    await says("message", "2 problems are ready to print.");
+    const links = await page.$$eval("#sheet .problem a", (links) => links.map(({ href }) => href));
+    assert.deepEqual(
+      links.map((link) => link.replace(site.url, "")),
+      [hard, easy].map(({ position, turns }) => `problems.html?g=loa&n=${turns}&p=${position}`),
+    );
+    assert.deepEqual(
+      await page.$$eval("#count, #turns, #seed", (fields) => fields.map((field) => field.checkVisibility())),
+      [false, false, false],
+    );
+    await choose(page, "solutions", "next");
+    await page.waitForFunction(() => document.querySelectorAll("#sheet .page").length === 2);
+    assert.match(await address(page), /&p=.*;.*&solutions=next$/);
+    await choose(page, "game", "giveaway");
+    await page.waitForFunction(() => location.search.includes("g=giveaway&seed="));
+  });
+  await visit(query(1), ({ says }) => says("message", /^There is no sheet yet: position 1 is not a problem\. /));
+});
+
 test("the form leads from puzzles to problems and back", () =>
   visit("?n=2&seed=pear", async ({ page, says, text }) => {
     await choose(page, "game", "giveaway");

@@ -73,8 +73,7 @@ test("an error in a link to problems is named, and the rest is kept", () => {
     ["v=2", "v", "expected 1"],
     ["n=2&n=3", "n", "once"],
     ["count=2&count=3", "count", "once"],
-    ["day=today", "day", "found by a seed"],
-    ["p=8/8_w", "p", "found by a seed"],
+    ["day=today", "day", "g, n and p"],
     [`title=${"x".repeat(81)}`, "title", "at most 80 characters"],
   ]) {
     const { problem, sheet } = parseProblemSheet(`?problems&g=loa&${query}`);
@@ -84,6 +83,29 @@ test("an error in a link to problems is named, and the rest is kept", () => {
   }
   const { sheet } = parseProblemSheet("?problems&g=loa&n=99&grade=3&seed=apple&count=4");
   assert.deepEqual([sheet.turns, sheet.grades, sheet.seed, sheet.count], ["2-3", "3", "apple", 4]);
+});
+
+test("a sheet of given positions is of one game, and an error in it is named", () => {
+  const query = "?problems&g=loa&n=2;3&p=8/8_w;8/8_b&solutions=none&title=Mine";
+  const { sheet, problem } = parseProblemSheet(query.replace("p=", "position="));
+  assert.equal(problem, undefined);
+  assert.deepEqual(
+    [sheet.count, sheet.list],
+    [2, ["8/8 w", "8/8 b"].map((position, at) => ({ game: "loa", turns: "23"[at], position }))],
+  );
+  assert.equal(formatProblemSheet(sheet), query);
+  for (const [query, key, expected] of [
+    ["n=2&p=8/8_w&seed=a", "seed", "because the positions are given"],
+    ["n=2&p=8/8_w&count=1", "count", "because the positions are given"],
+    ["n=2-3&p=8/8_w", "n", "a single number of turns"],
+    ["n=2&p=8/8_w&p=8/8_b", "p", "once"],
+    [`n=2&p=${Array(13).fill("8/8_w").join(";")}`, "p", "1 to 12 positions"],
+    ["g=loa;tzaar&n=2&p=8/8_w;8/8_b", "g", "one game"],
+  ]) {
+    const { problem } = parseProblemSheet(`?problems&${query}`);
+    assert.equal(problem?.key, key, query);
+    assert.ok(problem.message.includes(`“${key}`) && problem.message.includes(expected), problem.message);
+  }
 });
 
 test("distances go evenly from the first to the last, halves up", () => {

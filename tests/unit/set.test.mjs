@@ -41,7 +41,7 @@ for (const [query, expected] of [
   ["?seed=1&v=2", /“v=2” is not understood: expected 1/],
   [`${LIST}&count=3`, /“count=3” is not understood: expected no grade, seed, version or count/],
   [`?g=loa&n=2;2;2&p=${A};${B}`, /“n=2;2;2” is not understood: expected one entry, or 2, one for each position/],
-  [`?g=loa&n=2&p=${Array(25).fill(A).join(";")}`, /expected 1 to 24 problems/],
+  [`?g=loa&n=2&p=${Array(25).fill(A).join(";")}`, /expected 1 to 24 positions/],
 ])
   test(`a set that is wrong is refused with what was expected: ${query.slice(0, 40)}`, () =>
     assert.throws(() => parseSet(query), { name: "LinkError", message: expected }));

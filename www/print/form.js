@@ -18,6 +18,8 @@ function choose(id, value, name = value.replace("-", "–")) {
 export class Form {
   /** The game on the sheet. */
   #game = "";
+  /** The positions on the sheet as they stand in a link, if they were given. @type {[string, string][] | undefined} */
+  #positions;
   #read;
   /** The number of changes so far. */
   #changes = 0;
@@ -57,7 +59,11 @@ export class Form {
     const [count, seed, title] = ["count", "seed", "title"].map((id) => input(id).value);
     const query = new URLSearchParams({ g: game, seed, title });
     const isKind = (/** @type {string} */ id) => !isOther && !element(id).hidden;
-    if (isDuel(game)) {
+    if (this.#positions && !isOther) {
+      query.set("problems", "");
+      query.delete("seed");
+      for (const [key, value] of this.#positions) query.set(key, value);
+    } else if (isDuel(game)) {
       query.set("problems", "");
       query.set("count", count);
       query.set("grade", select("grades").value);
@@ -76,14 +82,17 @@ export class Form {
     const { game, count, seed, solutions, title } = sheet;
     const isOfProblems = "turns" in sheet;
     const distances = isOfProblems ? undefined : sheet.distances;
+    this.#positions = isOfProblems ? sheet.positions : undefined;
     this.#game = game;
+    for (const id of ["by-count", "by-seed"]) element(id).hidden = Boolean(this.#positions);
+    element("listed").hidden = !this.#positions;
     if (isDuel(game)) choose("game", game, game);
     else if (!isOfProblems) select("game").value = game;
     input("count").value = String(count);
     input("seed").value = seed;
     input("title").value = title;
     element("by-distance").hidden = !distances;
-    element("by-turns").hidden = !isOfProblems;
+    element("by-turns").hidden = !isOfProblems || Boolean(this.#positions);
     element("with-solutions").hidden = !distances && !isOfProblems;
     element("no-distance").hidden = Boolean(distances) || isOfProblems;
     if (isOfProblems) {

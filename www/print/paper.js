@@ -89,11 +89,11 @@ export function gridOf(kind, [columns, rows], all) {
   return grid;
 }
 
-/** The last line of a page. @param {string} seed @param {string} address  The address of the sheet. */
-export function footOf(seed, address) {
+/** The last line of a page. @param {string} said @param {string} address  Of the sheet, or of the site. */
+export function footOf(said, address) {
   const link = document.createElement("a");
   link.href = link.textContent = address;
-  return make("p", "foot", `Plyground, ${words.seed(seed)}: `, link);
+  return make("p", "foot", `Plyground${said && `, ${said}`}: `, link);
 }
 
 /**
@@ -103,7 +103,7 @@ export function footOf(seed, address) {
 export function makePages({ game, title, seed, solutions }, puzzles, address) {
   const size = puzzles[0].columns - 1;
   const heading = title || puzzleName(game);
-  const foot = () => footOf(seed, address);
+  const foot = () => footOf(words.seed(seed), address);
   const grid = gridOf(
     "puzzles",
     LAYOUTS[puzzles.length],

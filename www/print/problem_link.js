@@ -3,21 +3,27 @@
 //   g, n, grade, v  what the problems are like, as in the link of a problem (problems/link.js)
 //   seed            any text (default plyground): the sheet has the first problems that are found by it
 //   count           number of problems: 1 to 12 (default 6)
+//   p               in place of grade, seed, v and count, the positions (problems/position_list.js), all of one game
 //   solutions       turned (default), next or none
 //   title           a line above the problems (default: the name of the game)
 
-import { formatProblemLink, readProblemLink } from "../problems/link.js";
-import { LinkError } from "../site/puzzle_link.js";
-import { ownPairs } from "../site/query.js";
+import { USUAL_GAME } from "../match/game_modules.js";
+import { USUAL, formatProblemLink, readProblemLink } from "../problems/link.js";
+import { readPositions, writePositions } from "../problems/position_list.js";
+import { Given, LinkError } from "../site/puzzle_link.js";
+import { ownPairs, writeQuery } from "../site/query.js";
 import { COMMON, MOST, Reader, SheetError, readCount } from "./link.js";
 import { words } from "./words.js";
 
-const KEYS = ["problems", "count", "seed", "solutions", "title"];
-const OF_ONE = ["day", "p", "position"]; // the keys of single problems
+const OF_SHEETS = ["problems", "solutions", "title"];
+const KEYS = [...OF_SHEETS, "count", "seed"];
+const OF_LISTS = ["g", "n", "p", "grade", "seed", "v", "count"];
 
 /**
- * The definition of a sheet of problems, with turns and grades as in the link of a problem.
- * @typedef {import("./link.js").Common & { turns: string, grades: string }} ProblemSheet
+ * The definition of a sheet of problems, with turns and grades as in the link of a problem, or with a list of them.
+ * @typedef {import("./link.js").Common & { turns: string, grades: string, list?:
+ *   import("../problems/position_list.js").Entry[], positions?: [string, string][] }} ProblemSheet  The positions are the
+ *   list as it stands in a link.
  */
 
 /**
@@ -26,12 +32,23 @@ const OF_ONE = ["day", "p", "position"]; // the keys of single problems
  */
 export function parseProblemSheet(query) {
   const pairs = ownPairs(query);
+  const isListed = pairs.some(([key]) => ["p", "position"].includes(key));
+  const keys = isListed ? OF_SHEETS : KEYS;
   const given = new Reader(
-    pairs.filter(([key]) => KEYS.includes(key)),
-    KEYS,
+    pairs.filter(([key]) => keys.includes(key)),
+    keys,
   );
   const { problems } = given;
   const common = { ...COMMON, game: "" };
+  if (isListed) {
+    given.common(common);
+    given.solutions(common);
+    const { ignored, ...listed } = readList(
+      pairs.filter(([key]) => !keys.includes(key)),
+      problems,
+    );
+    return { sheet: { ...common, ...listed }, ignored, problem: problems[0] };
+  }
   common.count = given.value("count", readCount, words.problems.expected.count(MOST)) ?? common.count;
   given.common(common);
   given.solutions(common);
@@ -43,13 +60,32 @@ export function parseProblemSheet(query) {
 }
 
 /**
+ * The problems of a list, if all are valid and of one game.
+ * @param {[string, string][]} pairs @param {SheetError[]} problems  An error is added.
+ */
+function readList(pairs, problems) {
+  try {
+    const given = new Given(pairs, OF_LISTS);
+    const list = readPositions(given, MOST);
+    const [{ game, turns }] = list;
+    if (list.some((entry) => entry.game !== game)) throw given.bad("g", words.problems.expected.oneGame);
+    for (const { wrong } of list) if (wrong) throw wrong;
+    const { ignored } = given;
+    return { game, turns, grades: USUAL.grades, count: list.length, list, positions: writePositions(list), ignored };
+  } catch (error) {
+    if (!(error instanceof LinkError)) throw error;
+    problems.push(new SheetError(error.key, error.message));
+    return { game: USUAL_GAME, ...USUAL, ignored: [] };
+  }
+}
+
+/**
  * The valid properties of the problems.
  * @param {[string, string][]} pairs @param {SheetError[]} problems  Errors are added.
  */
 function readLink(pairs, problems) {
-  const single = pairs.find(([key]) => OF_ONE.includes(key));
-  if (single) problems.push(new SheetError(single[0], words.problems.wrong.single(single[0])));
-  let left = pairs.filter(([key]) => !OF_ONE.includes(key));
+  if (pairs.some(([key]) => key === "day")) problems.push(new SheetError("day", words.problems.wrong.day));
+  let left = pairs.filter(([key]) => key !== "day");
   for (;;) {
     try {
       return readProblemLink(left);
@@ -62,11 +98,11 @@ function readLink(pairs, problems) {
 }
 
 /** Writes a sheet as a query. @param {ProblemSheet} sheet */
-export function formatProblemSheet({ game, turns, grades, seed, count, solutions, title }) {
+export function formatProblemSheet({ game, turns, grades, seed, count, solutions, title, positions }) {
   const others = new URLSearchParams();
-  if (count !== COMMON.count) others.set("count", String(count));
+  if (!positions && count !== COMMON.count) others.set("count", String(count));
   if (solutions !== COMMON.solutions) others.set("solutions", solutions);
   if (title) others.set("title", title);
-  const link = formatProblemLink({ game, turns, grades, seed }).slice(1);
+  const link = positions ? writeQuery(positions) : formatProblemLink({ game, turns, grades, seed }).slice(1);
   return `?${["problems", link, String(others)].filter(Boolean).join("&")}`;
 }

@@ -69,7 +69,9 @@ function listSolutions(problems, first, kind) {
  * @param {ProblemSheet} sheet @param {Problem[]} problems @param {string} address  The address of the sheet.
  * @param {string} base  The site's address.
  */
-export async function makeProblemPages({ game, turns, title, seed, solutions }, problems, address, base) {
+export async function makeProblemPages({ game, turns, title, seed, solutions, list }, problems, address, base) {
+  // The address of a list is long, and each problem has its own.
+  const foot = () => (list ? footOf("", base) : footOf(words.seed(seed), address));
   const heading = title || wordsOf(game).name;
   const kind = kindOf(game);
   const variant = kind.tellVariant(game);
@@ -90,14 +92,12 @@ export async function makeProblemPages({ game, turns, title, seed, solutions }, 
     const grid = gridOf("problems", layout, boards);
     const page = make("section", "page", ...headOf(heading, task.trim()), grid);
     if (solutions === "turned") page.append(listSolutions(group, first, "turned"));
-    page.append(footOf(seed, address));
+    page.append(foot());
     pages.push(page);
     first += group.length;
   }
   if (solutions === "next")
-    pages.push(
-      make("section", "page", make("h2", "", heading), listSolutions(problems, 1, "alone"), footOf(seed, address)),
-    );
+    pages.push(make("section", "page", make("h2", "", heading), listSolutions(problems, 1, "alone"), foot()));
   return pages;
 }
 

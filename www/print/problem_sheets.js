@@ -2,9 +2,11 @@
 
 import { explain } from "../match/game_texts.js";
 import { Loader, freshSeed, hasOnlyMoves, makeGame } from "../match/loader.js";
+import { wordsOf } from "../match/kinds.js";
 import { openGame } from "../match/opening.js";
 import { Finder, fromEasyToHard } from "../problems/finder.js";
 import { isOnly, ONLY } from "../problems/link.js";
+import { tellVerdict } from "../problems/solving_texts.js";
 import { words as asked } from "../problems/words.js";
 import { learn } from "../site/i18n.js";
 import { LinkError } from "../site/puzzle_link.js";
@@ -48,29 +50,58 @@ export class ProblemSheets {
   }
 
   /**
-   * Finds the problems of a sheet.
+   * Finds or proves the problems of a sheet.
    * @param {ProblemSheet} sheet @param {(progress: string) => void} tell
    * @returns {Promise<import("./puzzle_sheets.js").Dealt>}
    */
   async deal(sheet, tell) {
-    const { game, count, ...link } = sheet;
-    tell(words.problems.looking(0, count, 0));
-    await this.#loader.load(game);
-    let found;
+    await this.#loader.load(sheet.game);
     try {
-      // The first board shows whether the game exists.
-      openGame({ game, moves: [] }, makeGame).free();
-      if (isOnly(link.turns) && !hasOnlyMoves(game)) throw new SheetError("n", asked.wrong.inexact);
-      found = await this.#finder.find(
-        { game, ...link },
-        (games, _preparing, found) => tell(words.problems.looking(found, count, games - (games % ROUND))),
-        count,
-      );
+      return this.#finish(sheet, await (sheet.list ? this.#prove(sheet.list, tell) : this.#find(sheet, tell)));
     } catch (error) {
       if (error instanceof SheetError) throw error;
       throw error instanceof LinkError ? new SheetError(error.key, error.message) : new Error(explain(error));
     }
-    return this.#finish(sheet, found);
+  }
+
+  /** @param {ProblemSheet} sheet @param {(progress: string) => void} tell */
+  async #find({ game, count, ...link }, tell) {
+    tell(words.problems.looking(0, count, 0));
+    // The first board shows whether the game exists.
+    openGame({ game, moves: [] }, makeGame).free();
+    if (isOnly(link.turns) && !hasOnlyMoves(game)) throw new SheetError("n", asked.wrong.inexact);
+    const found = await this.#finder.find(
+      { game, ...link },
+      (games, _preparing, found) => tell(words.problems.looking(found, count, games - (games % ROUND))),
+      count,
+    );
+    return found && { ...found, problems: fromEasyToHard(found.problems) };
+  }
+
+  /**
+   * Proves the problems of a list, in its order.
+   * @param {import("../problems/position_list.js").Entry[]} list @param {(progress: string) => void} tell
+   */
+  async #prove(list, tell) {
+    /** @type {import("../problems/finder.js").Problem[]} */
+    const problems = [];
+    for (const [at, { game, position, turns }] of list.entries()) {
+      tell(words.problems.proving(at + 1, list.length));
+      const only = isOnly(turns);
+      if (only && !hasOnlyMoves(game)) throw new SheetError("n", asked.wrong.inexact);
+      const round = openGame({ game, position, moves: [] }, makeGame);
+      const player = wordsOf(game).players[round.side === "second" ? "second" : "first"];
+      round.free();
+      const examined = await this.#finder.examine({ game, position, turns: only ? 0 : Number(turns), only });
+      if (!examined) return undefined;
+      if (examined.verdict !== "sound")
+        throw new SheetError(
+          "p",
+          words.problems.wrong.entry(at + 1, tellVerdict(examined, Number(turns), player, only)),
+        );
+      problems.push(examined.problem);
+    }
+    return { games: 0, problems };
   }
 
   /** @param {ProblemSheet} sheet @param {Awaited<ReturnType<Finder["find"]>>} found */
@@ -86,8 +117,7 @@ export class ProblemSheets {
       query,
       turns,
       said: length < sheet.count ? words.problems.fewer(length, sheet.count, games) : words.problems.ready(length),
-      pages: (/** @type {string} */ address) =>
-        makeProblemPages(sheet, fromEasyToHard(problems), address, this.#site.base),
+      pages: (/** @type {string} */ address) => makeProblemPages(sheet, problems, address, this.#site.base),
     };
   }
 }

@@ -55,6 +55,7 @@ const english = {
   problems: {
     looking: (/** @type {number} */ found, /** @type {number} */ wanted, /** @type {number} */ searched) =>
       `Looking for problems: ${found} of ${wanted} found${searched ? `, ${games(searched)} searched` : ""}…`,
+    proving: (/** @type {number} */ at, /** @type {number} */ count) => `Checking problem ${at} of ${count}…`,
     ready: (/** @type {number} */ count) => `${problems(count)} ${count === 1 ? "is" : "are"} ready to print.`,
     fewer: (/** @type {number} */ found, /** @type {number} */ wanted, /** @type {number} */ searched) =>
       `Only ${found} of ${wanted} problems: there are no more in ${games(searched)} of this seed. Choose another number of turns or another difficulty.`,
@@ -62,10 +63,11 @@ const english = {
 
     expected: {
       count: (/** @type {number} */ most) => `a number of problems from 1 to ${most}`,
+      oneGame: "positions of one game on a sheet",
     },
     wrong: {
-      single: (/** @type {string} */ key) =>
-        `“${key}” does not apply to a sheet, whose problems are found by a seed: expected g, n, grade and seed.`,
+      day: "“day” does not apply to a sheet: expected g, n, grade and seed, or g, n and p.",
+      entry: (/** @type {number} */ at, /** @type {string} */ why) => `position ${at} is not a problem. ${why}`,
     },
 
     task: "Exactly one turn wins in time, whatever the other side plays. Find it.",

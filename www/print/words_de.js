@@ -53,6 +53,7 @@ export const words = {
   problems: {
     looking: (found, wanted, searched) =>
       `Aufgaben werden gesucht: ${found} von ${wanted} gefunden${searched ? `, ${games(searched)} durchsucht` : ""} …`,
+    proving: (at, count) => `Aufgabe ${at} von ${count} wird geprüft …`,
     ready: (count) => `${problems(count)} ${count === 1 ? "ist" : "sind"} bereit zum Drucken.`,
     fewer: (found, wanted, searched) =>
       `Nur ${found} von ${wanted} Aufgaben: Mehr gibt es unter ${games(searched)} zu diesem Startwert nicht. Wähle eine andere Zugzahl oder Schwierigkeit.`,
@@ -60,10 +61,11 @@ export const words = {
 
     expected: {
       count: (most) => `eine Anzahl von Aufgaben von 1 bis ${most}`,
+      oneGame: "Stellungen eines einzigen Spiels auf einem Blatt",
     },
     wrong: {
-      single: (key) =>
-        `„${key}“ gilt nicht für ein Blatt, dessen Aufgaben zu einem Startwert gesucht werden: erwartet werden g, n, grade und seed.`,
+      day: "„day“ gilt nicht für ein Blatt: erwartet werden g, n, grade und seed oder g, n und p.",
+      entry: (at, why) => `Stellung ${at} ist keine Aufgabe. ${why}`,
     },
 
     task: "Genau ein Zug gewinnt rechtzeitig, was auch immer die andere Seite zieht. Finde ihn.",
@@ -85,6 +87,8 @@ export const words = {
 export const html = {
   ...common,
   Puzzles: "Rätsel",
+  "These are the positions of your link. Choose another game for other problems.":
+    "Das sind die Stellungen deines Links. Für andere Aufgaben wähle ein anderes Spiel.",
   "Plyground: puzzles to print": "Plyground: Rätsel zum Drucken",
   "A sheet to print": "Ein Blatt zum Drucken",
   "Choose puzzles or problems for the classroom or the train, then print. Only the sheet is printed.":

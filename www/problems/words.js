@@ -171,6 +171,9 @@ const english = {
     day: (/** @type {string} */ last) => `a day up to ${last} (UTC), as in 2026-11-24, or today`,
     noDay: "nothing but the game, because the day is given",
     noSeed: "no seed, grade or version, because the position is given",
+    listed: "no grade, seed, version or count, because the positions are given",
+    most: (/** @type {number} */ most) => `1 to ${most} positions`,
+    asMany: (/** @type {number} */ count) => `one entry, or ${count}, one for each position`,
   },
 };
 

@@ -139,6 +139,9 @@ export const words = {
     day: (last) => `ein Tag bis ${last} (UTC), wie in 2026-11-24, oder today`,
     noDay: "nichts als das Spiel, weil der Tag gegeben ist",
     noSeed: "weder Startwert noch Grad noch Version, weil die Stellung gegeben ist",
+    listed: "weder Grad, Startwert, Version noch Anzahl, weil die Stellungen gegeben sind",
+    most: (most) => `1 bis ${most} Stellungen`,
+    asMany: (count) => `ein Eintrag oder ${count}, für jede Stellung einer`,
   },
 };
 

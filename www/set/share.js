@@ -29,7 +29,7 @@ export async function drawCode(id, link) {
 }
 
 /** @param {import("./link.js").ProblemSet} set @param {string} query */
-export function offerLink({ link, count }, query) {
+export function offerLink({ list = [], count }, query) {
   const address = addressOf(query);
   const say = (/** @type {string} */ text) => (element("set-said").textContent = text);
   input("set-link").value = address;
@@ -39,6 +39,6 @@ export function offerLink({ link, count }, query) {
   });
   element("set-qr-box").addEventListener("toggle", async () => say(await drawCode("set-qr", address)));
   const sheet = /** @type {HTMLAnchorElement} */ (element("set-sheet"));
-  sheet.hidden = !link || count > MOST_PRINTED;
+  sheet.hidden = count > MOST_PRINTED || list.some(({ game, wrong }) => wrong || game !== list[0].game);
   sheet.href = `./print.html?problems&${query.slice(1)}`;
 }

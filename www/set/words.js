@@ -62,8 +62,6 @@ const english = {
   },
   wrong: {
     count: (/** @type {number} */ most) => `1 to ${most} problems`,
-    list: "no grade, seed, version or count, because the positions are given",
-    asMany: (/** @type {number} */ count) => `one entry, or ${count}, one for each position`,
     line: (/** @type {number} */ at, /** @type {string} */ what) => `Line ${at} cannot be used: ${what}`,
     noPosition: "expected a position, or the link of a problem that names one, with “p=”.",
   },

@@ -53,8 +53,6 @@ export const words = {
   },
   wrong: {
     count: (most) => `1 bis ${most} Aufgaben`,
-    list: "weder Grad, Startwert, Version noch Anzahl, weil die Stellungen gegeben sind",
-    asMany: (count) => `ein Eintrag oder ${count}, für jede Stellung einer`,
     line: (at, what) => `Zeile ${at} lässt sich nicht verwenden: ${what}`,
     noPosition: "Erwartet wird eine Stellung oder der Link einer Aufgabe, der mit „p=“ eine nennt.",
   },
