@@ -4,7 +4,7 @@
 
 import { build } from "../site/build.js";
 import { inTime } from "../site/in_time.js";
-import { read, seal } from "./chunks.js";
+import { read } from "./chunks.js";
 
 const NAME = "plyground-rows";
 const ROWS = "rows";
@@ -107,7 +107,7 @@ async function change(name, act) {
 
 /** Stores rows; returns whether that worked. @param {string} query @param {number} from @param {string[]} records */
 export const keep = (query, from, records) =>
-  change(ROWS, (store) => store.put(seal({ query, source: build, from, records })));
+  change(ROWS, (store) => store.put({ query, source: build, from, records }));
 
 /** Deletes the rows of this build. @param {string} query */
 export const forget = (query) =>

@@ -1,28 +1,15 @@
-// Rows as they are stored: with the experiment and the build they belong to, and a checksum.
+// Rows as they are stored: with the experiment and the build they belong to.
 
 /**
- * @typedef {object} Unsealed
+ * @typedef {object} Chunk
  * @property {string} query  The canonical query.
  * @property {string} source  The build that made the rows.
  * @property {number} from  The first trial.
  * @property {string[]} records  The rows of each trial from that one on, each row ending with a line feed.
- *
- * @typedef {Unsealed & { check: number }} Chunk
  */
 
-/** FNV-1a of the code units: any single change gives another number. @param {Unsealed} chunk */
-function checkOf({ query, source, from, records }) {
-  let check = 0x811c9dc5;
-  for (const text of [query, source, String(from), ...records])
-    for (let at = 0; at <= text.length; at++) check = Math.imul(check ^ (text.charCodeAt(at) || 0), 0x01000193);
-  return check >>> 0;
-}
-
-/** @param {Unsealed} chunk @returns {Chunk} */
-export const seal = (chunk) => ({ ...chunk, check: checkOf(chunk) });
-
 /**
- * Stored rows, if they are what they were and of this build.
+ * Stored rows, if they are of this build and of these trials.
  * @param {any} value
  * @param {string} source
  * @param {number} trials  The number of trials of the experiment.
@@ -39,7 +26,6 @@ export function read(value, source, trials) {
     Array.isArray(records) &&
     records.length > 0 &&
     from + records.length <= trials &&
-    records.every(isRow) &&
-    value.check === checkOf(value);
+    records.every(isRow);
   return isChunk ? value : undefined;
 }
