@@ -18,8 +18,8 @@ const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", fol
 export const [packed] = JSON.parse(stdout);
 
 /** A project of its own that has installed the package as npm does: the packed files, no link. */
-export async function makeProject(files) {
-  const project = await mkdtemp(join(folder, "project-"));
+export async function makeProject(files, parent = folder) {
+  const project = await mkdtemp(join(parent, "project-"));
   const home = join(project, "node_modules/plyground");
   await mkdir(home, { recursive: true });
   await run("tar", ["-xzf", join(folder, packed.filename), "--strip-components=1", "-C", home]);

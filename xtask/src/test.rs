@@ -36,6 +36,11 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
         "wasm" => wasm(root),
         "e2e" => e2e(root, "chromium"),
         "python" => python::test(root),
+        "consumers" => {
+            programs(root)?;
+            build::pkg(root)?;
+            consumers(root)
+        }
         "long" => long(root),
         "firefox" => e2e(root, "firefox"),
         "webkit" => webkit(root),
@@ -44,11 +49,13 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
             thorough_lints(root)?;
             wasm(root)?;
             python::test(root)?;
+            consumers(root)?;
             pages(root, "chromium", true)
         }
-        _ => {
-            Err(format!("{name} is no suite: expected native, wasm, e2e, python, long, firefox, webkit or all").into())
-        }
+        _ => Err(format!(
+            "{name} is no suite: expected native, wasm, e2e, python, consumers, long, firefox, webkit or all"
+        )
+        .into()),
     }
 }
 
@@ -195,6 +202,15 @@ fn pages(root: &Path, browser: &str, is_all: bool) -> Outcome {
     })
 }
 
+/// Projects that use the npm package, with the tools of their own.
+fn consumers(root: &Path) -> Outcome {
+    part("consumers", || {
+        let folder = root.join("tests/consumers");
+        node_packages(&folder)?;
+        run(root, Command::new("node").args(["--test", "--test-reporter=spec"]).arg(folder.join("consumers.test.mjs")))
+    })
+}
+
 /// Tells scripts whether the thorough tests belong to it.
 fn for_all(test: &mut Command, is_all: bool) -> &mut Command {
     if is_all { test.env("ALL", "1") } else { test }
@@ -219,12 +235,12 @@ fn webkit(root: &Path) -> Outcome {
     run(root, Command::new("xvfb-run").args(["-a", "node", "tests/e2e/webkit.mjs"]))
 }
 
-/// Installs the Node packages named in package-lock.json, unless that has been done.
-fn node_packages(root: &Path) -> Outcome {
-    let installed = files::written(&root.join("node_modules/.package-lock.json"));
-    if installed >= files::written(&root.join("package-lock.json")) {
+/// Installs the Node packages named in a folder's package-lock.json, unless that has been done.
+fn node_packages(folder: &Path) -> Outcome {
+    let installed = files::written(&folder.join("node_modules/.package-lock.json"));
+    if installed >= files::written(&folder.join("package-lock.json")) {
         return Ok(());
     }
-    let install = || run(root, Command::new("npm").args(["ci", "--no-fund", "--no-audit", "--fetch-retries=5"]));
+    let install = || run(folder, Command::new("npm").args(["ci", "--no-fund", "--no-audit", "--fetch-retries=5"]));
     install().or_else(|_| install())
 }
