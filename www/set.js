@@ -221,6 +221,7 @@ async function start(compiled) {
     solving.pause();
     current = at;
     list();
+    say(remark);
     panel.wait(common.loading);
     time();
     try {

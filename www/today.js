@@ -41,11 +41,11 @@ function linked() {
   }
 }
 
-/** A day as it is told. @param {string} day @param {"long" | "short"} weekday */
-const tell = (day, weekday) =>
+/** A day as it is told: in another year with the year. @param {string} day */
+const tell = (day) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString(language(), {
-    weekday,
-    year: "numeric",
+    weekday: "long",
+    year: day.slice(0, 4) === now.slice(0, 4) ? undefined : "numeric",
     month: "long",
     day: "numeric",
     timeZone: "UTC",
@@ -69,7 +69,7 @@ const signsOf = (done, day) => games().map((game) => signOf(done, day, game).sig
 function show() {
   const { day, said } = linked();
   const done = readDone();
-  element("day-title").textContent = words.title(tell(day, "long"), day === now);
+  element("day-title").textContent = words.title(tell(day), day === now);
   document.title = words.pageTitle;
   element("cards").replaceChildren(...games().map((game) => cardOf(game, day, shipped?.find(game, day), done)));
   const told = [said, shipped ? "" : words.damaged, day === now ? "" : words.past];
@@ -93,7 +93,7 @@ function showArchive(done) {
     ...days.map((day) => {
       const [item, link, marks] = [make("li"), /** @type {HTMLAnchorElement} */ (make("a")), make("span", "marks")];
       link.href = `./today.html?day=${day}`;
-      link.textContent = tell(day, "short");
+      link.textContent = tell(day);
       marks.textContent = signsOf(done, day).join("");
       marks.setAttribute("role", "img");
       marks.setAttribute(
@@ -102,7 +102,8 @@ function showArchive(done) {
           .map((game) => `${nameOf(game)}: ${signOf(done, day, game).text}`)
           .join(", "),
       );
-      item.append(link, marks);
+      item.append(link);
+      if (games().some((game) => markOf(done, day, game))) item.append(marks);
       return item;
     }),
   );

@@ -68,7 +68,7 @@ test("the person's own side is below, and numbers can be shown", () =>
     assert.equal(await page.$eval("#board .cell.odd", ({ textContent }) => textContent), "1");
     await page.reload();
     await page.waitForSelector("#board .numbered");
-    assert.equal(await text("variant"), "lose all your pieces");
+    assert.equal(await text("variant"), "Lose all your pieces");
   }));
 
 test("the record is PDN, and is read back with comments, numbers and short captures", () =>

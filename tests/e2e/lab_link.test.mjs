@@ -14,12 +14,12 @@ const LINK = "eval=eu&t=4&noise=add&w=0.1&n=60";
 
 /** The answers of the questions, as far as chance does not word them. */
 const QUESTIONS = [
-  ["Which engine is stronger?", /^medium is stronger than easy: \d+ of 100 points \(95 % band: \d+ to \d+\)\.$/],
+  ["Which engine is stronger?", /^Medium is stronger than easy: \d+ of 100 points \(95 % band: \d+ to \d+\)\.$/],
   [
     "Does noise help?",
     /^Yes: \d+ of 100 games won with noise [\d.]+, only \d+ without; too much harms: only \d+ with noise 4\.$/,
   ],
-  ["What does pruning save?", /^alpha-beta looks at [\d.]+ positions for every 100 of minimax \(95 % band: /],
+  ["What does pruning save?", /^Alpha-beta looks at [\d.]+ positions for every 100 of minimax \(95 % band: /],
 ];
 
 const visit = (query, viewport, act, how = {}) =>

@@ -1,6 +1,7 @@
 // A description of the open experiment, and the fingerprint that its link expects.
 
 import { element } from "../site/dom.js";
+import { sentence } from "../site/words.js";
 import { describe, gist, questionOf } from "./describe.js";
 import { words } from "./words.js";
 
@@ -26,7 +27,7 @@ export class About {
   /** @param {string} query  The canonical query. */
   show(query) {
     element("about-title").textContent = questionOf(query);
-    element("gist").textContent = gist(query);
+    element("gist").textContent = sentence(gist(query));
     element("about-text").textContent = describe(query, words.phrases);
   }
 

@@ -244,16 +244,16 @@ export function namesOf(queries) {
   );
   return parts.map((part, place) => {
     const names = keys.map((key) => {
-      if (key !== "engines") return pointName(key, read(part, key));
+      if (key !== "engines") return pointName(key, read(part, key), kindOf(queries[place]));
       return isByDepth ? pointName("t", depthIn(engines(part))) : words.and(seatsOf(queries[place]).short);
     });
     return names.join(", ") || labelOf(queries[place]);
   });
 }
 
-/** A value of a key in words. @param {string} key @param {string} value */
-export function pointName(key, value) {
-  const { choices, label = key } = words.fields[key] ?? {};
+/** A value of a key in words. @param {string} key @param {string} value @param {string} [kind]  Of the experiment. */
+export function pointName(key, value, kind = DEFAULT_KIND) {
+  const { choices, label = key } = { ...words.fields[key], ...words.fields[key]?.by?.[kind] };
   return `${words.points[key] ?? words.fields.sweep.choices?.[key] ?? label} ${choices?.[value]?.split(":")[0] ?? words.value(value)}`;
 }
 

@@ -1,6 +1,7 @@
 // The results: tables, the chart, differences, and a comparison with earlier runs.
 
 import { button, element, make, makeButton } from "../site/dom.js";
+import { sentence } from "../site/words.js";
 import { COLOURS, drawQuotas, followWidth, widthIn } from "./chart.js";
 import { namesOf } from "./describe.js";
 import { answerOf, difference, dotsOf, quotasOf, sheetsOf, viewOf } from "./kinds.js";
@@ -249,7 +250,8 @@ export class Findings {
     const { drawing, axes, measure } = viewOf(kindOf(query));
     const { x = "", y = words.results } = axes?.(query) ?? {};
     element("results-title").textContent = y;
-    const answer = this.#answer(drawn);
+    const told = this.#answer(drawn);
+    const answer = told && sentence(told);
     if (element("answer").textContent !== answer) element("answer").textContent = answer;
     const own = runs.map((run) => {
       const dots = drawing ? [] : dotsOf(run.report);

@@ -58,7 +58,7 @@ export const onPage = {
   german: {
     query: `?g=breakthrough&p=${MEETING}&${PEOPLE}`,
     name: "Breakthrough",
-    turn: "Weiß ist dran. Noch 4 Züge, Schwarz 4.",
+    turn: "Weiß ist dran. Noch 4, Schwarz 4.",
     variant: "8 × 8 Felder",
     square: ["d4", /^weißer Stein, kann auf 2 Felder/],
     refusal: [["d4", "d5"], "Geschlagen wird nur schräg, nie geradeaus."],

@@ -9,7 +9,7 @@
 export const words = {
   name: "Breakthrough",
   players: { first: "White", second: "Black" },
-  race: (mine, other, theirs) => `${mine} ${mine === 1 ? "move" : "moves"} to go, ${other} ${theirs}.`,
+  race: (mine, other, theirs) => `${mine} to go, ${other} ${theirs}.`,
   variant: (size) => `${size} squares`,
   variants: { size: "Size" },
   ready: "Bring a man to the last row. White begins: choose a man to see where it can go.",

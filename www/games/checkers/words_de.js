@@ -78,7 +78,7 @@ export const words = {
   ...board,
   name: "Englische Dame",
   written: "checkers",
-  goal: "alle Steine schlagen oder einsperren",
+  goal: "Alle Steine schlagen oder einsperren",
   ends: {
     ...draws,
     stuck: (_, loser) => `${loser} kann nicht mehr ziehen`,

@@ -71,7 +71,7 @@ export const DRAWS = {
 export const words = {
   ...board,
   name: "Checkers",
-  goal: "capture or block all pieces",
+  goal: "Capture or block all pieces",
   ends: {
     ...draws,
     stuck: (_, loser) => `${loser} cannot move`,

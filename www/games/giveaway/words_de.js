@@ -7,7 +7,7 @@ export const words = {
   ...board,
   name: "Schlagdame",
   written: "giveaway",
-  goal: "alle eigenen Steine loswerden",
+  goal: "Alle eigenen Steine loswerden",
   ready: "Verlier alle deine Steine, dann gewinnst du. Schwarz beginnt.",
   ends: {
     ...draws,

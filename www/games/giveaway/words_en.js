@@ -6,7 +6,7 @@ import { DRAUGHTS, DRAWS, board, draws } from "../checkers/words_en.js";
 export const words = {
   ...board,
   name: "Give-away checkers",
-  goal: "lose all your pieces",
+  goal: "Lose all your pieces",
   ready: "Lose all your pieces to win. Black begins.",
   ends: {
     ...draws,

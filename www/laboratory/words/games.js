@@ -120,7 +120,7 @@ export const arena = {
     answers: "Table cutoffs",
     passes: "Passes",
   }),
-  ratioAxis: "Nodes (first engine: 1)",
+  ratioAxis: "Nodes, relative to the first engine",
 
   winners: {
     caption: "Winners",

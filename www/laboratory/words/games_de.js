@@ -126,7 +126,7 @@ export const arena = {
     answers: "Tabellenschnitte",
     passes: "Durchgänge",
   },
-  ratioAxis: "Knoten (erste Engine: 1)",
+  ratioAxis: "Knoten im Verhältnis zur ersten Engine",
 
   winners: {
     caption: "Gewinner",
