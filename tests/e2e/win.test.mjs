@@ -136,6 +136,31 @@ test("a solution that was opened and not looked at is no help; one step is", () 
     { prepare: still },
   ));
 
+for (const [solves, isHelped] of /** @type {const} */ ([
+  ["a perfect win", false],
+  ["a win with hints", true],
+]))
+  test(`${solves} throws ${isHelped ? "no " : ""}small tiles`, () =>
+    visit(NEAR, async ({ page, says, click }) => {
+      await says("distance", "1");
+      await page.evaluate(() => {
+        globalThis.thrown = 0;
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes)
+            globalThis.thrown += [...addedNodes].filter(({ className }) => className === "party").length;
+        }).observe(document.body, { childList: true });
+      });
+      if (isHelped) {
+        await click("hint");
+        await page.waitForSelector("#board .tile.hinted");
+      }
+      await play(page, LAST);
+      await page.waitForSelector("#win");
+      // They fly for a moment, and leave nothing.
+      await page.waitForFunction(() => !document.querySelector(".party"));
+      assert.equal(await page.evaluate(() => globalThis.thrown), isHelped ? 0 : 1);
+    }));
+
 test("more moves than needed and hints are told; what was told goes with the next move", () =>
   visit(
     NEAR,

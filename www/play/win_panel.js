@@ -2,7 +2,7 @@
 // board, or below it, where the board makes room for it.
 
 import { isDaily } from "../site/daily.js";
-import { make, makeButton } from "../site/dom.js";
+import { element, make, makeButton } from "../site/dom.js";
 import { copy } from "../site/download.js";
 import { learn } from "../site/i18n.js";
 import { words as common } from "../site/words.js";
@@ -159,6 +159,30 @@ export async function openWin(result, noted, tools) {
 // The reaction of a puzzle's page to a win.
 
 const MOTION = 900; // milliseconds until the tiles have come to rest
+const THROWN = 18; // small tiles at a perfect win
+const GOLDEN = 2.4; // radians: the angle between two that follow each other, so that they spread evenly
+
+/** Lets small tiles fly out from behind the middle of the board. */
+function throwTiles() {
+  const party = make("div", "party");
+  party.ariaHidden = "true";
+  const { left, top, width, height } = element("board").getBoundingClientRect();
+  for (let at = 0; at < THROWN; at++) {
+    const tile = make("i");
+    const far = width * (0.62 + 0.06 * (at % 4));
+    const way = {
+      left: left + width / 2,
+      top: top + height / 2,
+      right: far * Math.cos(GOLDEN * at),
+      down: far * Math.sin(GOLDEN * at),
+    };
+    for (const [name, length] of Object.entries(way)) tile.style.setProperty(`--${name}`, `${Math.round(length)}px`);
+    tile.dataset.group = String((at % 3) + 1);
+    party.append(tile);
+  }
+  party.addEventListener("animationend", () => party.remove());
+  document.body.append(party);
+}
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 
@@ -185,7 +209,10 @@ export async function celebrateWin(round, isStill, tools) {
   // A puzzle that was solved at the start does not count.
   if (optimum === 0) return;
   const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });
-  if (matchMedia("(prefers-reduced-motion: no-preference)").matches) await new Promise((go) => setTimeout(go, MOTION));
+  if (matchMedia("(prefers-reduced-motion: no-preference)").matches) {
+    if (at === optimum && !helped) throwTiles();
+    await new Promise((go) => setTimeout(go, MOTION));
+  }
   if (!isStill()) return;
   closeWin();
   shown = await openWin({ game, at, optimum, origin, helped }, noted, tools);
