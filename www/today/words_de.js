@@ -42,7 +42,7 @@ export const html = {
   "A day counts if you solve at least one of its problems on that day. Hints and later attempts are fine. Days are in UTC, and everything is kept on this device only.":
     "Ein Tag zählt, wenn du an ihm mindestens eine seiner Aufgaben löst. Tipps und weitere Versuche sind erlaubt. Die Tage gelten in UTC, und alles bleibt auf diesem Gerät.",
   "Copy the result": "Ergebnis kopieren",
-  "What counts, and what the marks mean": "Was zählt und was die Zeichen bedeuten",
+  "What counts": "Was zählt",
   "✓ solved at the first attempt, ◐ solved with hints or later, ✕ solution shown, – not solved.":
     "✓ im ersten Versuch gelöst, ◐ mit Tipps oder später gelöst, ✕ Lösung gezeigt, – nicht gelöst.",
   "Earlier days": "Frühere Tage",
