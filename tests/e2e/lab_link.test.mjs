@@ -122,7 +122,7 @@ test("without a link there are three questions, each of which is told how long i
   open("lab.html", async ({ page, says, text, click }) => {
     await page.setViewport({ width: 1366, height: 768 });
     for (const [question, answer] of QUESTIONS) {
-      const card = await page.waitForSelector(`.question ::-p-text(${question})`);
+      const card = await page.waitForSelector(`.question ::-p-text(${question})`, { visible: true });
       assert.ok(await isSeen(page, "lab-title"));
       assert.equal(await page.$eval("#run-bar", (bar) => bar.checkVisibility()), false);
       await card.click();
