@@ -195,6 +195,10 @@ impl CatalogueGame for TicTacToe {
     fn boards(&self) -> Option<u128> {
         Some(3_u128.pow(9))
     }
+
+    fn slope(&self) -> f64 {
+        1.0
+    }
 }
 
 /// The report of an experiment with the game.

@@ -9,7 +9,8 @@ use crate::text::folded;
 
 /// The player to move. Not "us" and "them": where one player may act twice in a row, a search
 /// compares movers instead of changing sides at every move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Player {
     /// The player who moves first.
     First,

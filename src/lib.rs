@@ -17,6 +17,7 @@
 //! | [`problems`] | positions in which one turn alone wins in time, with proof |
 //! | [`diagrams`] | positions drawn as SVG |
 //! | [`records`] | files with games from any source: PDN, our own records, SGF |
+//! | [`review`] | what the moves of a game cost |
 //! | [`randomised`] | depth-t search with randomised evaluation functions: settings, random numbers, transposition tables |
 //! | [`learning`] | weights from self-play and from least squares |
 //! | [`catalogue`] | the list of games and puzzles, with one file per two-player game that joins its facets |
@@ -31,7 +32,7 @@
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
 //! particular puzzle or game; `dtw` and `randomised` know `slide`; `diagrams` knows nothing; `catalogue` knows games,
-//! players and how their pieces are drawn; `problems` knows players; `records` knows the catalogue and games; `lab` knows all of these but the last
+//! players and how their pieces are drawn; `problems` knows players; `records` knows the catalogue and games; `review` knows `game` and players; `lab` knows all of these but the last
 //! two;
 //! `presets` knows `lab`; and only `web` and the command know all modules. A test enforces this.
 //!
@@ -67,6 +68,7 @@ pub mod problems;
 pub mod puzzle;
 pub mod randomised;
 pub mod records;
+pub mod review;
 pub mod rng;
 pub mod schema;
 pub mod search;

@@ -100,4 +100,8 @@ impl CatalogueGame for Breakthrough {
     fn boards(&self) -> Option<u128> {
         Some(Self::boards(self))
     }
+
+    fn slope(&self) -> f64 {
+        0.019
+    }
 }

@@ -67,6 +67,16 @@ pub trait CatalogueGame: BoardLayout + HasEngines + Display + FromStr<Err = Text
         Err("no game of this module has a table of endgames: expected the module of one that has".to_owned())
     }
 
+    /// The engine that values every move of a position in a review, written as an
+    /// [`EngineSpec`](crate::players::EngineSpec). Its search is limited to this many nodes, unless it solves the game.
+    #[must_use]
+    fn analyst(nodes: u64) -> String {
+        format!("alpha-beta/nodes={nodes}/every=yes")
+    }
+
+    /// The number k for which 1 / (1 + e^(−k · v)) is the expected score of a value v of that engine.
+    fn slope(&self) -> f64;
+
     /// Whether a value of an engine is a certain win or loss.
     fn is_certain(&self, value: f64) -> bool {
         value.certain().is_some()

@@ -107,6 +107,10 @@ impl CatalogueGame for Loa {
         Some(Self::boards(self))
     }
 
+    fn slope(&self) -> f64 {
+        0.0054
+    }
+
     fn tests(&self, position: &Position) -> Option<Tests> {
         let (mut tests, mut moves) = (Tests::default(), Vec::new());
         self.moves(position, &mut moves);

@@ -204,6 +204,10 @@ impl CatalogueGame for Tzaar {
         None
     }
 
+    fn slope(&self) -> f64 {
+        0.00118
+    }
+
     fn sets(&self) -> &'static [Set] {
         &SETS
     }

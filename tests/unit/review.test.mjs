@@ -1,7 +1,19 @@
 // The review of a game: what moves cost, and where the game turned.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { inRepository } from "../e2e/site.mjs";
+import { engineFile, moduleFile } from "../../www/site/duels.js";
+import { slopeOf } from "../../www/match/chances.js";
+import { kindOf, learnKind } from "../../www/match/kinds.js";
+import { analystOf } from "../../www/match/match.js";
 import { attempt, judge, points, turningPoints } from "../../www/review/turning_points.js";
+
+const { newEngineModule } = await import(inRepository("pkg/engines.js"));
+const { newGameModule } = await import(inRepository("pkg/games.js"));
+
+// Node 20 has no languages.
+Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 
 const SLOPE = 1;
 const move = (name, value, rest = {}) => ({ name, value, line: [name], bound: "exact", ...rest });
@@ -70,3 +82,40 @@ test("another attempt is right if it keeps the value", () => {
   assert.equal(attempt(made, "b1").isRight, false);
   assert.equal(attempt(made, "d1"), undefined);
 });
+
+const open = (module, file) => {
+  module.initSync({ module: readFileSync(inRepository(file)) });
+  return module;
+};
+
+// The same file as in tests/whole/reviews.rs: what `plyground games --review` tells.
+for (const known of JSON.parse(readFileSync(inRepository("tests/data/reviews.json"), "utf8")))
+  test(`a review in ${known.game} has the values that the command tells`, async () => {
+    const { game, start, moves } = known;
+    await learnKind(game);
+    const analyst = analystOf(game, 2_000);
+    const { Game } = open(newGameModule(), moduleFile(kindOf(game).id));
+    const { Search } = open(newEngineModule(), engineFile(kindOf(game).id));
+    const played = new Game(game, start);
+    const made = moves.map((move, ply) => {
+      const search = new Search(game, played.position, analyst, "1");
+      let report = search.step(1_000_000);
+      while (!report.finished) report = search.step(1_000_000);
+      const side = /** @type {"first" | "second"} */ (played.side);
+      played.play(move);
+      return judge(ply, side, move, report, slopeOf(game, analyst));
+    });
+    assert.deepEqual(
+      made.map(({ best }) => best.name),
+      known.best,
+    );
+    for (const [ply, { cost }] of made.entries()) assert.ok(Math.abs(cost - known.costs[ply]) < 1e-12, `${ply}`);
+    assert.deepEqual(
+      made.map(({ gift }) => gift ?? null),
+      known.gifts,
+    );
+    assert.deepEqual(
+      turningPoints(made).map(({ ply }) => ply + 1),
+      known.turningPoints,
+    );
+  });

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, fs, path::Path};
 
 /// The modules that each module may use.
-const MAY_USE: [(&str, &str); 27] = [
+const MAY_USE: [(&str, &str); 28] = [
     ("bits", ""),
     ("decimal", ""),
     ("insertion_sort", ""),
@@ -22,6 +22,7 @@ const MAY_USE: [(&str, &str); 27] = [
     ("dtw", "rng slide table_file"),
     ("schema", "decimal"),
     ("records", "catalogue game games"),
+    ("review", "game players"),
     ("randomised", "heartbeat noise puzzle search slide"),
     ("learning", "dtw game games rng schema search slide"),
     (
@@ -30,7 +31,7 @@ const MAY_USE: [(&str, &str); 27] = [
          schema search slide",
     ),
     ("presets", "lab"),
-    ("api", "catalogue diagrams dtw game games lab players problems puzzle records rng schema search slide"),
+    ("api", "catalogue diagrams dtw game games lab players problems puzzle records review rng schema search slide"),
     ("table_file", ""),
     ("text", ""),
     ("web", "api catalogue heartbeat players problems rng"),

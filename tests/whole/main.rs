@@ -20,6 +20,7 @@ mod licences;
 #[path = "../../src/bin/plyground/parts.rs"]
 mod parts;
 mod problems;
+mod reviews;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/row_file.rs"]
 mod row_file;

@@ -1,4 +1,4 @@
-//! `games`: lists, filters, replays, checks and converts the games of files.
+//! `games`: lists, filters, replays, reviews, checks and converts the games of files.
 
 use std::{
     fmt::Write as _,
@@ -10,13 +10,17 @@ use std::{
 
 use clap::{Args, ValueEnum};
 use plyground::{
-    api::{ApiError, GameName, RecordText, open},
+    api::{ApiError, GameName, REVIEW_NODES, RecordText, open, review},
     records::{PdnResult, Record, Unreadable, decode, read},
+    review::ReviewedMove,
 };
 use serde::Serialize;
 
 use crate::{
     files::file_error,
+    in_order::{cores, in_order},
+    progress::Progress,
+    review::reviewed,
     spaced,
     terminal::{say, visible},
 };
@@ -51,6 +55,16 @@ pub struct Options {
     /// Show the positions of each game.
     #[arg(long, conflicts_with_all = ["check", "to"])]
     replay: bool,
+    /// Review each game: what its moves cost, and where it turned. Its moves are compared with the best ones of a search
+    /// that values all moves of a position.
+    #[arg(long, conflicts_with_all = ["check", "to"])]
+    review: bool,
+    /// The maximum number of nodes of each search of a review; perfect engines have limits of their own.
+    #[arg(long, requires = "review", default_value_t = REVIEW_NODES)]
+    nodes: u64,
+    /// The number of threads that review games; by default one for each core.
+    #[arg(long, requires = "review")]
+    jobs: Option<u64>,
     /// Show only errors; if there are any, end with status 1.
     #[arg(long, conflicts_with = "to")]
     check: bool,
@@ -180,6 +194,7 @@ fn read_file(
     if options.files.len() > 1 && !options.check && !json && options.to.is_none() {
         writeln!(output, "{}:", path.display())?;
     }
+    let mut to_review = Vec::new();
     for (number, record) in games {
         count.all += 1;
         if !is_wanted(options, number, &record, count) {
@@ -187,20 +202,12 @@ fn read_file(
         }
         count.shown += 1;
         count.wrong += u64::from(record.error.is_some());
-        let at = Place { path, number };
-        if json || options.to == Some(Format::Json) {
-            if !options.check || record.error.is_some() {
-                let line = Line {
-                    file: path.display().to_string(),
-                    positions: options.replay.then(|| record.positions()),
-                    record: RecordText::new(number, record),
-                };
-                serde_json::to_writer(&mut *output, &line).map_err(io::Error::from)?;
-                writeln!(output)?;
-            }
+        if options.review {
+            to_review.push((number, record));
             continue;
         }
-        if let Some(format) = options.to {
+        let at = Place { path, number };
+        if let Some(format) = options.to.filter(|format| *format != Format::Json) {
             match converted(format, &record) {
                 Ok(text) => writeln!(output, "{text}")?,
                 Err(error) => {
@@ -208,17 +215,81 @@ fn read_file(
                     say(&format!("{}: {error}", at.told()));
                 }
             }
-            continue;
+        } else if !options.check || record.error.is_some() {
+            print_game(&at, options, json, record, None, output)?;
         }
-        if !options.check {
-            writeln!(output, "{}", visible(&listed(number, &record)))?;
-        }
-        if options.replay {
-            replay(&record, output)?;
-        }
-        if let Some(error) = &record.error {
-            writeln!(output, "{}", visible(&format!("{}: {error}", at.told())))?;
-        }
+    }
+    if options.review { review_all(path, options, json, &to_review, output) } else { Ok(()) }
+}
+
+/// Reviews games on several threads and prints them in order.
+fn review_all(
+    path: &Path,
+    options: &Options,
+    json: bool,
+    games: &[(u32, Record)],
+    output: &mut impl Write,
+) -> Result<(), Failure> {
+    let mut progress = Progress::new("games", 0, games.len() as u64);
+    let mut next = games.iter();
+    let mut failed = None;
+    let review = |at: u64| {
+        let (_, record) = games.get(usize::try_from(at).ok()?)?;
+        let review = |game| review(game, record.start.as_deref(), &record.moves, options.nodes);
+        Some(record.game.map(review).transpose())
+    };
+    let done = in_order(
+        options.jobs.unwrap_or_else(cores).max(1),
+        || review,
+        |moves| {
+            let moves = moves?.unwrap_or_default();
+            let Some((number, record)) = next.next() else { return Ok(()) };
+            progress.add(1);
+            let at = Place { path, number: *number };
+            let printed = print_game(&at, options, json, record.clone(), Some(moves), output);
+            printed.and_then(|()| output.flush()).map_err(|error| {
+                let told = unwritten(&error);
+                failed = Some(error);
+                told
+            })
+        },
+    );
+    match failed {
+        Some(error) => Err(Failure::Output(error)),
+        None => done.map_err(Failure::File),
+    }
+}
+
+/// Prints a game as a line of JSON or in words.
+fn print_game(
+    at: &Place<'_>,
+    options: &Options,
+    json: bool,
+    record: Record,
+    review: Option<Vec<ReviewedMove>>,
+    output: &mut impl Write,
+) -> io::Result<()> {
+    if json || options.to.is_some() {
+        let line = Line {
+            file: at.path.display().to_string(),
+            positions: options.replay.then(|| record.positions()),
+            review,
+            record: RecordText::new(at.number, record),
+        };
+        serde_json::to_writer(&mut *output, &line).map_err(io::Error::from)?;
+        return writeln!(output);
+    }
+    if !options.check {
+        writeln!(output, "{}", visible(&listed(at.number, &record)))?;
+    }
+    if options.replay {
+        replay(&record, output)?;
+    }
+    for line in review.iter().flat_map(|moves| reviewed(&record, moves)) {
+        writeln!(output, "       {}", visible(&line))?;
+    }
+    if let Some(error) = &record.error {
+        writeln!(output, "{}", visible(&format!("{}: {error}", at.told())))?;
     }
     Ok(())
 }
@@ -231,6 +302,8 @@ struct Line {
     record: RecordText,
     #[serde(skip_serializing_if = "Option::is_none")]
     positions: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    review: Option<Vec<ReviewedMove>>,
 }
 
 /// A game of a file.

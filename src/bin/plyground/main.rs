@@ -25,6 +25,7 @@ mod problem_check;
 mod problem_file;
 mod problem_list;
 mod progress;
+mod review;
 mod row_file;
 mod run;
 mod search;
@@ -87,7 +88,7 @@ enum Verb {
     Search(search::Options),
     /// Find problems, positions of a two-player game in which one turn alone wins in time, or check one.
     Problem(problem::Options),
-    /// List, filter, replay, check or convert the games of files; with --json, print a line for each game.
+    /// List, filter, replay, review, check or convert the games of files; with --json, print a line for each game.
     Games(games::Options),
     /// Run an experiment of the laboratory and print its report as JSON.
     Run(run::Options),

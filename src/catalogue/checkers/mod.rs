@@ -159,4 +159,15 @@ impl CatalogueGame for Checkers {
     fn boards(&self) -> Option<u128> {
         Some(Self::boards())
     }
+
+    fn analyst(nodes: u64) -> String {
+        format!("alpha-beta/nodes={nodes}/every=yes/endgames=4")
+    }
+
+    fn slope(&self) -> f64 {
+        match self.goal() {
+            Goal::Plain => 0.104,
+            Goal::GiveAway => 0.059,
+        }
+    }
 }

@@ -133,4 +133,12 @@ impl CatalogueGame for Isolation {
     fn boards(&self) -> Option<u128> {
         Some(Self::boards(self))
     }
+
+    fn analyst(_nodes: u64) -> String {
+        "perfect/every=yes".to_owned()
+    }
+
+    fn slope(&self) -> f64 {
+        0.17
+    }
 }

@@ -1,0 +1,10 @@
+//! Reviews of games: what each move cost, and where the game turned.
+//!
+//! A move is compared with the best one by a search that values all moves of the position. Values become expected
+//! scores: 1 for a win, ½ for a draw, 0 for a loss. What a move cost is the difference; a hundredth of it is a point.
+
+mod chance;
+mod judged;
+
+pub use chance::chance;
+pub use judged::{Choice, Class, Gift, Judged, ReviewedMove, judge, points, turning_points};

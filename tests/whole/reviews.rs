@@ -1,0 +1,77 @@
+//! Reviews of games, with the numbers that pages have: `tests/unit/review.test.mjs` compares these with the same file.
+
+use std::{
+    io::Write as _,
+    process::{Command, Stdio},
+};
+
+use plyground::{
+    api::{GameName, review},
+    review::turning_points,
+};
+use serde::Deserialize;
+use serde_json::Value;
+
+/// A game and its review with searches of 2,000 nodes.
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase")]
+struct Known {
+    game: String,
+    start: Option<String>,
+    moves: Vec<String>,
+    best: Vec<String>,
+    costs: Vec<f64>,
+    gifts: Vec<Option<String>>,
+    turning_points: Vec<u32>,
+}
+
+#[test]
+fn reviews_are_those_of_pages() {
+    let games: Vec<Known> = serde_json::from_str(include_str!("../data/reviews.json")).unwrap();
+    assert!(games.len() >= 6);
+    for known in games {
+        let GameName::TwoPlayer(game) = known.game.parse().unwrap() else { panic!("{} is not for two", known.game) };
+        let moves = review(game, known.start.as_deref(), &known.moves, 2_000).unwrap();
+        let judged: Vec<_> = moves.iter().map(|moved| moved.judged.as_ref().unwrap()).collect();
+        let found: Vec<_> = judged.iter().map(|judged| judged.best.found.name.clone()).collect();
+        assert_eq!(found, known.best, "{}", known.game);
+        for (judged, cost) in judged.iter().zip(&known.costs) {
+            assert!((judged.cost - cost).abs() < 1e-12, "{}: {judged:?}", known.game);
+        }
+        let gifts: Vec<_> =
+            judged.iter().map(|judged| judged.gift.map(|gift| format!("{gift:?}").to_lowercase())).collect();
+        assert_eq!(gifts, known.gifts, "{}", known.game);
+        let turned: Vec<_> = turning_points(&moves).iter().map(|moved| moved.ply).collect();
+        assert_eq!(turned, known.turning_points, "{}", known.game);
+    }
+}
+
+fn command(arguments: &[&str], input: &str) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
+    let command = command.args(["games", "-", "--review", "--nodes", "1000"]).args(arguments);
+    let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+}
+
+#[test]
+fn the_command_reviews_the_games_of_a_file_in_their_order() {
+    let file = "game: isolation:4x4\nmoves: d3 c2 c1 d4 a2 b3 b4 d2\n\ngame: loa\nmoves: b1-h1 a2-a1\n\ngame: loa:6x6\nmoves:\n";
+    let one = command(&["--json", "--jobs", "1"], file);
+    assert_eq!(command(&["--json", "--jobs", "3"], file), one);
+    let games: Vec<Value> = one.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let plies = |game: &Value| game["review"].as_array().map(Vec::len);
+    assert_eq!(games.iter().map(plies).collect::<Vec<_>>(), [Some(8), Some(1), Some(0)]);
+    assert_eq!((&games[0]["review"][1]["gift"], &games[0]["review"][1]["class"]), (&"win".into(), &"blunder".into()));
+    // What was played before an error is reviewed, and the error told.
+    assert_eq!(games[1]["error"]["found"], "a2-a1");
+
+    let told = command(&[], file);
+    let lines: Vec<_> = told.lines().map(str::trim).collect();
+    assert_eq!(lines[1], "first player: 3 of 4 moves kept the value; the other cost 100 points");
+    assert!(
+        lines[3].starts_with("ply 2: c2 (lost in ") && lines[3].contains(") gave away a win, exact; better "),
+        "{told}"
+    );
+    assert!(told.contains("-: game 2: line 5, ply 2: “a2-a1”") && told.ends_with("3 games, 1 with errors\n"), "{told}");
+}
