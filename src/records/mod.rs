@@ -71,6 +71,9 @@ impl Record {
     #[must_use]
     pub fn players(&self) -> [&str; 2] {
         let named = |names: &[&str]| names.iter().find_map(|name| self.header(name)).unwrap_or_default();
+        if self.header("P2").is_some() {
+            return [named(&["P1"]), named(&["P2"])];
+        }
         // Black moves first in draughts and in Lines of Action.
         [named(&["Black", "Red", "PB", "P0"]), named(&["White", "PW", "P1"])]
     }

@@ -97,6 +97,26 @@ fn a_game_with_an_error_is_told_and_the_others_are_read() {
 }
 
 #[test]
+fn moves_and_positions_are_read_as_programs_write_them() {
+    for text in [
+        "1. 11 - 15 23 -18 2. 8- 11 27\t-\t23 *",
+        "11-15, 23-18,8-11, 27-23",
+        "1.11 x 15 23 x 18 2.8 x 11! 27 x 23 1 - 0",
+    ] {
+        let read = only(text);
+        assert_eq!((read.moves.join(" "), &read.error), ("11-15 23-18 8-11 27-23".to_owned(), &None), "{text}");
+    }
+    assert_eq!(only("1. 11 - 15 1 - 0").result.to_string(), "1-0");
+    for fen in ["B:W21-32:B1-12:H0:F1", "B:W21-32,:B1-12,", "B:W21-32:B1-12:F12"] {
+        let read = only(&format!("[FEN \"{fen}\"] 1. 11-15 *"));
+        assert_eq!((read.moves.len(), &read.start, &read.error), (1, &None, &None), "{fen}");
+    }
+    assert!(only("[FEN \"B:W21-32:B1-12:X1\"] 1. 11-15 *").error.is_some());
+    let lettered = only("[P1 \"Ada\"][P2 \"Ben\"][Variant \"American/English\"] 1. c3-d4 b6-c5 2. d4xb6 a7xc5 0-1");
+    assert_eq!((lettered.moves.len(), lettered.players(), &lettered.error), (4, ["Ada", "Ben"], &None));
+}
+
+#[test]
 fn squares_may_be_letters_and_digits_from_either_side() {
     for (text, moves) in [
         ("1. c3-d4 f6e5 *", &["11-15", "22-18"][..]),

@@ -72,6 +72,7 @@ impl PdnResult {
             "1/2-1/2" | "½-½" | "1-1" => Some(Self::Draw),
             "0-0" => Some(Self::Lost),
             "*" => Some(Self::Open),
+            _ if text.contains(' ') => Self::named(&text.replace(' ', "")),
             _ => None,
         }
     }

@@ -27,7 +27,7 @@ impl Squares {
     pub fn read(word: &str, corner: Corner) -> Option<Self> {
         let is_algebraic = word.starts_with(|c: char| c.is_ascii_alphabetic());
         let mut found = Self { squares: [0; Self::MOST], count: 0 };
-        for part in word.split(is_sign) {
+        for part in word.split(is_sign).map(str::trim) {
             // Two characters a square, if there are no signs.
             if part.len() > 2 && part.len() % 2 == 0 && part.is_ascii() && part.len() == word.len() {
                 for at in (0..part.len()).step_by(2) {

@@ -33,7 +33,7 @@ const OTHERS: [(u32, &str); 17] = [
 ];
 const ENGLISH: u32 = 21;
 /// The values of the tag `Variant` for English draughts, and for the ways to open its games.
-const PLAIN: [&str; 9] = [
+const PLAIN: [&str; 10] = [
     "",
     "?",
     "standard",
@@ -41,6 +41,7 @@ const PLAIN: [&str; 9] = [
     "english",
     "english draughts",
     "american checkers",
+    "american/english",
     "go as you please",
     "three-move ballot",
 ];
@@ -80,6 +81,17 @@ pub(super) fn goal(tags: &[(&str, Cow<'_, str>)]) -> Result<Option<Goal>, TextEr
     }
 }
 
+/// A position without the counters of moves that some programs write behind it, as in `B:W21-32:B1-12:H0:F1`, and without
+/// commas at the end of a side.
+fn without_counters(text: &str) -> String {
+    let is_counter = |part: &str| {
+        let number = part.trim().strip_prefix(['H', 'F']).unwrap_or_default();
+        !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let parts = text.split(':').filter(|part| !is_counter(part));
+    parts.map(|part| part.trim_end().trim_end_matches(',')).collect::<Vec<_>>().join(":")
+}
+
 /// The position that a game starts from.
 ///
 /// # Errors
@@ -94,7 +106,7 @@ pub(super) fn start(
     let given = tags.iter().filter(|(name, _)| name.eq_ignore_ascii_case("FEN")).map(|(_, value)| &**value);
     for text in given.chain(set_up) {
         let wrong = |expected: &str| TextError { found: text.to_owned(), expected: expected.to_owned() };
-        let position = rules.read(text)?;
+        let position = rules.read(&without_counters(text))?;
         if [Player::First, Player::Second].into_iter().any(|player| position.pieces(player) == 0) {
             return Err(wrong("pieces of both sides"));
         }

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::game::TextError;
+use crate::{game::TextError, text::is_sign};
 
 /// A tag, a word of the movetext without its number and annotations, or a position amid the moves.
 pub(super) enum Token<'a> {
@@ -68,7 +68,7 @@ impl<'a> Tokens<'a> {
                 }
                 '/' => self.set_up(),
                 _ => {
-                    let word = bare(self.take(|c| !is_space(c) && !ENDS.contains(&c)));
+                    let word = bare(self.word());
                     if word.is_empty() {
                         continue;
                     }
@@ -89,6 +89,29 @@ impl<'a> Tokens<'a> {
         let taken = &rest[..rest.find(|c| !kind(c)).unwrap_or(rest.len())];
         self.at += taken.len();
         taken
+    }
+
+    /// A word, with blanks around the signs between its squares, as in `11 - 15`.
+    fn word(&mut self) -> &'a str {
+        let (word, start) = (self.rest(), self.at);
+        loop {
+            let taken = self.take(|c| !is_space(c) && !ENDS.contains(&c));
+            let rest = self.rest();
+            let blanks = |text: &str| text.len() - text.trim_start_matches([' ', '\t']).len();
+            let before = blanks(rest);
+            let sign = if taken.ends_with(is_sign) {
+                before
+            } else {
+                let sign = rest[before..].chars().next().filter(|c| is_sign(*c)).map(char::len_utf8);
+                let Some(behind) = sign.map(|sign| before + sign) else { break };
+                behind + blanks(&rest[behind..])
+            };
+            if sign == 0 || !rest[sign..].starts_with(|c: char| c.is_ascii_alphanumeric()) {
+                break;
+            }
+            self.at += sign;
+        }
+        &word[..self.at - start]
     }
 
     fn skip_line(&mut self) {
@@ -159,9 +182,10 @@ fn wrong(found: &(impl ToString + ?Sized), expected: impl Into<String>) -> TextE
     TextError { found: found.to_string(), expected: expected.into() }
 }
 
-/// Whether a character only separates. Files that are joined have byte order marks and ends of files between them.
+/// Whether a character only separates. Some programs write commas between moves, and files that are joined have byte order
+/// marks and ends of files between them.
 fn is_space(c: char) -> bool {
-    c.is_whitespace() || matches!(c, '\u{feff}' | '\x1a')
+    c.is_whitespace() || matches!(c, ',' | '\u{feff}' | '\x1a')
 }
 
 const fn is_break(c: char) -> bool {
