@@ -19,6 +19,8 @@ const LENGTH_CELLS: u32 = 30;
 const PLAY: (u64, u64) = (60_000_000, 60_000);
 /// The same, if every move is to be valued: a visitor waits, and values by search are shown where the solver has none.
 const ANALYSIS: (u64, u64) = (20_000_000, 400_000);
+/// The nodes of that search before the solver is asked. The rest is searched only if neither it nor the book answers.
+const FIRST: u64 = 100_000;
 
 /// Never gives away a won game. In a lost game it resists as long as possible, where the length can
 /// be computed. Where the book or the solver tells which moves win, a search chooses among them;
@@ -40,6 +42,10 @@ pub(super) struct Perfect {
     exact: Vec<MoveValue>,
     /// The search that values all moves.
     search: Box<dyn RunningEngine>,
+    /// The nodes that it may still visit before the solver is asked.
+    first: u64,
+    /// Whether it is to go on to its end.
+    needs_search: bool,
     result: Option<SearchResult>,
     /// The winning moves, once the book or the solver knows them; empty if the mover loses.
     winning: Option<Vec<String>>,
@@ -76,6 +82,8 @@ impl Perfect {
             left,
             exact,
             search,
+            first: FIRST,
+            needs_search: false,
             result: None,
             winning: None,
         })
@@ -190,21 +198,36 @@ impl RunningEngine for Perfect {
         if self.result.is_some() {
             return true;
         }
-        if !self.search.step(nodes) {
+        if self.first > 0 {
+            let slice = nodes.min(self.first);
+            self.first = if self.search.step(slice) { 0 } else { self.first - slice };
+            return false;
+        }
+        if self.needs_search && !self.search.step(nodes) {
             return false;
         }
         let Some(solver) = &mut self.solver else {
-            let booked = self.booked();
             let is_known = book::winner(&self.rules, &self.root).is_some();
+            if !is_known && !self.needs_search {
+                self.needs_search = true;
+                return false;
+            }
+            let booked = self.booked();
             self.winning = Some(booked);
             self.result = Some(self.known());
             self.winning = self.winning.take().filter(|_| is_known);
             return true;
         };
-        let result = match solver.step(nodes) {
-            Status::Solved(answer) => self.learn(answer),
-            Status::Running if self.solver_nodes() < self.patience => None,
-            Status::Running => Some(self.known()),
+        let result = if self.needs_search {
+            Some(self.known())
+        } else {
+            match solver.step(nodes) {
+                Status::Solved(answer) => self.learn(answer),
+                Status::Running => {
+                    self.needs_search = self.solver_nodes() >= self.patience;
+                    None
+                }
+            }
         };
         let used = self.solver_nodes();
         self.result = result.map(|result| SearchResult { nodes: result.nodes + used, ..result });
