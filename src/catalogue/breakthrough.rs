@@ -101,6 +101,10 @@ impl CatalogueGame for Breakthrough {
         Some(Self::boards(self))
     }
 
+    fn analyst(nodes: u64) -> String {
+        format!("alpha-beta/nodes={nodes}/every=yes/quiet=4")
+    }
+
     fn slope(&self) -> f64 {
         0.019
     }

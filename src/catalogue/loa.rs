@@ -107,6 +107,10 @@ impl CatalogueGame for Loa {
         Some(Self::boards(self))
     }
 
+    fn analyst(nodes: u64) -> String {
+        format!("alpha-beta/nodes={nodes}/every=yes/quiet=4")
+    }
+
     fn slope(&self) -> f64 {
         0.0054
     }

@@ -41,7 +41,7 @@ export const draughtsmen = (colours, say) => ({
   first: colours.first,
   form: squares,
   below: /** @type {const} */ ("first"),
-  knows: "",
+  knows: "/quiet=4",
   /** @param {number} code */
   piece(code) {
     const side = SIDES[code];

@@ -161,7 +161,7 @@ impl CatalogueGame for Checkers {
     }
 
     fn analyst(nodes: u64) -> String {
-        format!("alpha-beta/nodes={nodes}/every=yes/endgames=4")
+        format!("alpha-beta/nodes={nodes}/every=yes/quiet=10/stand=free/endgames=4")
     }
 
     fn slope(&self) -> f64 {

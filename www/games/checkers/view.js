@@ -70,7 +70,7 @@ export const draughts = (id, rules) => ({
   size: `${LINES}x${LINES}`,
   below: "second",
   turns: true,
-  knows: "/endgames=4",
+  knows: "/quiet=10/stand=free/endgames=4",
   slopes: SLOPES[id],
 
   piece(code) {
