@@ -32,7 +32,7 @@
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
 //! particular puzzle or game; `dtw` and `randomised` know `slide`; `diagrams` knows nothing; `catalogue` knows games,
-//! players and how their pieces are drawn; `problems` knows players; `records` knows the catalogue and games; `review` knows `game` and players; `lab` knows all of these but the last
+//! players and how their pieces are drawn; `problems` knows players; `records` knows the catalogue and games; `review` knows the catalogue and players; `lab` knows all of these but the last
 //! two;
 //! `presets` knows `lab`; and only `web` and the command know all modules. A test enforces this.
 //!

@@ -35,7 +35,7 @@ pub use only::{attempt_only, attempt_only_game};
 pub use problem_text::ProblemText;
 pub use problems::{CheckedText, Problems, check_only, check_problem, day, problem_request};
 pub use records::{RecordText, WrongText, read_games};
-pub use review::{REVIEW_NODES, review};
+pub use review::{REVIEW_NODES, review, samples, slope};
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};
 pub use slide::read_position;

@@ -4,7 +4,7 @@ use super::{ApiError, TwoPlayerGame, two_player::read_legal};
 use crate::{
     catalogue::{CatalogueGame, Visit},
     players::{self, AllEngines},
-    review::{ReviewedMove, judge},
+    review::{self, ReviewedMove, Sample, judge},
     rng::Seed,
 };
 
@@ -64,5 +64,40 @@ impl Visit for Review<'_> {
             game.play(&mut position, mv);
         }
         Ok(reviewed)
+    }
+}
+
+/// Values and results of a game of self-play by a seed, to fit the slope of expected scores; see [`review::samples`].
+///
+/// # Errors
+///
+/// `bad-option` if there is no memory for the table of a search.
+pub fn samples(game: TwoPlayerGame, seed: Seed) -> Result<Vec<Sample>, ApiError> {
+    game.visit(Samples(seed))
+}
+
+struct Samples(Seed);
+
+impl Visit for Samples {
+    type Output = Result<Vec<Sample>, ApiError>;
+
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
+        review::samples(&game, self.0).map_err(|error| ApiError::new("bad-option", &game, error))
+    }
+}
+
+/// The slope with which values of a game become expected scores.
+#[must_use]
+pub fn slope(game: TwoPlayerGame) -> f64 {
+    game.visit(Slope)
+}
+
+struct Slope;
+
+impl Visit for Slope {
+    type Output = f64;
+
+    fn visit<G: CatalogueGame>(self, game: G) -> f64 {
+        game.slope()
     }
 }

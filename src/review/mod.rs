@@ -4,7 +4,9 @@
 //! scores: 1 for a win, ½ for a draw, 0 for a loss. What a move cost is the difference; a hundredth of it is a point.
 
 mod chance;
+mod fit;
 mod judged;
 
 pub use chance::chance;
+pub use fit::{Sample, Tenth, calibration, fitted_slope, samples};
 pub use judged::{Choice, Class, Gift, Judged, ReviewedMove, judge, points, turning_points};

@@ -474,7 +474,7 @@ fn bad_input_ends_with_one_clear_line() {
             &["solve", "--with", "a-star/weight=50"],
             "“weight=50” is not understood: expected a whole number from 100 to 10000",
         ),
-        (&["fit", "cubes"], "“cubes” cannot be fitted: expected squares or sum"),
+        (&["fit", "cubes"], "“cubes” cannot be fitted: expected squares, sum or a two-player game, as in loa"),
         (&["solve", "--game", "slide4", "--with", "beam/memory=31"], "the pattern databases take 32 MiB"),
         (&["table", "info", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["perft", "slide2", "3", "103.1233"], "“1233” is not an order"),

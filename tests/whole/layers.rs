@@ -22,7 +22,7 @@ const MAY_USE: [(&str, &str); 28] = [
     ("dtw", "rng slide table_file"),
     ("schema", "decimal"),
     ("records", "catalogue game games"),
-    ("review", "game players"),
+    ("review", "catalogue game games players rng schema search"),
     ("randomised", "heartbeat noise puzzle search slide"),
     ("learning", "dtw game games rng schema search slide"),
     (

@@ -12,6 +12,8 @@ use plyground::{
 use serde::Deserialize;
 use serde_json::Value;
 
+use super::command::printed;
+
 /// A game and its review with searches of 2,000 nodes.
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -52,6 +54,17 @@ fn command(arguments: &[&str], input: &str) -> String {
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
+}
+
+#[test]
+fn the_slope_of_a_game_is_fitted_to_self_play() {
+    let fit = |jobs| printed(&["fit", "loa:6x6", "--games", "2", "--jobs", jobs, "--json"]);
+    let one = fit("1");
+    assert_eq!(fit("2"), one);
+    let fitted: Value = serde_json::from_str(&one).unwrap();
+    let counts = fitted["tenths"].as_array().unwrap().iter().map(|tenth| tenth["count"].as_u64().unwrap());
+    assert_eq!((Some(counts.sum()), &fitted["games"]), (fitted["values"].as_u64(), &2.into()));
+    assert!(fitted["slope"].is_number() && fitted["used"] == 0.0054, "{one}");
 }
 
 #[test]
