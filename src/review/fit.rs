@@ -18,21 +18,19 @@ pub struct Sample {
     pub score: f64,
 }
 
-/// The nodes of the searches that choose moves.
-const PLAY: u64 = 3_000;
-/// The nodes of the searches that value positions.
-const VALUE: u64 = 20_000;
+/// The nodes of the search of a position.
+const NODES: u64 = 20_000;
 /// A game without an end by then has no result.
 const MOST_PLIES: usize = 400;
 
-/// Plays a game between two searches of 3,000 nodes a move, from a position drawn by a seed, and values each position by a
-/// search of 20,000 nodes. Certain values are left out: they need no slope. Empty if the game does not end.
+/// Plays a game from a position that is drawn by a seed. A search of 20,000 nodes values each position and chooses its move.
+/// Certain values are left out: they need no slope. Empty if the game does not end.
 ///
 /// # Errors
 ///
 /// If there is no memory for the table of a search.
 pub fn samples<G: CatalogueGame>(game: &G, seed: Seed) -> Result<Vec<Sample>, SpecError> {
-    let (player, analyst) = (searching::<G>(PLAY)?, searching::<G>(VALUE)?);
+    let spec = searching::<G>()?;
     let mut position = game.read(&game.drawn(seed)).expect("a position that is drawn can be read");
     let (mut before, mut found) = (Vec::new(), Vec::new());
     while before.len() < MOST_PLIES {
@@ -40,16 +38,13 @@ pub fn samples<G: CatalogueGame>(game: &G, seed: Seed) -> Result<Vec<Sample>, Sp
             let score = score(outcome);
             return Ok(found.into_iter().map(|value| Sample { value, score }).collect());
         }
-        let search = |spec| -> Result<_, SpecError> {
-            let mut engine = start_engine(game, &position, spec, seed)?;
-            run(&mut *engine);
-            Ok(engine.result())
-        };
-        let (valued, chosen) = (search(&analyst)?, search(&player)?);
-        if let (Some(value), None) = (valued.value, valued.certain) {
+        let mut engine = start_engine(game, &position, &spec, seed)?;
+        run(&mut *engine);
+        let result = engine.result();
+        if let (Some(value), None) = (result.value, result.certain) {
             found.push(if game.mover(&position) == Player::First { value } else { -value });
         }
-        let best = chosen.best.and_then(|name| game.read_move(&position, &name).ok());
+        let best = result.best.and_then(|name| game.read_move(&position, &name).ok());
         let mv = best.expect("an unfinished game has a best move");
         before.push(position.clone());
         game.play(&mut position, mv);
@@ -57,11 +52,11 @@ pub fn samples<G: CatalogueGame>(game: &G, seed: Seed) -> Result<Vec<Sample>, Sp
     Ok(Vec::new())
 }
 
-/// The engine of reviews with this limit of nodes, for the best move alone. In a solved game it is a search.
-fn searching<G: CatalogueGame>(nodes: u64) -> Result<EngineSpec, SpecError> {
-    let mut spec = read::<G>(&G::analyst(nodes))?;
+/// The engine of reviews with fewer nodes, for the best move alone. In a solved game it is a search.
+fn searching<G: CatalogueGame>() -> Result<EngineSpec, SpecError> {
+    let mut spec = read::<G>(&G::analyst(NODES))?;
     if spec.engine == EngineKind::Perfect {
-        spec = read::<G>(&format!("alpha-beta/nodes={nodes}"))?;
+        spec = read::<G>(&format!("alpha-beta/nodes={NODES}"))?;
     }
     spec.options.every_move = false;
     Ok(spec)
