@@ -96,7 +96,8 @@ enum Verb {
     Keys(keys::Options),
     /// Learn the weights of an evaluation from self-play and print them as one.
     Learn(learn::Options),
-    /// Fit an evaluation of slide3 to the distances to win and print its numbers.
+    /// Fit an evaluation of slide3 to the distances to win, or the expected scores of a two-player game to self-play, and
+    /// print the numbers.
     Fit(fit::Options),
     /// Merge the parts of an experiment and print its report as JSON.
     Merge(merge::Options),
