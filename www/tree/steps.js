@@ -1,0 +1,42 @@
+// Where the steps lead: from one event of a search to another.
+
+/** @typedef {import("./search_tree.js").SearchTree} SearchTree */
+
+const begins = (/** @type {import("./search_tree.js").Event} */ { kind }) => kind === "enter" || kind === "pass";
+
+/** The next event. @param {SearchTree} tree @param {number} now */
+export const into = ({ events }, now) => Math.min(now + 1, events.length - 1);
+
+/** The next event, or the end of the node that it begins. @param {SearchTree} tree @param {number} now */
+export function over(tree, now) {
+  const next = into(tree, now);
+  const { kind, node } = tree.events[next];
+  return kind === "enter" ? tree.nodes[node].to : next;
+}
+
+/** The event before, or what came before the node that ends here. @param {SearchTree} tree @param {number} now */
+export function back(tree, now) {
+  const { node } = tree.events[now];
+  const { from, to, parent } = tree.nodes[node];
+  return Math.max(parent >= 0 && now === to ? from - 1 : now - 1, 0);
+}
+
+/** The next cutoff, if there is one. @param {SearchTree} tree @param {number} now */
+export function nextCut({ events }, now) {
+  const found = events.findIndex(({ kind }, at) => at > now && kind === "cut");
+  return found < 0 ? undefined : found;
+}
+
+/**
+ * The next event of a node that is seen, if there is one.
+ * @param {SearchTree} tree @param {ReadonlySet<number>} opened @param {number} now
+ */
+export function nextSeen(tree, opened, now) {
+  for (let at = now + 1; at < tree.events.length; at++) {
+    const { node } = tree.events[at];
+    const { parent, to } = tree.nodes[node];
+    if (parent < 0 || opened.has(parent)) return at;
+    if (begins(tree.events[at])) at = to;
+  }
+  return undefined;
+}

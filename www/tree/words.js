@@ -1,0 +1,117 @@
+// Texts of the page that shows a search: English.
+
+import { bilingual } from "../site/i18n.js";
+
+/**
+ * A cutoff: a move gives or holds “us” to a value, and the other side has a limit elsewhere; so many moves are left out.
+ * @typedef {{ us: string, them: string, move: string, value: string, limit: string, left: number }} Cut
+ */
+
+const number = new Intl.NumberFormat("en");
+const counted = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+const deep = (/** @type {number} */ depth) => `${counted(depth, "move", "moves")} deep`;
+const after = (/** @type {string | undefined} */ move) =>
+  move === undefined ? "After the skipped turn" : `After ${move}`;
+const rest = (/** @type {number} */ left, /** @type {string} */ one, /** @type {string} */ many) => {
+  if (left === 0) return "so this line is refuted";
+  return left === 1 ? `so the other ${one} needs no look` : `so the other ${number.format(left)} ${many} need no look`;
+};
+
+const english = {
+  pageTitle: (/** @type {string} */ game) => `A search you can watch: ${game} · Plyground`,
+  number: (/** @type {number} */ value) => number.format(value),
+  wins: (/** @type {number} */ plies) => (plies ? `a win in ${counted(plies, "move", "moves")}` : "a win"),
+  loses: (/** @type {number} */ plies) => (plies ? `a loss in ${counted(plies, "move", "moves")}` : "a loss"),
+  shortWin: (/** @type {number} */ plies) => `win ${plies}`,
+  shortLoss: (/** @type {number} */ plies) => `loss ${plies}`,
+  bounds: {
+    exact: (/** @type {string} */ value) => value,
+    least: (/** @type {string} */ value) => `at least ${value}`,
+    most: (/** @type {string} */ value) => `at most ${value}`,
+  },
+  pass: {
+    first: (/** @type {number} */ depth) => `The search begins, ${deep(depth)}. Any value is still possible.`,
+    half: (
+      /** @type {string} */ us,
+      /** @type {number} */ depth,
+      /** @type {string | undefined} */ low,
+      /** @type {string | undefined} */ high,
+    ) =>
+      `The search begins again, ${deep(depth)}: ${us} gets ${low === undefined ? `less than ${high}` : `more than ${low}`}.`,
+    between: (
+      /** @type {string} */ us,
+      /** @type {number} */ depth,
+      /** @type {string} */ low,
+      /** @type {string} */ high,
+    ) => `A pass begins, ${deep(depth)}. It expects a value between ${low} and ${high} for ${us}.`,
+    test: (/** @type {string} */ us, /** @type {number} */ depth, /** @type {string} */ high) =>
+      `A pass begins, ${deep(depth)}. It asks only: does ${us} get at least ${high}?`,
+  },
+  enter: {
+    full: (/** @type {string} */ mover, /** @type {string} */ move, /** @type {string} */ bounds) =>
+      `${mover} tries ${move}. ${bounds}`,
+    bounds: (
+      /** @type {string} */ us,
+      /** @type {string} */ them,
+      /** @type {string | undefined} */ low,
+      /** @type {string | undefined} */ high,
+    ) => {
+      if (low === undefined && high === undefined) return "There is nothing to compare it with yet.";
+      if (high === undefined) return `${us} already has ${low} elsewhere.`;
+      if (low === undefined) return `${them} can hold ${us} to ${high} elsewhere.`;
+      return `${us} already has ${low} elsewhere, and ${them} can hold ${us} to ${high}.`;
+    },
+    scout: (
+      /** @type {string} */ mover,
+      /** @type {string} */ move,
+      /** @type {string} */ us,
+      /** @type {boolean} */ isUp,
+      /** @type {string | undefined} */ limit,
+    ) => `${mover} tries ${move}. The search asks only: does it give ${us} ${isUp ? "more" : "less"} than ${limit}?`,
+    late: (/** @type {string} */ mover, /** @type {string} */ move) =>
+      `${mover} tries ${move}, a late move, and does not look as deep at first.`,
+    again: (/** @type {string} */ mover, /** @type {string} */ move) =>
+      `${mover} looks at ${move} again: it is better than the search supposed.`,
+    nothing: (/** @type {string} */ mover) => `${mover} skips the turn, to see whether that alone is good enough.`,
+  },
+  value: {
+    end: (/** @type {string | undefined} */ move, /** @type {string} */ us, /** @type {string} */ value) =>
+      `${after(move)} the result is certain: ${value} for ${us}.`,
+    evaluation: (/** @type {string | undefined} */ move, /** @type {string} */ us, /** @type {string} */ value) =>
+      `${after(move)} the search is deep enough. The evaluation says ${value} for ${us}.`,
+    table: (/** @type {string | undefined} */ move, /** @type {string} */ us, /** @type {string} */ value) =>
+      `${after(move)} the position is in the table: ${value} for ${us}.`,
+  },
+  best: (
+    /** @type {string} */ move,
+    /** @type {string} */ mover,
+    /** @type {string} */ us,
+    /** @type {boolean} */ isOurs,
+    /** @type {string} */ value,
+  ) =>
+    isOurs
+      ? `${move} is the best move for ${us} so far: ${value}.`
+      : `${move} is the best reply for ${mover} so far: it holds ${us} to ${value}.`,
+  cut: {
+    theirs: (/** @type {Cut} */ { us, them, move, value, limit, left }) =>
+      `${them}’s reply ${move} already holds ${us} to ${value}; ${us} has ${limit} elsewhere, ${rest(left, "reply", "replies")}.`,
+    ours: (/** @type {Cut} */ { us, them, move, value, limit, left }) =>
+      `${us}’s move ${move} already gives ${us} ${value}; ${them} can hold ${us} to ${limit} elsewhere, ${rest(left, "move", "moves")}.`,
+    nothing: (/** @type {string} */ mover) =>
+      `${mover} stands well enough even after skipping a turn, so no move needs a look.`,
+    pass: (/** @type {string} */ us, /** @type {string} */ move, /** @type {string} */ value) =>
+      `${move} gives ${us} at least ${value}, which answers the question of this pass.`,
+  },
+  leave: (/** @type {string | undefined} */ move, /** @type {string} */ us, /** @type {string} */ value) =>
+    `${move === undefined ? "The skipped turn" : move} is done: ${value} for ${us}.`,
+  passEnds: (/** @type {string} */ us, /** @type {number} */ depth, /** @type {string} */ value) =>
+    `The pass ends, ${deep(depth)}: ${value} for ${us}.`,
+  end: (/** @type {string} */ us, /** @type {string} */ best, /** @type {string} */ value) =>
+    `The search is over: ${us} plays ${best}. That is worth ${value} for ${us}.`,
+  stopped: "The record ends here, because the search is larger than this page shows.",
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));

@@ -1,0 +1,71 @@
+// Texts of the page that shows a search: German.
+
+const number = new Intl.NumberFormat("de");
+const counted = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
+  `${number.format(count)} ${count === 1 ? one : many}`;
+const deep = (/** @type {number} */ depth) => `${counted(depth, "Zug", "Züge")} tief`;
+const after = (/** @type {string | undefined} */ move) => (move === undefined ? "Nach dem Aussetzen" : `Nach ${move}`);
+const inMoves = (/** @type {number} */ plies) => (plies ? ` in ${counted(plies, "Zug", "Zügen")}` : "");
+const rest = (/** @type {number} */ left, /** @type {string} */ one, /** @type {string} */ many) => {
+  if (left === 0) return "Damit ist diese Variante widerlegt";
+  return left === 1
+    ? `${one} braucht niemand mehr anzusehen`
+    : `Die übrigen ${number.format(left)} ${many} braucht niemand mehr anzusehen`;
+};
+
+/** @type {import("./words.js").Words} */
+export const words = {
+  pageTitle: (game) => `Eine Suche zum Zusehen: ${game} · Plyground`,
+  number: (value) => number.format(value),
+  wins: (plies) => `einen Gewinn${inMoves(plies)}`,
+  loses: (plies) => `einen Verlust${inMoves(plies)}`,
+  shortWin: (plies) => `Sieg ${plies}`,
+  shortLoss: (plies) => `Verl. ${plies}`,
+  bounds: { exact: (value) => value, least: (value) => `mindestens ${value}`, most: (value) => `höchstens ${value}` },
+  pass: {
+    first: (depth) => `Die Suche beginnt, ${deep(depth)}. Noch ist jeder Wert möglich.`,
+    half: (us, depth, low, high) =>
+      `Die Suche beginnt von Neuem, ${deep(depth)}: ${us} bekommt ${low === undefined ? `weniger als ${high}` : `mehr als ${low}`}.`,
+    between: (us, depth, low, high) =>
+      `Ein Durchgang beginnt, ${deep(depth)}. Erwartet wird für ${us} ein Wert zwischen ${low} und ${high}.`,
+    test: (us, depth, high) => `Ein Durchgang beginnt, ${deep(depth)}. Er fragt nur: Bekommt ${us} mindestens ${high}?`,
+  },
+  enter: {
+    full: (mover, move, bounds) => `${mover} versucht ${move}. ${bounds}`,
+    bounds: (us, them, low, high) => {
+      if (low === undefined && high === undefined) return "Noch gibt es nichts zum Vergleichen.";
+      if (high === undefined) return `${us} hat anderswo schon ${low}.`;
+      if (low === undefined) return `Anderswo lässt ${them} höchstens ${high} zu.`;
+      return `${us} hat anderswo schon ${low}, und ${them} lässt anderswo höchstens ${high} zu.`;
+    },
+    scout: (mover, move, us, isUp, limit) =>
+      `${mover} versucht ${move}. Die Suche fragt nur: Bekommt ${us} damit ${isUp ? "mehr" : "weniger"} als ${limit}?`,
+    late: (mover, move) => `${mover} versucht ${move}, einen späten Zug, zunächst weniger tief.`,
+    again: (mover, move) => `${mover} sieht sich ${move} noch einmal an: Der Zug ist besser als vermutet.`,
+    nothing: (mover) => `${mover} setzt aus, um zu sehen, ob schon das gut genug ist.`,
+  },
+  value: {
+    end: (move, us, value) => `${after(move)} steht das Ergebnis fest: ${us} bekommt ${value}.`,
+    evaluation: (move, us, value) =>
+      `${after(move)} ist die Suche tief genug. Nach der Bewertung bekommt ${us} ${value}.`,
+    table: (move, us, value) => `${after(move)} steht die Stellung schon in der Tabelle: ${us} bekommt ${value}.`,
+  },
+  best: (move, mover, us, isOurs, value) =>
+    isOurs
+      ? `${move} ist bisher der beste Zug für ${us} und bringt ${value}.`
+      : `${move} ist bisher die beste Antwort von ${mover}: ${us} bekommt ${value}.`,
+  cut: {
+    theirs: ({ us, them, move, value, limit, left }) =>
+      `Nach der Antwort ${move} von ${them} bekommt ${us} höchstens ${value}, hat aber anderswo ${limit}. ${rest(left, "Die andere Antwort", "Antworten")}.`,
+    ours: ({ us, them, move, value, limit, left }) =>
+      `Mit ${move} bekommt ${us} schon ${value}, aber anderswo lässt ${them} höchstens ${limit} zu. ${rest(left, "Den anderen Zug", "Züge")}.`,
+    nothing: (mover) => `${mover} steht sogar nach dem Aussetzen gut genug. Kein Zug braucht mehr angesehen zu werden.`,
+    pass: (us, move, value) =>
+      `Mit ${move} bekommt ${us} mindestens ${value}. Damit ist die Frage dieses Durchgangs beantwortet.`,
+  },
+  leave: (move, us, value) =>
+    `${move === undefined ? "Das Aussetzen" : move} ist durchgerechnet: ${us} bekommt ${value}.`,
+  passEnds: (us, depth, value) => `Der Durchgang endet, ${deep(depth)}: ${us} bekommt ${value}.`,
+  end: (us, best, value) => `Die Suche ist zu Ende: ${us} spielt ${best} und bekommt ${value}.`,
+  stopped: "Hier endet die Aufzeichnung: Die Suche ist größer, als diese Seite zeigen kann.",
+};
