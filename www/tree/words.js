@@ -109,6 +109,26 @@ const english = {
     `The pass ends, ${deep(depth)}: ${value} for ${us}.`,
   end: (/** @type {string} */ us, /** @type {string} */ best, /** @type {string} */ value) =>
     `The search is over: ${us} plays ${best}. That is worth ${value} for ${us}.`,
+  play: "Play",
+  pause: "Pause",
+  root: "The position at the root",
+  passName: (/** @type {number} */ depth) => `depth ${depth}`,
+  noMove: "skip",
+  leftOut: (/** @type {number} */ left) => `× ${number.format(left)} left out`,
+  /** What a node is, for screen readers. */
+  kinds: /** @type {Record<string, string>} */ ({
+    main: "principal variation",
+    cut: "cut off",
+    all: "all moves searched",
+    end: "the game is over",
+    evaluation: "evaluated",
+    table: "from the table",
+    open: "being searched",
+    ahead: "not searched yet",
+  }),
+  window: (/** @type {string} */ low, /** @type {string} */ high, /** @type {boolean} */ isClosed) =>
+    isClosed ? `Window ${low} … ${high}: closed, the search cuts` : `Window ${low} … ${high}: what can still matter`,
+  wrong: { at: "the number of an event", link: (/** @type {string} */ what) => `This search cannot be shown: ${what}` },
   stopped: "The record ends here, because the search is larger than this page shows.",
 };
 

@@ -1,0 +1,36 @@
+// The link of a search that is shown, and the switches of its engine.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { engineOf } from "../../www/tree/choices.js";
+import { formatSearch, parseSearch } from "../../www/tree/link.js";
+
+test("a link is the view: game, position, engine and event", () => {
+  const query = "?g=loa:6x6&p=8/1b4w1_w&engine=alpha-beta/depth=3/table=0&at=120";
+  const { game, position, engine, at, ignored } = parseSearch(`${query}&x=1`);
+  assert.deepEqual(
+    { game, position, engine, at },
+    { game: "loa:6x6", position: "8/1b4w1 w", engine: "alpha-beta/depth=3/table=0", at: 120 },
+  );
+  assert.deepEqual(ignored, ["x"]);
+  assert.equal(formatSearch({ game, position, engine, at }), query);
+});
+
+test("without a link, a small search by plain alpha-beta is shown to its end", () => {
+  const { game, position, engine, at } = parseSearch("");
+  const plain = engineOf("4", (id) => id === "ordering");
+  assert.deepEqual(
+    { game, position, engine, at },
+    { game: "isolation:4x4", position: "", engine: plain, at: undefined },
+  );
+});
+
+test("an event is a number", () => {
+  assert.throws(() => parseSearch("?at=last"), { name: "LinkError", key: "at", message: /the number of an event/ });
+});
+
+test("switches that are off are written as such", () => {
+  assert.equal(
+    engineOf("5", () => false),
+    "alpha-beta/depth=5/deepening=no/table=0/killers=0/history=none/scout=no/null=0",
+  );
+});

@@ -1,0 +1,43 @@
+// The choices of a search: the switches of alpha-beta that change the shape of its tree.
+
+import { element, input } from "../site/dom.js";
+
+/**
+ * The options of an engine: its name, and the values by key.
+ * @param {string} engine
+ */
+function readEngine(engine) {
+  const [name, ...options] = engine.split("/");
+  return { name, options: new Map(options.map((option) => /** @type {[string, string]} */ (option.split("=")))) };
+}
+
+/** Where each switch is on, what it writes, on and off. @type {Record<string, { on: string[], off: string[] }>} */
+const SWITCHES = {
+  deepening: { on: ["deepening=yes"], off: ["deepening=no"] },
+  table: { on: ["table=14"], off: ["table=0"] },
+  ordering: { on: [], off: ["killers=0", "history=none"] },
+  scout: { on: ["scout=yes"], off: ["scout=no"] },
+};
+
+/** Whether a switch is on in an engine. @param {string} id @param {Map<string, string>} options */
+function isOn(id, options) {
+  const off = SWITCHES[id].off.map((option) => option.split("="));
+  return !off.every(([key, value]) => options.get(key) === value);
+}
+
+/** Shows the options of an engine, and offers others. @param {string} engine @param {(engine: string) => void} search */
+export function offerChoices(engine, search) {
+  const { options } = readEngine(engine);
+  input("depth").value = options.get("depth") ?? "4";
+  for (const id of Object.keys(SWITCHES)) input(id).checked = isOn(id, options);
+  element("search-form").addEventListener("submit", (event) => {
+    event.preventDefault();
+    search(engineOf(input("depth").value, (id) => input(id).checked));
+  });
+}
+
+/** The text of an engine. @param {string} depth @param {(id: string) => boolean} isOn */
+export function engineOf(depth, isOn) {
+  const switches = Object.entries(SWITCHES).flatMap(([id, { on, off }]) => (isOn(id) ? on : off));
+  return ["alpha-beta", `depth=${depth}`, ...switches, "null=0"].join("/");
+}

@@ -1,0 +1,197 @@
+// The tree on the page: an icicle that lies on its side, of which only the nodes in view are elements. It is a tree for the
+// keyboard and for screen readers too [WAI-ARIA Authoring Practices, Tree View].
+
+import { make } from "../site/dom.js";
+import { boxAt, layOut } from "./layout.js";
+import { kindOfNode } from "./search_tree.js";
+import { certainIn, shortValue } from "./sentences.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {import("./search_tree.js").SearchTree} SearchTree */
+
+/** The sizes of a box in pixels; where there is no mouse, a row is as high as a finger needs. */
+const COLUMN = 112;
+const rowHeight = () => (matchMedia("(pointer: coarse)").matches ? 44 : 30);
+const MARGIN = 4; // rows beyond the edges that have elements too, so that scrolling shows no gaps
+
+export class Icicle {
+  #root;
+  #ground = make("div", "ground");
+  #tree;
+  #unit;
+  #layout;
+  #now = 0;
+  /** The nodes whose children are shown. @type {Set<number>} */
+  opened;
+  /** The node that the keyboard is at. */
+  active;
+  /** The greatest value that is no certain end: the scale of colours. */
+  #most;
+
+  /** Called with a node that the pointer or the keyboard is at. @type {(node: number) => void} */
+  onLook = () => {};
+  /** Called with a node whose moment is wanted. @type {(node: number) => void} */
+  onGo = () => {};
+
+  /** @param {HTMLElement} root @param {SearchTree} tree @param {Set<number>} opened @param {number} unit */
+  constructor(root, tree, opened, unit) {
+    [this.#root, this.#tree, this.opened, this.#unit] = [root, tree, opened, unit];
+    this.#layout = layOut(tree, opened);
+    this.active = tree.passes[tree.passes.length - 1];
+    const sizes = tree.nodes.map(({ value }) => (certainIn(value) === undefined ? Math.abs(value) : 0));
+    this.#most = sizes.reduce((most, size) => Math.max(most, size), 1e-9);
+    root.replaceChildren(this.#ground);
+    root.onscroll = () => this.#draw();
+    root.onkeydown = (event) => this.#press(event);
+    root.onclick = (event) => this.#click(event);
+    root.onpointermove = (event) => {
+      const box = this.#boxUnder(event);
+      if (box) this.onLook(box.node);
+    };
+    root.onpointerleave = () => this.onLook(this.active);
+    new ResizeObserver(() => this.#draw()).observe(root);
+  }
+
+  /** Shows the tree as it is after an event. @param {number} now */
+  show(now) {
+    this.#now = now;
+    this.#draw();
+  }
+
+  /** Lays out what is open now. */
+  update() {
+    this.#layout = layOut(this.#tree, this.opened);
+    this.#draw();
+  }
+
+  /** Makes a node the active one, and brings it into view. @param {number} node */
+  activate(node) {
+    this.active = node;
+    const box = this.#layout.boxes.find((box) => box.node === node && !box.left);
+    if (box) {
+      const height = rowHeight();
+      const [top, left] = [box.row * height, box.column * COLUMN];
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
+      // Of a high box, its label follows the scrolling: some of it is enough.
+      if (top + box.rows * height < scrollTop + height || top > scrollTop + clientHeight - height)
+        this.#root.scrollTop = top - clientHeight / 3;
+      if (left < scrollLeft || left + COLUMN > scrollLeft + clientWidth) this.#root.scrollLeft = left - clientWidth / 2;
+    }
+    this.#draw();
+  }
+
+  /** @param {MouseEvent} event */
+  #boxUnder({ clientX, clientY }) {
+    const { left, top } = this.#ground.getBoundingClientRect();
+    return boxAt(this.#layout.boxes, Math.floor((clientX - left) / COLUMN), Math.floor((clientY - top) / rowHeight()));
+  }
+
+  /** @param {MouseEvent} event */
+  #click(event) {
+    const box = this.#boxUnder(event);
+    if (!box || box.left) return;
+    this.active = box.node;
+    this.#toggle(box.node);
+    this.onLook(box.node);
+  }
+
+  /** @param {number} node */
+  #toggle(node) {
+    if (!this.opened.delete(node) && this.#tree.nodes[node].children.length) this.opened.add(node);
+    this.update();
+  }
+
+  /** @param {KeyboardEvent} event */
+  #press(event) {
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    const { nodes } = this.#tree;
+    const seen = this.#layout.boxes.filter(({ left }) => !left).map(({ node }) => node);
+    const place = seen.indexOf(this.active);
+    const { children, parent } = nodes[this.active];
+    const isOpen = this.opened.has(this.active);
+    /** @type {Record<string, () => number | undefined>} */
+    const keys = {
+      ArrowDown: () => seen[place + 1],
+      ArrowUp: () => seen[place - 1],
+      Home: () => seen[0],
+      End: () => seen[seen.length - 1],
+      ArrowRight: () => (isOpen ? children[0] : this.#toggle(this.active), isOpen ? children[0] : undefined),
+      ArrowLeft: () => (isOpen ? this.#toggle(this.active) : undefined, isOpen || parent < 0 ? undefined : parent),
+      " ": () => (this.#toggle(this.active), undefined),
+      Enter: () => (this.onGo(this.active), undefined),
+    };
+    if (!Object.hasOwn(keys, event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const target = keys[event.key]();
+    if (target !== undefined) this.activate(target);
+    this.onLook(this.active);
+  }
+
+  /** How good a value is for us, in five steps. @param {number} value */
+  #fit(value) {
+    if (certainIn(value) !== undefined) return value > 0 ? 5 : 1;
+    return 3 + Math.round((value / this.#most) * 1.4);
+  }
+
+  /** @param {Box} box @param {ReadonlySet<number>} path */
+  #item({ node: at, column, row, rows, left }, path) {
+    const tree = this.#tree;
+    const node = tree.nodes[at];
+    const item = make("div", left ? "box left-out" : "box");
+    item.role = "treeitem";
+    item.ariaLevel = String(column + 1);
+    const height = rowHeight();
+    item.style.left = `${column * COLUMN}px`;
+    item.style.top = `${row * height}px`;
+    item.style.width = `${COLUMN}px`;
+    item.style.height = `${rows * height}px`;
+    if (left) {
+      item.append(make("span", "label", words.leftOut(left)));
+      item.dataset.stage = node.to <= this.#now ? "done" : "ahead";
+      return item;
+    }
+    const state = tree.stateAt(node, this.#now);
+    const value = state.value === undefined ? "" : shortValue(state.value, this.#unit);
+    const sign = state.bound === "least" ? "≥" : state.bound === "most" ? "≤" : "";
+    const name = node.parent < 0 ? words.passName(node.depth) : node.move || words.noMove;
+    item.id = `node-${at}`;
+    item.dataset.stage = state.stage;
+    if (state.value !== undefined) {
+      item.dataset.kind = kindOfNode(tree, node);
+      item.dataset.fit = String(this.#fit(state.value));
+    }
+    item.classList.toggle("ours", node.isOurs);
+    item.classList.toggle("on-path", path.has(at));
+    item.classList.toggle("active", at === this.active);
+    item.ariaSelected = String(at === this.active);
+    if (node.children.length) item.ariaExpanded = String(this.opened.has(at));
+    const siblings = node.parent < 0 ? tree.passes : tree.nodes[node.parent].children;
+    item.ariaSetSize = String(siblings.length);
+    item.ariaPosInSet = String(siblings.indexOf(at) + 1);
+    const label = make("span", "label", make("b", "", name), value && ` ${sign}${value}`);
+    if (node.children.length && !this.opened.has(at)) label.append(make("i", "", "›"));
+    item.ariaLabel = `${name}${value && `: ${sign}${value}`}, ${words.kinds[item.dataset.kind ?? state.stage]}`;
+    item.append(label);
+    return item;
+  }
+
+  #draw() {
+    const height = rowHeight();
+    const { boxes, rows, columns } = this.#layout;
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
+    this.#ground.style.height = `${rows * height}px`;
+    this.#ground.style.width = `${columns * COLUMN}px`;
+    const [first, last] = [scrollTop / height - MARGIN, (scrollTop + clientHeight) / height + MARGIN];
+    const [from, to] = [scrollLeft / COLUMN - 2, (scrollLeft + clientWidth) / COLUMN + 1];
+    const path = new Set(this.#tree.pathTo(this.#tree.events[this.#now].node).map(({ at }) => at));
+    const seen = boxes.filter(
+      (box) =>
+        (box.node === this.active && !box.left) ||
+        (box.row < last && box.row + box.rows > first && box.column >= from && box.column <= to),
+    );
+    this.#ground.replaceChildren(...seen.map((box) => this.#item(box, path)));
+    this.#root.setAttribute("aria-activedescendant", `node-${this.active}`);
+  }
+}

@@ -1,0 +1,136 @@
+// A search on the page: the tree, the board of a node, the sentence for an event, and the steps through all of them.
+
+import { button, element, input, make, onClick } from "../site/dom.js";
+import { Icicle } from "./icicle.js";
+import { closestSeen, openedAtFirst, reveal } from "./layout.js";
+import { shortValue, tellEvent } from "./sentences.js";
+import { back, into, nextCut, nextSeen, over } from "./steps.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./search_tree.js").SearchTree} SearchTree */
+
+const PACE = 1_200; // milliseconds between two steps, enough to read most sentences
+
+/**
+ * @typedef {object} Stage
+ * @property {import("./sentences.js").Names} names
+ * @property {(moves: string[]) => string} draw  The picture of the position after moves from the root, as HTML.
+ * @property {(now: number) => void} onStep  Called with the event that is shown.
+ */
+
+export class TreeView {
+  #tree;
+  #stage;
+  #icicle;
+  #now = 0;
+  #looked = -1;
+  /** @type {ReturnType<typeof setInterval> | undefined} */
+  #playing;
+
+  /** @param {SearchTree} tree @param {Stage} stage @param {number} now  The event to begin with. */
+  constructor(tree, stage, now) {
+    [this.#tree, this.#stage] = [tree, stage];
+    this.#icicle = new Icicle(element("icicle"), tree, openedAtFirst(tree), stage.names.unit);
+    this.#icicle.onLook = (node) => this.#look(node);
+    this.#icicle.onGo = (node) => this.#step(tree.nodes[node].from);
+    input("scrub").max = String(tree.events.length - 1);
+    element("scrub").addEventListener("input", () => this.#step(Number(input("scrub").value)));
+    onClick("step-back", () => this.#step(back(tree, this.#now)));
+    onClick("step-over", () => this.#step(over(tree, this.#now)));
+    onClick("step-into", () => this.#step(into(tree, this.#now), true));
+    onClick("next-cut", () => this.#step(nextCut(tree, this.#now) ?? this.#now, true));
+    onClick("play", () => (this.#playing === undefined ? this.#play() : this.#pause()));
+    element("colours").addEventListener("change", () => {
+      element("icicle").dataset.colours = /** @type {HTMLSelectElement} */ (element("colours")).value;
+    });
+    this.#step(Math.min(Math.max(now, 0), tree.events.length - 1));
+  }
+
+  /** Shows an event. @param {number} now @param {boolean} [opens]  Whether its node is opened to be seen. */
+  #step(now, opens = false) {
+    this.#pause();
+    this.#show(now, opens);
+  }
+
+  /** @param {number} now @param {boolean} opens */
+  #show(now, opens) {
+    const tree = this.#tree;
+    this.#now = now;
+    const { node } = tree.events[now];
+    const { opened } = this.#icicle;
+    if (opens) {
+      reveal(tree, opened, node);
+      if (tree.events[now].kind === "cut") opened.add(node);
+    }
+    this.#icicle.show(now);
+    this.#icicle.update();
+    this.#icicle.activate(closestSeen(tree, opened, node));
+    input("scrub").value = String(now);
+    element("said").textContent = tellEvent(tree, now, this.#stage.names);
+    const counts = tree.countsAt(now);
+    for (const name of /** @type {const} */ (["nodes", "leaves", "cuts", "answers"]))
+      element(`count-${name}`).textContent = words.number(counts[name]);
+    for (const [id, isLast] of /** @type {const} */ ([
+      ["step-back", now === 0],
+      ["step-over", now === tree.events.length - 1],
+      ["step-into", now === tree.events.length - 1],
+      ["next-cut", nextCut(tree, now) === undefined],
+    ]))
+      button(id).ariaDisabled = String(isLast);
+    this.#showWindow(node);
+    this.#look(node);
+    this.#stage.onStep(now);
+  }
+
+  /** The window of a node, as a bar between the worst and the best value of the search. @param {number} at */
+  #showWindow(at) {
+    const { unit } = this.#stage.names;
+    const { low, high } = this.#tree.windowAt(this.#tree.nodes[at], this.#now);
+    // From all values to a place between 0 and 1, the more finely the closer to 0.
+    const place = (/** @type {number} */ value) => 0.5 + Math.atan(value / unit / 6) / Math.PI;
+    const bar = element("window-bar");
+    // What is closed is a mark at the value that closed it.
+    bar.style.setProperty("--low", String(place(Math.min(low, high))));
+    bar.style.setProperty("--high", String(place(low < high ? high : Math.min(low, high))));
+    bar.dataset.closed = String(low >= high);
+    element("window-text").textContent = words.window(shortValue(low, unit), shortValue(high, unit), low >= high);
+  }
+
+  /** Shows the board of a node. @param {number} node */
+  #look(node) {
+    if (node === this.#looked) return;
+    this.#looked = node;
+    const moves = this.#tree.movesTo(node);
+    element("board").innerHTML = this.#stage.draw(moves);
+    element("line").replaceChildren(
+      ...(moves.length ? moves.flatMap((move) => [make("b", "", move || words.noMove), " "]) : [words.root]),
+    );
+  }
+
+  #play() {
+    const { length } = this.#tree.events;
+    // From the end it goes on at the beginning of the last pass.
+    if (this.#now === length - 1) {
+      const { passes, nodes } = this.#tree;
+      this.#show(nodes[passes[passes.length - 1]].from, false);
+    }
+    this.#playing = setInterval(() => {
+      const next = nextSeen(this.#tree, this.#icicle.opened, this.#now);
+      if (next === undefined) return this.#pause();
+      this.#show(next, false);
+    }, PACE);
+    this.#tellPlaying();
+  }
+
+  #pause() {
+    clearInterval(this.#playing);
+    this.#playing = undefined;
+    this.#tellPlaying();
+  }
+
+  #tellPlaying() {
+    const isPlaying = this.#playing !== undefined;
+    element("play-name").textContent = isPlaying ? words.pause : words.play;
+    element("play").dataset.playing = String(isPlaying);
+  }
+}
