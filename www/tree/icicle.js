@@ -33,6 +33,8 @@ export class Icicle {
   onLook = () => {};
   /** Called with a node whose moment is wanted. @type {(node: number) => void} */
   onGo = () => {};
+  /** Called with the keys for which the tree has no use. @type {(event: KeyboardEvent) => void} */
+  onKey = () => {};
 
   /** @param {HTMLElement} root @param {SearchTree} tree @param {Set<number>} opened @param {number} unit */
   constructor(root, tree, opened, unit) {
@@ -53,16 +55,11 @@ export class Icicle {
     new ResizeObserver(() => this.#draw()).observe(root);
   }
 
-  /** Shows the tree as it is after an event. @param {number} now */
-  show(now) {
+  /** Shows the tree as it is after an event, with what is open now. @param {number} now @param {number} active */
+  show(now, active) {
     this.#now = now;
-    this.#draw();
-  }
-
-  /** Lays out what is open now. */
-  update() {
     this.#layout = layOut(this.#tree, this.opened);
-    this.#draw();
+    this.activate(active);
   }
 
   /** Makes a node the active one, and brings it into view. @param {number} node */
@@ -99,12 +96,12 @@ export class Icicle {
   /** @param {number} node */
   #toggle(node) {
     if (!this.opened.delete(node) && this.#tree.nodes[node].children.length) this.opened.add(node);
-    this.update();
+    this.#layout = layOut(this.#tree, this.opened);
+    this.#draw();
   }
 
   /** @param {KeyboardEvent} event */
   #press(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey) return;
     const { nodes } = this.#tree;
     const seen = this.#layout.boxes.filter(({ left }) => !left).map(({ node }) => node);
     const place = seen.indexOf(this.active);
@@ -121,7 +118,7 @@ export class Icicle {
       " ": () => (this.#toggle(this.active), undefined),
       Enter: () => (this.onGo(this.active), undefined),
     };
-    if (!Object.hasOwn(keys, event.key)) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || !Object.hasOwn(keys, event.key)) return this.onKey(event);
     event.preventDefault();
     event.stopPropagation();
     const target = keys[event.key]();

@@ -31,7 +31,11 @@ export function showSearch({ game, position, engine, at }, tree) {
   };
   const stage = {
     names: { us, them, unit: kindOf(game).unit ?? 1 },
-    draw: (/** @type {string[]} */ moves) => miniature(game, positionAfter(moves), language()).svg,
+    draw: (/** @type {string[]} */ moves) => {
+      const { width, height, content, label } = miniature(game, positionAfter(moves), language());
+      const told = label || words.emptyBoard;
+      return `<svg class="miniature" viewBox="0 0 ${width} ${height}" role="img" aria-label="${told}">${content}</svg>`;
+    },
     onStep: (/** @type {number} */ now) =>
       history.replaceState(history.state, "", formatSearch({ game, position, engine, at: now })),
   };

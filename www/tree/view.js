@@ -1,6 +1,7 @@
 // A search on the page: the tree, the board of a node, the sentence for an event, and the steps through all of them.
 
 import { button, element, input, make, onClick } from "../site/dom.js";
+import { listenToKeys } from "../site/keys.js";
 import { Icicle } from "./icicle.js";
 import { closestSeen, openedAtFirst, reveal } from "./layout.js";
 import { shortValue, tellEvent } from "./sentences.js";
@@ -35,10 +36,16 @@ export class TreeView {
     this.#icicle.onGo = (node) => this.#step(tree.nodes[node].from);
     input("scrub").max = String(tree.events.length - 1);
     element("scrub").addEventListener("input", () => this.#step(Number(input("scrub").value)));
-    onClick("step-back", () => this.#step(back(tree, this.#now)));
-    onClick("step-over", () => this.#step(over(tree, this.#now)));
-    onClick("step-into", () => this.#step(into(tree, this.#now), true));
-    onClick("next-cut", () => this.#step(nextCut(tree, this.#now) ?? this.#now, true));
+    const goBack = () => this.#step(back(tree, this.#now));
+    const goOver = () => this.#step(over(tree, this.#now));
+    const goInto = () => this.#step(into(tree, this.#now), true);
+    const goToCut = () => this.#step(nextCut(tree, this.#now) ?? this.#now, true);
+    onClick("step-back", goBack);
+    onClick("step-over", goOver);
+    onClick("step-into", goInto);
+    onClick("next-cut", goToCut);
+    const letters = { b: goBack, n: goOver, i: goInto, c: goToCut };
+    this.#icicle.onKey = listenToKeys({ undo: goBack, redo: goOver, letters });
     onClick("play", () => (this.#playing === undefined ? this.#play() : this.#pause()));
     element("colours").addEventListener("change", () => {
       element("icicle").dataset.colours = /** @type {HTMLSelectElement} */ (element("colours")).value;
@@ -62,9 +69,7 @@ export class TreeView {
       reveal(tree, opened, node);
       if (tree.events[now].kind === "cut") opened.add(node);
     }
-    this.#icicle.show(now);
-    this.#icicle.update();
-    this.#icicle.activate(closestSeen(tree, opened, node));
+    this.#icicle.show(now, closestSeen(tree, opened, node));
     input("scrub").value = String(now);
     element("said").textContent = tellEvent(tree, now, this.#stage.names);
     const counts = tree.countsAt(now);

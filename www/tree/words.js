@@ -112,6 +112,7 @@ const english = {
   play: "Play",
   pause: "Pause",
   root: "The position at the root",
+  emptyBoard: "The board is empty",
   passName: (/** @type {number} */ depth) => `depth ${depth}`,
   noMove: "skip",
   leftOut: (/** @type {number} */ left) => `× ${number.format(left)} left out`,

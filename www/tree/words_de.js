@@ -70,6 +70,7 @@ export const words = {
   play: "Abspielen",
   pause: "Anhalten",
   root: "Die Stellung an der Wurzel",
+  emptyBoard: "Das Brett ist leer",
   passName: (depth) => `Tiefe ${depth}`,
   noMove: "Aussetzen",
   leftOut: (left) => `× ${number.format(left)} erspart`,
@@ -112,6 +113,8 @@ export const html = {
   "cut off": "abgeschnitten",
   "all moves searched": "alle Züge durchsucht",
   "from the table": "aus der Tabelle",
+  "bad for the player at the root": "schlecht für den Spieler an der Wurzel",
+  "good for the player at the root": "gut für den Spieler an der Wurzel",
   "Click a node to open or close it. With the keyboard: the arrow keys move, the space bar opens and closes, and Enter goes to the moment at which the search enters the node.":
     "Ein Klick öffnet oder schließt einen Knoten. Mit der Tastatur: Die Pfeiltasten bewegen, die Leertaste öffnet und schließt, und die Eingabetaste springt zu dem Augenblick, in dem die Suche den Knoten betritt.",
   nodes: "Knoten",
