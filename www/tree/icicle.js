@@ -38,7 +38,10 @@ export class Icicle {
 
   /** @param {HTMLElement} root @param {SearchTree} tree @param {Set<number>} opened @param {number} unit */
   constructor(root, tree, opened, unit) {
-    [this.#root, this.#tree, this.opened, this.#unit] = [root, tree, opened, unit];
+    this.#root = root;
+    this.#tree = tree;
+    this.opened = opened;
+    this.#unit = unit;
     this.#layout = layOut(tree, opened);
     this.active = tree.passes[tree.passes.length - 1];
     const sizes = tree.nodes.map(({ value }) => (certainIn(value) === undefined ? Math.abs(value) : 0));

@@ -31,7 +31,7 @@
 
 /**
  * @typedef {object} Event
- * @property {"pass" | "enter" | "value" | "best" | "cut" | "leave"} kind
+ * @property {"pass" | "enter" | "value" | "best" | "cut" | "leave" | "end"} kind
  * @property {number} node
  * @property {number} [value]
  * @property {number} [child]  The node whose move is the best so far, or cuts off.

@@ -30,7 +30,8 @@ export class TreeView {
 
   /** @param {SearchTree} tree @param {Stage} stage @param {number} now  The event to begin with. */
   constructor(tree, stage, now) {
-    [this.#tree, this.#stage] = [tree, stage];
+    this.#tree = tree;
+    this.#stage = stage;
     this.#icicle = new Icicle(element("icicle"), tree, openedAtFirst(tree), stage.names.unit);
     this.#icicle.onLook = (node) => this.#look(node);
     this.#icicle.onGo = (node) => this.#step(tree.nodes[node].from);
