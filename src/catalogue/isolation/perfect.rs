@@ -42,7 +42,7 @@ pub(super) struct Perfect {
     exact: Vec<MoveValue>,
     /// The search that values all moves.
     search: Box<dyn RunningEngine>,
-    /// The nodes that it may still visit before the solver is asked.
+    /// The nodes that it may still visit before the book or the solver is asked.
     first: u64,
     /// Whether it is to go on to its end.
     needs_search: bool,
@@ -70,6 +70,8 @@ impl Perfect {
             solver.ask(root, if asks_length { Question::Length } else { Question::WinningMoves });
             solver
         });
+        // Where the book answers, the search alone chooses among moves that are all alike.
+        let first = if solver.is_some() { FIRST } else { nodes };
         let (rules, root) = (rules.clone(), *root);
         let (left, exact) = (Vec::new(), Vec::new());
         Ok(Self {
@@ -82,7 +84,7 @@ impl Perfect {
             left,
             exact,
             search,
-            first: FIRST,
+            first,
             needs_search: false,
             result: None,
             winning: None,
