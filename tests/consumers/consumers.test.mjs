@@ -85,7 +85,7 @@ const BUNDLERS = {
       entry: "./main.js",
       mode: "production",
       experiments,
-      output: { module: true },
+      output: { module: true, path: join(folder, "dist"), filename: "main.js" },
     });
     await new Promise((go, fail) => {
       built.run((error, stats) => (error || stats.hasErrors() ? fail(error ?? stats.toString("errors-only")) : go()));

@@ -13,6 +13,6 @@ export async function use(given) {
   do report = search.step(10_000);
   while (!report.finished);
   const experiment = new Experiment("dtw=14&t=4&eval=eu&n=100");
-  const rows = experiment.run(0, experiment.trials());
+  const rows = experiment.run(0, experiment.trials);
   return `${move} ${report.line.length} ${experiment.report(rows).fingerprint}`;
 }
