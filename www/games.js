@@ -430,7 +430,9 @@ function start(compiled) {
     onClick(id, async () => {
       const { openShare } = await import("./match/share.js");
       const { round, line } = match;
-      if (round) openShare({ round, line, linkOf: (moves) => forFriend(linkOf(moves)) }, site.base);
+      if (!round) return;
+      const { isFlipped } = panel;
+      openShare({ round, line, linkOf: (moves) => forFriend(linkOf(moves)), isFlipped }, site.base);
     });
   // A jump within the page does not change the game.
   addEventListener("popstate", () => addressed() !== opened && void openAddress());

@@ -439,7 +439,9 @@ function start(compiled) {
   });
   onClick("share", async () => {
     const { openShare } = await import("./problems/share.js");
-    openShare({ link, problem: solving.problem, player: solving.players[0] }, site.base);
+    const { isFlipped } = panel;
+    const { problem, players } = solving;
+    openShare({ link, problem, player: players[0], isFlipped }, site.base);
   });
   takeFiles("score-open", ".json,application/json", async (file) => {
     const { openScoreFile } = await import("./problems/score_file.js");

@@ -1,8 +1,8 @@
 //! Diagrams of positions.
 
-use super::{ApiError, GameName, open};
+use super::{ApiError, GameName, PuzzleName, TwoPlayerGame, open, unknown_game};
 use crate::{
-    catalogue::{CatalogueGame, Visit},
+    catalogue::Look,
     diagrams::{Diagram, Ground, Notes, Piece},
 };
 
@@ -32,33 +32,48 @@ pub struct DiagramOptions<'a> {
 ///
 /// `bad-position`, or `bad-square` if a square or an arrow is not understood.
 pub fn draw(game: GameName, position: Option<&str>, options: DiagramOptions) -> Result<String, ApiError> {
-    let DiagramOptions { arrows, marks, has_numbers, is_turned } = options;
     let session = open(game, position)?;
-    let (ground, piece) = match game {
-        GameName::Puzzle(_) => (Ground::Tiles, tile as fn(u8) -> Option<Piece>),
-        GameName::TwoPlayer(game) => game.visit(Look),
-    };
-    let title = format!("{game} {}", session.position());
-    let pieces = session.cells().into_iter().map(piece).collect();
-    let diagram = Diagram { ground, columns: session.columns(), rows: session.rows(), pieces, title: &title };
+    let (name, position, cells) = (game.to_string(), session.position(), session.cells());
+    draw_board(Board { game: &name, position: &position, columns: session.columns(), cells: &cells }, options)
+}
+
+/// What stands on a board.
+#[derive(Clone, Copy, Debug)]
+pub struct Board<'a> {
+    /// The name of the game; its variant does not matter.
+    pub game: &'a str,
+    /// The position text, for the title.
+    pub position: &'a str,
+    /// The number of columns.
+    pub columns: u8,
+    /// The contents of the squares, row by row from the top, in codes of the game.
+    pub cells: &'a [u8],
+}
+
+/// Draws what stands on a board, whether or not the rules allow it; see [`draw`].
+///
+/// # Errors
+///
+/// `unknown-game`, `bad-argument` if the squares do not fill the rows, or `bad-square`.
+pub fn draw_board(board: Board, options: DiagramOptions) -> Result<String, ApiError> {
+    let Board { game, position, columns, cells } = board;
+    let DiagramOptions { arrows, marks, has_numbers, is_turned } = options;
+    let id = game.split_once(':').map_or(game, |(id, _)| id);
+    let look = if PuzzleName::read(id).is_some() { Some(TILES) } else { TwoPlayerGame::look(id) };
+    let (ground, piece) = look.ok_or_else(|| unknown_game(game, &GameName::names()))?;
+    let width = usize::from(columns);
+    let rows = cells.len().checked_div(width).filter(|rows| rows * width == cells.len() && *rows > 0);
+    let rows = rows.and_then(|rows| u8::try_from(rows).ok()).ok_or_else(|| {
+        let expected = format!("{} squares in rows of {columns}, expected full rows", cells.len());
+        ApiError::new("bad-argument", columns, expected)
+    })?;
+    let title = format!("{game} {position}");
+    let pieces = cells.iter().copied().map(piece).collect();
+    let diagram = Diagram { ground, columns, rows, pieces, title: &title };
     let notes = Notes::read(&diagram, arrows, marks, has_numbers);
     let notes = notes.map_err(|(found, message)| ApiError::new("bad-square", found, message))?;
     Ok(diagram.svg(&notes, is_turned))
 }
 
-/// What is on a square of a puzzle.
-#[expect(clippy::unnecessary_wraps, reason = "squares of games may be empty")]
-fn tile(number: u8) -> Option<Piece> {
-    Some(if number == 0 { Piece::Blank } else { Piece::Tile(number) })
-}
-
-/// How the board of a game looks.
-struct Look;
-
-impl Visit for Look {
-    type Output = (Ground, fn(u8) -> Option<Piece>);
-
-    fn visit<G: CatalogueGame>(self, _game: G) -> Self::Output {
-        (G::GROUND, G::piece)
-    }
-}
+/// How the board of a puzzle looks.
+const TILES: Look = (Ground::Tiles, |number| Some(if number == 0 { Piece::Blank } else { Piece::Tile(number) }));

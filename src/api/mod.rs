@@ -25,7 +25,7 @@ mod two_player;
 use std::{fmt, str::FromStr};
 
 pub use attempt::{AnyAttempt, JudgementText, VerdictText, attempt, attempt_game};
-pub use diagram::{DiagramOptions, draw};
+pub use diagram::{Board, DiagramOptions, draw, draw_board};
 pub use distance_table::{AnyTable, PatternCount, random_position_near, random_position_of_puzzle_near};
 pub use endgames::{keep_endgames, keep_endgames_of_game};
 pub use evaluations::{evaluations, evaluations_of_game, evaluations_of_puzzle};

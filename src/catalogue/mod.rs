@@ -20,7 +20,10 @@ pub use board_layout::BoardLayout;
 pub use catalogue_game::{CatalogueGame, Tests, Visit};
 pub use sets::Set;
 
-use crate::game::TextError;
+use crate::{
+    diagrams::{Ground, Piece},
+    game::TextError,
+};
 
 /// All games and puzzles, by their names in links, commands and files.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -30,6 +33,9 @@ pub enum GameName {
     /// A two-player game, with its variant.
     TwoPlayer(TwoPlayerGame),
 }
+
+/// How a board looks: what is below its pieces, and the piece for each code.
+pub(crate) type Look = (Ground, fn(u8) -> Option<Piece>);
 
 /// The puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +109,14 @@ macro_rules! two_player_games {
                 match self {
                     $(Self::$Game(variant) => visit.visit(<$rules>::of(variant)),)+
                 }
+            }
+
+            /// How the board of a game with this name looks.
+            pub(crate) fn look(name: &str) -> Option<Look> {
+                $(if [$($name),+].contains(&name) {
+                    return Some((<$rules>::GROUND, <$rules>::piece));
+                })+
+                None
             }
 
             /// The listed games, with a separate entry for each variant that is a game of its own.

@@ -53,6 +53,43 @@ test("a solved puzzle is shared unsolved, unless the visitor wants otherwise", (
     english,
   ));
 
+test("the board is a picture, with its last move, to save as SVG and PNG", () =>
+  visit(
+    "games.html?g=loa&m=b1-b3&first=you&second=you",
+    async (person) => {
+      const { page, text } = person;
+      await page.waitForSelector("#share:enabled");
+      await page.evaluate(() => {
+        const { createObjectURL } = URL;
+        globalThis.saved = [];
+        URL.createObjectURL = (blob) => {
+          globalThis.saved.push(blob);
+          return createObjectURL(blob);
+        };
+      });
+      await openDialog(person);
+      await page.$eval("#share-picture-box summary", (summary) => summary.click());
+      await page.waitForSelector("img.picture[src]");
+      for (const name of ["SVG", "PNG"]) await page.locator(`::-p-text(Save as ${name})`).click();
+      await page.waitForFunction(() => globalThis.saved.length === 2);
+      const [svg, ...png] = await page.evaluate(async () => {
+        const [svg, png] = globalThis.saved;
+        const { width, height } = await createImageBitmap(png);
+        return [await svg.text(), png.type, width, height];
+      });
+      assert.match(svg, /^<svg .*<title>loa 1bbbbbb1\/w6w\/w6w\/w6w\/w6w\/wb5w\/w6w\/2bbbbb1 w<\/title>.*#c0271a/s);
+      assert.equal(await page.$eval("img.picture", ({ src }) => decodeURIComponent(src)), `data:image/svg+xml,${svg}`);
+      assert.deepEqual(png, ["image/png", 1026, 1026]);
+      // Without its move, the game is at its start.
+      await page.$eval("#share-moves", (box) => box.click());
+      await page.waitForFunction(
+        () => !decodeURIComponent(document.querySelector("img.picture").src).includes("#c0271a"),
+      );
+      assert.equal(await text("share-said"), "");
+    },
+    english,
+  ));
+
 test("a puzzle without moves has none to share", () =>
   visit(
     "?seed=pear&d=9&v=1",

@@ -7,6 +7,7 @@ import init, {
   Search,
   Table,
   checkProblem,
+  draw,
   freshSeed,
   initSync,
   readGames,
@@ -39,6 +40,8 @@ export async function start(input: InitInput, bytes: SyncInitInput): Promise<Ini
   initSync({ module: bytes });
   return init({ module_or_path: input });
 }
+
+export const drawn: string = draw("loa", undefined, "b1-b3", "c3", true, false) + draw("slide3");
 
 export function play(name: GameName): string[] {
   const game = new Game(name);

@@ -8,20 +8,7 @@ use serde_json::Value;
 use crate::command::{Folder, printed, refusal};
 
 /// The files in `tests/data/diagrams`, and what `plyground draw` is asked for, with `--out FILE` behind it.
-const DRAWN: [(&str, &str); 8] = [
-    ("loa", "loa 8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w --arrows e7-e5,b3-e3,d7xg4 --numbers --marks e5"),
-    ("breakthrough", "breakthrough:6x6 --flip --arrows a2-a3 --marks B5"),
-    ("giveaway", "giveaway W:WK10,18,25,30:BK3 --arrows 10-15,3-7"),
-    ("checkers", "checkers W:WK10,18,25,30:BK14 --flip --arrows 14x7,10-15-18 --marks 30,1 --numbers"),
-    ("isolation", "isolation 4x2/5ax/1bxx3/2x1xx1/xxxx3/3xxx1/2x4_b --arrows b5-d6 --marks d6"),
-    (
-        "tzaar",
-        "tzaar oo---/z7-----/-----r3O/Oo2------/-R-O----/-o2------/r-Z5----/o--R3--/O--OO_w_1 --arrows g3xg1,H4+C7 \
-         --numbers --marks E5",
-    ),
-    ("tzaar-turned", "tzaar oo---/z7-----/-----r3O/Oo2------/-R-O----/-o2------/r-Z5----/o--R3--/O--OO_w_1 --flip"),
-    ("slide3", "slide3 115.987654321 --arrows R1C3-R1C4 --marks r2c2"),
-];
+const DRAWN: &str = include_str!("../data/diagrams/asked.txt");
 
 fn asked(text: &str) -> Vec<&str> {
     ["draw"].into_iter().chain(text.split_whitespace()).collect()
@@ -31,7 +18,8 @@ fn asked(text: &str) -> Vec<&str> {
 fn drawings_have_the_same_bytes() {
     let folder = Folder::new("diagrams");
     let file = folder.file("drawn.svg");
-    for (name, text) in DRAWN {
+    for line in DRAWN.lines() {
+        let (name, text) = line.split_once(' ').unwrap();
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/diagrams/{name}.svg"));
         let known = fs::read_to_string(path).unwrap();
         let asked = asked(text);

@@ -3,6 +3,7 @@
 pub mod check_problem;
 pub mod common;
 pub mod distances;
+pub mod draw;
 pub mod endgames;
 pub mod evaluations;
 pub mod experiment;

@@ -118,6 +118,11 @@ export class MatchBoard {
     return (turns && isAlone) !== this.#isTurned ? other(below) : below;
   }
 
+  /** Whether the board is seen from its upper side. */
+  get isFlipped() {
+    return this.below !== kindOf(this.#match.round?.game ?? "").below;
+  }
+
   /** Turns the board round; call show afterwards. */
   flip() {
     this.#isTurned = !this.#isTurned;
@@ -163,7 +168,7 @@ export class MatchBoard {
       ...view,
       last: round.last,
       trail: round.trail,
-      flipped: this.below !== kind.below,
+      flipped: this.isFlipped,
       urged: kind.urged(view),
       name: wordsOf(round.game).name,
     });

@@ -125,6 +125,10 @@ export class Panel {
     input("numbers").checked = isNumbered;
   }
 
+  get isFlipped() {
+    return this.#board.isFlipped;
+  }
+
   flip() {
     this.#board.flip();
     this.show();

@@ -12,7 +12,9 @@ import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {import("./link.js").GameLink} GameLink */
-/** @typedef {{ round: GameRecord, line: string[], linkOf: (moves: string[]) => GameLink }} Shared */
+/**
+ * @typedef {{ round: GameRecord, line: string[], linkOf: (moves: string[]) => GameLink, isFlipped: boolean }} Shared
+ */
 
 class Share {
   #base;
@@ -48,9 +50,17 @@ class Share {
     this.#snippets.show();
     // The texts describe what the link opens.
     const round = openGame(link, makeGame);
-    const { position, drawing } = round;
+    const { game, position, drawing } = round;
+    const { columns, cells } = round.view;
     round.free();
-    return { link: address, position, drawing, title, text: title };
+    const last = link.moves.at(-1) ?? "";
+    const picture = {
+      ...{ game, position, columns, cells },
+      // The last move, unless it is a pass: an arrow, or the square where something was put.
+      ...(/\d/.test(last) && { [/[-x+]/.test(last) ? "arrows" : "marks"]: last }),
+      flip: this.#shared?.isFlipped,
+    };
+    return { link: address, position, drawing, picture, title, text: title };
   }
 
   /** @returns {import("../site/snippets.js").Pasted} */

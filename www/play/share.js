@@ -42,7 +42,8 @@ class Share {
     // The texts describe what the link opens.
     const engine = new Game(game, start);
     for (const move of moves) engine.play(move);
-    const [position, drawing] = [engine.position, engine.drawing()];
+    const { position, columns } = engine;
+    const [drawing, cells] = [engine.drawing(), engine.cells()];
     engine.free();
     input("share-lasting").value = this.#address(
       formatLink({ game, origin: { kind: "position", position: start }, moves }),
@@ -54,6 +55,7 @@ class Share {
       link: this.#address(linkOf(round, moves)),
       position,
       drawing,
+      picture: { game, position, columns, cells },
       title: words.share.title(name),
       text: words.share.text(name, optimum),
     };

@@ -50,6 +50,10 @@ export class Panel {
     this.show();
   }
 
+  get isFlipped() {
+    return this.#board.isFlipped;
+  }
+
   /** Turns the board to face the visitor. */
   face() {
     this.#board.face();

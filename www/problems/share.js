@@ -9,7 +9,7 @@ import { Snippets } from "../site/snippets.js";
 import { formatProblemLink } from "./link.js";
 import { words } from "./words.js";
 
-/** @typedef {{ link: import("./link.js").ProblemLink, problem: import("./solving.js").Problem, player: string }} Shared */
+/** @typedef {{ link: import("./link.js").ProblemLink, problem: import("./solving.js").Problem, player: string, isFlipped: boolean }} Shared */
 
 class Share {
   #base;
@@ -43,14 +43,17 @@ class Share {
     const round = openGame({ game, position, moves: [] }, makeGame);
     const { drawing, rows, view } = round;
     round.free();
-    return { drawing, tall: rows / view.columns };
+    return { drawing, view, tall: rows / view.columns };
   }
 
   #describe() {
     const { problem, address, title } = this.#now;
     this.#snippets.show();
-    const { drawing } = this.#position(problem);
-    return { link: address, position: problem.position, drawing, title, text: title };
+    const { drawing, view } = this.#position(problem);
+    const { game, position } = problem;
+    const { columns, cells } = view;
+    const picture = { game, position, columns, cells, flip: this.#shared?.isFlipped };
+    return { link: address, position, drawing, picture, title, text: title };
   }
 
   /** @returns {import("../site/snippets.js").Pasted} */

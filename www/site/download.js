@@ -1,9 +1,9 @@
-// Passes texts on to the visitor: as files to download, and on the clipboard.
+// Passes texts and pictures on to the visitor: as files to download, and on the clipboard.
 
-/** Offers a text as a file to download. @param {string} name @param {string} type @param {string} text */
-export function save(name, type, text) {
+/** Offers a file to download. @param {string} name @param {string} type @param {string | Blob} content */
+export function save(name, type, content) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   link.click();
   // The browser has read the file by the next turn of the event loop.
@@ -19,3 +19,6 @@ export async function copy(text) {
     return false;
   }
 }
+
+/** Copies a picture. @param {Promise<Blob>} png */
+export const copyPicture = (png) => navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);

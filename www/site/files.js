@@ -27,6 +27,7 @@ export const lab = {
 export const module = "pkg/play_bg.wasm";
 export const distancesModule = "pkg/distances_bg.wasm";
 export const solverModule = "pkg/solver_bg.wasm";
+export const diagramsModule = "pkg/diagrams_bg.wasm";
 
 export const worker = "worker.js";
 export const solverWorker = "solver_worker.js";

@@ -5,7 +5,12 @@ import { drawQr } from "./qr.js";
 import { copy } from "./download.js";
 import { words } from "./words.js";
 
-/** @typedef {{ link: string, position: string, drawing: string, title: string, text: string }} Shared */
+/**
+ * The board as a picture; see `drawBoard`.
+ * @typedef {{ game: string, position: string, columns: number, cells: Uint8Array, arrows?: string, marks?: string, flip?:
+ *   boolean }} Picture
+ * @typedef {{ link: string, position: string, drawing: string, picture: Picture, title: string, text: string }} Shared
+ */
 
 export class ShareBox {
   /** Whether to share the moves too, if there are any. */
@@ -13,6 +18,8 @@ export class ShareBox {
   #describe;
   /** @type {Shared | undefined} */
   #shared;
+  /** @type {Promise<import("./picture_box.js").PictureBox> | undefined} */
+  #picture;
 
   /** @param {(withMoves: boolean) => Shared} describe  The content to share now. */
   constructor(describe) {
@@ -23,6 +30,7 @@ export class ShareBox {
       if (copy) void this.#copy(input(copy));
     });
     element("share-qr-box").addEventListener("toggle", () => void this.#drawQr());
+    element("share-picture-box").addEventListener("toggle", () => void this.#drawPicture());
     onClick("share-send", () => void this.#send());
     element("share-send").hidden = !("share" in navigator);
   }
@@ -47,6 +55,22 @@ export class ShareBox {
     input("share-position").value = shared.position;
     input("share-drawing").value = shared.drawing;
     void this.#drawQr();
+    void this.#drawPicture();
+  }
+
+  async #drawPicture() {
+    const box = /** @type {HTMLDetailsElement} */ (element("share-picture-box"));
+    const shared = this.#shared;
+    if (!box.open || !shared) return;
+    const say = (/** @type {string} */ text) => (element("share-said").textContent = text);
+    try {
+      this.#picture ??= import("./picture_box.js").then(({ makePictureBox }) => makePictureBox(box, say));
+      const picture = await this.#picture;
+      if (shared === this.#shared) picture.show(shared.picture, shared.title);
+    } catch {
+      this.#picture = undefined;
+      say(words.share.noPicture);
+    }
   }
 
   async #drawQr() {

@@ -155,6 +155,10 @@ const english = {
   share: {
     copied: "Copied.",
     linkCopied: "The link to this puzzle is copied.",
+    saveSvg: "Save as SVG",
+    savePng: "Save as PNG",
+    copyPicture: "Copy the picture",
+    noPicture: "The picture could not be made or copied here.",
     copyFailed: "Copying is not allowed here: select the text and copy it by hand.",
     title: (/** @type {string} */ game) => `A ${game} puzzle`,
     text: (/** @type {string} */ game, /** @type {number | undefined} */ distance) =>

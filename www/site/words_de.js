@@ -164,6 +164,10 @@ export const words = {
   share: {
     copied: "Kopiert.",
     linkCopied: "Der Link zu diesem Rätsel ist kopiert.",
+    saveSvg: "Als SVG speichern",
+    savePng: "Als PNG speichern",
+    copyPicture: "Bild kopieren",
+    noPicture: "Das Bild ließ sich hier nicht herstellen oder kopieren.",
     copyFailed: "Kopieren ist hier nicht erlaubt: den Text bitte auswählen und von Hand kopieren.",
     title: (game) => `Ein ${game}-Rätsel`,
     text: (game, distance) =>
@@ -250,6 +254,7 @@ export const common = {
   Copy: "Kopieren",
   "Send…": "Senden …",
   "As a QR code": "Als QR-Code",
+  "As a picture": "Als Bild",
   "The link as a QR code": "Der Link als QR-Code",
   "As text": "Als Text",
   Position: "Stellung",
