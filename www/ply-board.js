@@ -27,7 +27,7 @@ import { loadScript, siteOf } from "./site/whereabouts.js";
 const BASE = siteOf(import.meta.url);
 const PUZZLE = [
   ...["game", "position", "seed", "distance", "day", "v", "moves", "first", "second"],
-  ...["problem", "turns", "grade", "attempts"],
+  ...["problem", "turns", "grade", "attempts", "arrows", "marks", "readonly"],
 ];
 const LOOK = ["controls", "theme", "palette", "pace", "next"];
 const NAMES = [...PUZZLE, ...LOOK];

@@ -111,6 +111,39 @@ test("methods and buttons take back, forth, begin again, advise and turn the boa
     },
   ));
 
+test("a board to look at has the author’s arrows and marks, and nobody moves on it", () =>
+  visit(
+    `${script()}<ply-board game="loa" arrows="b1-b3,b3-e3" marks="c3" readonly controls="none"></ply-board>
+    <iframe width="320" height="400" src="${site.url}embed/?g=checkers&arrows=11-15&readonly&controls=none"></iframe>`,
+    async (page) => {
+      await reaches(page, "playing");
+      assert.equal(await said(page), "Black to move");
+      const shapes = (board) =>
+        [...board.shadowRoot.querySelectorAll(".arrows .arrow")].map((shape) => shape.getAttribute("class"));
+      assert.deepEqual(await page.$eval("ply-board", shapes), ["arrow hint", "arrow hint", "arrow ring"]);
+      // A man that could move, and a square that it could reach.
+      for (const name of ["b1", "b3"])
+        await page.$eval(
+          "ply-board",
+          (board, name) => {
+            const cells = [...board.shadowRoot.querySelectorAll("[role=gridcell]")];
+            cells.find(({ ariaLabel }) => ariaLabel.startsWith(name)).click();
+          },
+          name,
+        );
+      assert.deepEqual(await read(page, ["moves", "side"]), { moves: "", side: "first" });
+      const parts = await page.$eval(
+        "ply-board",
+        (board) =>
+          [...board.shadowRoot.querySelectorAll(".picked, button")].filter((part) => part.checkVisibility()).length,
+      );
+      assert.equal(parts, 0);
+      const inner = await (await page.waitForSelector("iframe")).contentFrame();
+      await inner.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
+      assert.deepEqual(await inner.$eval("ply-board", shapes), ["arrow hint"]);
+    },
+  ));
+
 test("no one else plays for the engine, and it stops immediately when it is not wanted", () =>
   visit(
     `${script()}<ply-board game="isolation:queen:9x9" moves="e5.c3" first="perfect" second="you"></ply-board>`,
@@ -622,6 +655,9 @@ test("the frame's address is held to the same grammar", async () => {
     ["g=isolation&controls=meter", /expected undo, redo/],
     ["g=isolation&first=me", /“first=me” is not understood/],
     ["g=isolation&p=x", /“x” is not understood|“x”/],
+    ["g=loa&arrows=b1-z9", /“arrows=b1-z9” is not understood: expected arrows between squares/],
+    ["g=slide3&marks=c3", /“marks” does not apply/],
+    ["problem&g=loa&readonly", /“readonly” does not apply/],
   ];
   for (const [query, expected] of cases) {
     await visitSite(`embed/?${query}`, async ({ page }) => {

@@ -3,6 +3,7 @@
 import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/describe_move.js";
 import { prepareEngine } from "../match/engines.js";
 import { explain } from "../match/game_texts.js";
+import { kindOf, wordsOf } from "../match/kinds.js";
 import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
 import { freshSeed, makeGame, seatsOf } from "../match/loader.js";
 import { Match, PACE } from "../match/match.js";
@@ -16,6 +17,7 @@ import { LinkError } from "../site/puzzle_link.js";
 import { sentence, words as common } from "../site/words.js";
 import { Ending, button } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
+import { NOTES, readNotes } from "./notes.js";
 import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
@@ -40,6 +42,8 @@ export class Duel {
   #latest = 0;
   /** Whether the board shows the requested game, so that a change of appearance does not open it again. */
   #isOpen = false;
+  /** Whether readers cannot move. */
+  #isReadOnly = false;
   /** Whether the last move ended the game, which is announced once the board shows it. */
   #hasEnded = false;
   #board = make("div", "board");
@@ -72,6 +76,7 @@ export class Duel {
     this.#matchBoard = new MatchBoard(this.#board, match, {
       say: (text) => this.#around.say(text),
       onKey: (event) => this.#key(event),
+      isReadOnly: () => this.#isReadOnly,
     });
     this.#ending = new Ending(match, {
       levelsOf: (game) => seatsOf(game).slice(1),
@@ -103,8 +108,10 @@ export class Duel {
       if (!opened) return this.#show();
       this.#isOpen = true;
       this.#ending.hide();
-      const { round, seats } = opened;
+      const { round, seats, notes, isReadOnly } = opened;
+      this.#isReadOnly = isReadOnly;
       this.#match.begin(round, seats, freshSeed(round.game), { isSeated: false });
+      this.#matchBoard.annotate(notes);
       prepareEngine(round.game, this.#host.base, seats);
       this.#sayTurn();
     } catch (error) {
@@ -115,9 +122,16 @@ export class Duel {
 
   /** @param {(name: string) => string | undefined} given */
   #read(given) {
+    const pairs = this.#host.pairs(given);
+    const isReadOnly = pairs.some(([name]) => name === "readonly");
+    const own = pairs.filter(([name]) => name !== "readonly" && !NOTES.includes(name));
     try {
-      const { first, second, ...link } = refuseForeign(readGameLink(this.#host.pairs(given), seatsOf));
-      return { round: openGame(link, makeGame), seats: { first, second } };
+      const { first, second, ...link } = refuseForeign(readGameLink(own, seatsOf));
+      const round = openGame(link, makeGame);
+      const notes = readNotes(pairs, kindOf(round.game), { ...round.view, rows: round.rows, name: "" });
+      // On a board to look at, no engine plays either.
+      const seats = isReadOnly ? { first: "you", second: "you" } : { first, second };
+      return { round, seats, notes, isReadOnly };
     } catch (error) {
       throw error instanceof LinkError ? error : new LinkError("g", `${explain(error)}.`);
     }
@@ -184,7 +198,12 @@ export class Duel {
   }
 
   #sayTurn() {
-    this.#around.say(tellOpened(this.#match));
+    const { round } = this.#match;
+    const isToMove = this.#isReadOnly && round && !round.outcome;
+    const text = isToMove
+      ? words.turn.side(wordsOf(round.game).players[round.side ?? "first"])
+      : tellOpened(this.#match);
+    this.#around.say(text);
   }
 
   #show() {

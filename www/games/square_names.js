@@ -50,6 +50,7 @@ export const draughtsmen = (colours, say) => ({
   ground: () => "",
   file,
   rank,
+  square: nameOf,
   label: () => "",
   urged: () => [],
   /** @type {import("../match/kinds.js").Kind["describe"]} */

@@ -39,6 +39,7 @@ import { words } from "./words.js";
  * @property {(code: number) => string} ground  The class of the square itself.
  * @property {(column: number) => string} file  The label below a column, if any.
  * @property {(row: number, rows: number) => string} rank  The label beside a row.
+ * @property {(view: View, square: number) => string} square  The name of a square; empty if there is none.
  * @property {(square: number) => string} label  The label that can be shown in the corner of a square.
  * @property {(view: View, square: number, facts: Facts) => string} describe  Describes a square for screen readers.
  * @property {(view: View, square: number, target: number | undefined) => string} explainRefusal  Why a piece cannot

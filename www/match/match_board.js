@@ -58,8 +58,8 @@ export class MatchBoard {
 
   /**
    * @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent)
-   *   => void, tell?: (text: string) => void }} handlers  With `tell`, it also says where a selected piece can go and why:
-   *   in two or three lines, for which there must be room.
+   *   => void, tell?: (text: string) => void, isReadOnly?: () => boolean }} handlers  With `tell`, it also says where a
+   *   selected piece can go and why: in two or three lines, for which there must be room.
    * @param {HTMLElement} [beside]  Where to show pieces in hand, the pass and the remaining pieces of each side; by
    *   default, below the board.
    */
@@ -146,7 +146,8 @@ export class MatchBoard {
   /** @param {GameRecord} round */
   #view(round) {
     const { columns, cells, steps } = round.view;
-    return { columns, rows: round.rows, cells, steps: this.#match.isYours && round === this.#match.round ? steps : [] };
+    const canMove = this.#match.isYours && round === this.#match.round && !this.#handlers.isReadOnly?.();
+    return { columns, rows: round.rows, cells, steps: canMove ? steps : [] };
   }
 
   /** Shows the game or, instead, another of its positions, in which nothing can be played. @param {GameRecord} round */
@@ -177,7 +178,7 @@ export class MatchBoard {
     pass.disabled = !passOf(view);
     // If a pass is an ordinary move it has a fixed place; otherwise it appears at the edge of the board when there is
     // nothing else to play.
-    if (pass.disabled && (!kind.passes || supply.length)) pass.remove();
+    if (this.#handlers.isReadOnly?.() || (pass.disabled && (!kind.passes || supply.length))) pass.remove();
     else if (kind.passes) this.#picker.root.after(pass);
     else this.#root.firstElementChild?.after(pass);
     const tally = kind.tally ? makeTally(kind.tally(round.position)) : make("table");
@@ -274,6 +275,12 @@ export class MatchBoard {
     this.#draw();
   }
 
+  /** Draws arrows and rings, until the position changes. @param {Arrow[]} notes */
+  annotate(notes) {
+    this.#hints = notes;
+    this.#draw();
+  }
+
   /** Draws several moves of which to choose one. @param {readonly { from: number[], to: number[] }[]} steps */
   hints(steps) {
     this.#hints = steps.map(({ from, to }) => ({ from: from[0], to: to[to.length - 1], kind: "hint" }));
@@ -288,7 +295,7 @@ export class MatchBoard {
   /** @param {number} square @param {number | undefined} target */
   #refuse(square, target) {
     const { round, isYours } = this.#match;
-    if (!round) return;
+    if (!round || this.#handlers.isReadOnly?.()) return;
     if (this.#isPreview) return this.#handlers.say(words.preview.frozen);
     const { refused } = words;
     const view = this.#view(round);

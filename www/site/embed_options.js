@@ -19,7 +19,10 @@ export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint", "solution", "
 export const THEMES = ["auto", "light", "dark"];
 export const PALETTES = ["classic", "ocean", "forest", "grey"];
 /** The names of the options. */
-export const OPTIONS = ["controls", "theme", "palette", "pace", "attempts", "next", "lang"];
+export const OPTIONS = [
+  ...["controls", "theme", "palette", "pace", "attempts", "next", "lang"],
+  ...["arrows", "marks", "readonly"],
+];
 /** The keys of a problem's link, in short form: a frame has them beside its options. */
 export const PROBLEM_KEYS = ["g", "n", "grade", "seed", "day", "v", "p"];
 const SLOWEST = 60_000; // milliseconds

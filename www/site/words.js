@@ -212,6 +212,8 @@ const english = {
       distance: "a distance to win, such as 12",
       moves: "moves one after the other, as in R2C3",
       fewer: (/** @type {number} */ most) => `at most ${most} moves`,
+      arrows: "arrows between squares of this board, as in c3-d4,d4xe5",
+      marks: "squares of this board, as in c3,d4",
     },
     /** Errors of the engine by code; the engine's own message is English. */
     engine: (/** @type {string} */ _code, /** @type {string} */ _input, /** @type {string} */ message) => message,

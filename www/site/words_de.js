@@ -215,6 +215,8 @@ export const words = {
       distance: "ein Abstand zum Ziel, etwa 12",
       moves: "Züge hintereinander, wie in R2C3",
       fewer: (most) => `höchstens ${most} Züge`,
+      arrows: "Pfeile zwischen Feldern dieses Bretts, wie in c3-d4,d4xe5",
+      marks: "Felder dieses Bretts, wie in c3,d4",
     },
     engine: (code, input, message) => REFUSED[code]?.(input) ?? message,
   },

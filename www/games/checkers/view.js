@@ -80,6 +80,7 @@ export const draughts = (id, rules) => ({
   ground: () => "",
   file: () => "",
   rank: () => "",
+  square: (_, square) => String(numberOf(square) ?? ""),
   label: (square) => String(numberOf(square) ?? ""),
   urged: (view) => (mustCapture(view) ? [...new Set(view.steps.map(({ from }) => from[0]))] : []),
 

@@ -65,6 +65,7 @@ export const kind = {
   ground: (code) => (code === USED ? "used" : ""),
   file,
   rank,
+  square: nameOf,
   label: () => "",
   urged: () => [],
 

@@ -134,6 +134,7 @@ export const kind = {
   ground: () => "",
   file,
   rank: (row) => String(row + 1),
+  square: ({ cells }, square) => (cells[square] === OFF ? "" : nameOf(square)),
   label: () => "",
   urged: () => [],
   aim: ({ name }) => (name.includes("+") ? "join" : "capture"),

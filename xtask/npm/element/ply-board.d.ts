@@ -26,6 +26,12 @@ export interface PlyBoardAttributes {
   problem?: string;
   /** For problems: the number of failed turns after which the problem is lost. */
   attempts?: string | number;
+  /** For two-player games: arrows over the position, as in c3-d4,d4xe5. */
+  arrows?: string;
+  /** For two-player games: squares in a ring, as in c3,d4. */
+  marks?: string;
+  /** For two-player games: a board to look at, on which nobody moves. */
+  readonly?: string;
   /** The buttons below the board, separated by spaces, or none. */
   controls?: string;
   /** The colours: like the surrounding page (the default), light or dark. */
@@ -116,6 +122,12 @@ export class PlyBoard extends HTMLElement {
   set problem(value: string | number | null | undefined);
   get attempts(): string | null;
   set attempts(value: string | number | null | undefined);
+  get arrows(): string | null;
+  set arrows(value: string | null | undefined);
+  get marks(): string | null;
+  set marks(value: string | null | undefined);
+  get readonly(): string | null;
+  set readonly(value: string | null | undefined);
   get controls(): string | null;
   set controls(value: string | number | null | undefined);
   get theme(): string | null;
