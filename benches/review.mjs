@@ -3,9 +3,9 @@
 import { readFileSync } from "node:fs";
 import { newEngineModule } from "../pkg/engines.js";
 import { newGameModule } from "../pkg/games.js";
-import { slopeOf } from "../www/match/chances.js";
-import { kindOf, learnKind } from "../www/match/kinds.js";
-import { analystOf } from "../www/match/match.js";
+import { slopeOf } from "../www/two_player/chances.js";
+import { kindOf, learnKind } from "../www/two_player/game_views.js";
+import { analystOf } from "../www/two_player/match.js";
 import { NODES } from "../www/review/reviewer.js";
 import { judge } from "../www/review/turning_points.js";
 import { DUELS, engineFile, moduleFile } from "../www/site/duels.js";

@@ -2,7 +2,7 @@
 // page, and accepts no messages.
 
 import { learn } from "./site/i18n.js";
-import { readGameKeys } from "./match/link.js";
+import { readGameKeys } from "./two_player/link.js";
 import "./ply-board.js";
 import { element } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";

@@ -1,23 +1,23 @@
 // The page of two-player games: loads the engine, opens the address, and connects the parts.
 
 import { germanCards } from "./games/cards.js";
-import { Chooser, recallMatch, rememberMatch } from "./match/chooser.js";
-import { tellMove, tellOpened, tellTurned } from "./match/describe_move.js";
-import { End } from "./match/end.js";
-import { prepareEngine } from "./match/engines.js";
-import { FRIEND, forFriend, relate } from "./match/friend.js";
-import { fileOf, idOf } from "./match/game_modules.js";
-import { explain } from "./match/game_texts.js";
-import { kindOf, learnKind } from "./match/kinds.js";
-import { formatGameLink, isBare, parseGameLink, usualLink } from "./match/link.js";
-import { Loader, freshSeed, makeGame, seatsOf } from "./match/loader.js";
-import { Match } from "./match/match.js";
-import { openGame, startOf } from "./match/opening.js";
-import { Panel } from "./match/panel.js";
-import { Records } from "./match/records.js";
-import { Seats, Variants } from "./match/setup.js";
-import { showHeading, sketchBoard } from "./match/sketch.js";
-import { words } from "./match/words.js";
+import { Chooser, recallMatch, rememberMatch } from "./two_player/chooser.js";
+import { tellMove, tellOpened, tellTurned } from "./two_player/describe_move.js";
+import { End } from "./two_player/end.js";
+import { prepareEngine } from "./two_player/engines.js";
+import { FRIEND, forFriend, relate } from "./two_player/friend.js";
+import { fileOf, idOf } from "./two_player/game_modules.js";
+import { explain } from "./two_player/game_texts.js";
+import { kindOf, learnKind } from "./two_player/game_views.js";
+import { formatGameLink, isBare, parseGameLink, usualLink } from "./two_player/link.js";
+import { Loader, freshSeed, makeGame, seatsOf } from "./two_player/loader.js";
+import { Match } from "./two_player/match.js";
+import { openGame, startOf } from "./two_player/opening.js";
+import { Panel } from "./two_player/panel.js";
+import { Records } from "./two_player/record_panel.js";
+import { Seats, Variants } from "./two_player/setup.js";
+import { showHeading, sketchBoard } from "./two_player/sketch.js";
+import { words } from "./two_player/words.js";
 import { GAMES } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
 import { element, input, onClick } from "./site/dom.js";
@@ -32,7 +32,7 @@ import { recall, remember } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
 import { sentence, words as common } from "./site/words.js";
 
-/** @typedef {import("./match/link.js").GameLink} GameLink */
+/** @typedef {import("./two_player/link.js").GameLink} GameLink */
 
 const NUMBERS = "numbers"; // a setting saved on the device: whether to show numbers of squares
 
@@ -48,7 +48,7 @@ function playersOf(game) {
 }
 
 /** Loads what is not needed at first. */
-const late = () => import("./match/lazy.js");
+const late = () => import("./two_player/lazy.js");
 
 /** The link in the address: its query or, after a #, the same keys. */
 const addressed = () => asked() || (/^#(?:g|game)=/.test(location.hash) ? location.hash : "");
@@ -127,7 +127,7 @@ function start(compiled) {
   /** The open query. */
   let opened = "";
   const rules = offerRules({
-    load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(makeGame, parent, place),
+    load: async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
     game: () => match.round?.game ?? "isolation",
     board: "#board",
     covers: ["#rules-open", ".tools", ".side"],
@@ -152,7 +152,7 @@ function start(compiled) {
     return { isSeated: left.knowsSeats, left: formatGameLink({ ...linkOf(left.moves), ...left.seats }) };
   }
 
-  /** The game that such a link describes. @param {string} link @param {boolean} knowsSeats @returns {import("./match/match.js").Left} */
+  /** The game that such a link describes. @param {string} link @param {boolean} knowsSeats @returns {import("./two_player/match.js").Left} */
   function readLeft(link, knowsSeats) {
     const { moves, first, second } = parseGameLink(link, playersOf);
     return { moves, seats: { first, second }, knowsSeats };
@@ -260,7 +260,7 @@ function start(compiled) {
     panel.say(recover ? words.begun(tellOpened(match)) : tellOpened(match));
   }
 
-  /** Opens a record, to be continued by the current players. @param {import("./match/record.js").Record} record */
+  /** Opens a record, to be continued by the current players. @param {import("./two_player/record_formats.js").Record} record */
   async function openRecord(record) {
     if (await reach(record.game)) setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true });
   }
@@ -271,7 +271,7 @@ function start(compiled) {
     setUp({ game, moves: [], ...seats.fitting(game) }, { isNew: true });
   }
 
-  /** Starts the same game again from its start. @param {Record<import("./match/match.js").Side, string>} players */
+  /** Starts the same game again from its start. @param {Record<import("./two_player/match.js").Side, string>} players */
   function rematch(players) {
     const { game, position } = linkOf([]);
     setUp(
@@ -401,7 +401,7 @@ function start(compiled) {
     panel.back();
   });
   takeFiles("record-open", ".txt,.pdn,text/plain", async (file) => {
-    const { openRecordFile } = await import("./match/record_file.js");
+    const { openRecordFile } = await import("./two_player/open_record_file.js");
     const { text, isWrong } = await openRecordFile(file, match.round?.game ?? "isolation", openRecord, (error) =>
       explain(error),
     );
@@ -428,7 +428,7 @@ function start(compiled) {
   });
   for (const id of ["share", "send", "end-send"])
     onClick(id, async () => {
-      const { openShare } = await import("./match/share.js");
+      const { openShare } = await import("./two_player/share.js");
       const { round, line } = match;
       if (!round) return;
       const { isFlipped } = panel;
@@ -453,7 +453,7 @@ async function speak() {
   wakeHeader();
   await Promise.all([learn(common), learnKind(first())]);
   if (language() === "de") {
-    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./match/words_de.js")]);
+    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./two_player/words_de.js")]);
     translate({ ...common, ...html, ...germanCards() });
   }
   sketch();

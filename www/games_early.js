@@ -1,7 +1,7 @@
 // Arrives long before the page's other scripts, and preloads the files that the game probably needs.
 
-import { ofGames } from "./match/early_files.js";
-import { fileOf, kindId } from "./match/game_modules.js";
+import { ofGames } from "./two_player/early_files.js";
+import { fileOf, kindId } from "./two_player/game_modules.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";

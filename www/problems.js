@@ -1,15 +1,15 @@
 // The page of problems: finds one by a seed or proves one that was given, and lets it be solved.
 
 import { germanCards } from "./games/cards.js";
-import { Chooser } from "./match/chooser.js";
-import { fileOf, idOf, kindId } from "./match/game_modules.js";
-import { explain } from "./match/game_texts.js";
-import { kindOf, learnKind, wordsOf } from "./match/kinds.js";
-import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./match/loader.js";
-import { openGame } from "./match/opening.js";
-import { sketchBoard } from "./match/sketch.js";
+import { Chooser } from "./two_player/chooser.js";
+import { fileOf, idOf, kindId } from "./two_player/game_modules.js";
+import { explain } from "./two_player/game_texts.js";
+import { kindOf, learnKind, wordsOf } from "./two_player/game_views.js";
+import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./two_player/loader.js";
+import { openGame } from "./two_player/opening.js";
+import { sketchBoard } from "./two_player/sketch.js";
 import { Finder } from "./problems/finder.js";
-import { findIn, fiveOf, linkOf, showFive, unsolved } from "./problems/five.js";
+import { findIn, fiveOf, linkOf, showFive, unsolved } from "./problems/todays_problems.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
 import { LEVELS, easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
 import { count, scoreText } from "./problems/score.js";
@@ -51,7 +51,7 @@ function say(text, tone = "") {
 const shippedOf = (game) => import("./today/shipped.js").then(({ findShipped }) => findShipped(game));
 
 /** Today's problems that were asked for last. */
-let daily = { about: "", five: /** @type {Promise<import("./problems/five.js").Daily[]>} */ (Promise.resolve([])) };
+let daily = { about: "", five: /** @type {Promise<import("./problems/todays_problems.js").Daily[]>} */ (Promise.resolve([])) };
 
 /** Today's problems of a game. @param {string} game */
 function todaysOf(game) {
@@ -136,7 +136,7 @@ function start(compiled) {
   /** One finds what is asked for, the other one what may be asked for next. */
   let [finder, ahead] = [new Finder(loader), new Finder(loader)];
   const rules = offerRules({
-    load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(makeGame, parent, place),
+    load: async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
     game: () => link.game,
     board: "#board",
     covers: ["#rules-open", ".tools", ".side"],
@@ -153,7 +153,7 @@ function start(compiled) {
   /** The problem to find. @type {ProblemLink} */
   let sought = link;
 
-  /** Today's problems of the game. @type {import("./problems/five.js").Daily[]} */
+  /** Today's problems of the game. @type {import("./problems/todays_problems.js").Daily[]} */
   let five = [];
 
   const listFive = () =>

@@ -1,7 +1,7 @@
 // Arrives long before the page's other scripts, and preloads the files that probably find and show the problem.
 
-import { fileOf, kindId, engineFileOf } from "./match/game_modules.js";
-import { ofProblems } from "./match/early_files.js";
+import { fileOf, kindId, engineFileOf } from "./two_player/game_modules.js";
+import { ofProblems } from "./two_player/early_files.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";

@@ -2,12 +2,12 @@
 // checks too.
 
 import { germanCards } from "./games/cards.js";
-import { fileOf, kindId } from "./match/game_modules.js";
-import { explain } from "./match/game_texts.js";
-import { kindOf, learnKind, wordsOf } from "./match/kinds.js";
-import { Loader, hasOnlyMoves, makeGame } from "./match/loader.js";
-import { openGame } from "./match/opening.js";
-import { sketchBoard } from "./match/sketch.js";
+import { fileOf, kindId } from "./two_player/game_modules.js";
+import { explain } from "./two_player/game_texts.js";
+import { kindOf, learnKind, wordsOf } from "./two_player/game_views.js";
+import { Loader, hasOnlyMoves, makeGame } from "./two_player/loader.js";
+import { openGame } from "./two_player/opening.js";
+import { sketchBoard } from "./two_player/sketch.js";
 import { Finder, fromEasyToHard } from "./problems/finder.js";
 import { USUAL, isOnly } from "./problems/link.js";
 import { Panel } from "./problems/panel.js";
@@ -102,7 +102,7 @@ async function start(compiled) {
   });
   const panel = new Panel(solving, say, (event) => keys(event));
   const rules = offerRules({
-    load: async (parent, place) => (await import("./match/rules/show.js")).makeRules(makeGame, parent, place),
+    load: async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
     game: () => solving.problem.game || first(),
     board: "#board",
     covers: ["#rules-open", ".tools", ".side"],

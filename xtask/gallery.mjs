@@ -9,7 +9,7 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import "./site/text_document.mjs";
 import { drawDiagram } from "../www/print/problem_paper.js";
-import { learnKind, wordsOf } from "../www/match/kinds.js";
+import { learnKind, wordsOf } from "../www/two_player/game_views.js";
 import { miniature } from "../www/games/cards.js";
 import { words } from "../www/problems/words.js";
 import { DUELS } from "../www/site/duels.js";

@@ -24,7 +24,7 @@ const UNSAID = ["worker.js", "pkg/distances_bg.wasm", "solver_worker.js", "pkg/s
 /** The modules of file names, which export those of the finished files in the finished site. */
 const FILES = "site/files.js";
 const PARTS = "embed/element_files.js";
-const EARLY = "match/early_files.js";
+const EARLY = "two_player/early_files.js";
 /** Scripts that keep their names: the loader in pages of other sites, and the service worker. */
 const LOADER = "ply-board.js";
 const SERVICE_WORKER = "sw.js";

@@ -8,7 +8,7 @@ use super::{
     features::{TILES, pairs, relation, squares},
     index::{Index, ascending},
     leaf_value::LeafValue,
-    levels::{Node, Origins, SUCCESSORS, levels, ways},
+    positions_by_ply::{Node, Origins, SUCCESSORS, levels, ways},
     net::Net,
     places::Places,
 };

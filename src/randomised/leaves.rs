@@ -5,7 +5,7 @@ use super::{
     features::{TILES, answers, field, tiles},
     graph::{Graph, crossed, neighbours},
     leaf_value::LeafValue,
-    levels::SUCCESSORS,
+    positions_by_ply::SUCCESSORS,
     partial_sums::PartialSums,
     places::Places,
     rank::{least, rank, value},

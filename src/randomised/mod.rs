@@ -6,7 +6,7 @@ mod guess;
 mod index;
 mod leaf_value;
 mod leaves;
-mod levels;
+mod positions_by_ply;
 mod literal_table;
 mod net;
 mod nodes;

@@ -5,7 +5,7 @@
 
 use super::{
     index::Index,
-    levels::{Node, Origins},
+    positions_by_ply::{Node, Origins},
 };
 use crate::{puzzle::Puzzle, slide::Slide};
 

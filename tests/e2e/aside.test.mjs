@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, test } from "node:test";
 import { engine, serve } from "./site.mjs";
 import { thorough, useBrowser, useVisits } from "./visit.mjs";
-import { IN_EVERY_RUN, WORKS } from "./works.mjs";
+import { IN_EVERY_RUN, WORKS } from "./pages_with_workers.mjs";
 
 const site = await serve();
 after(() => site.close());

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { thorough, useSite } from "./visit.mjs";
-import { IN_EVERY_RUN, WORKS } from "./works.mjs";
+import { IN_EVERY_RUN, WORKS } from "./pages_with_workers.mjs";
 
 const { visit } = await useSite({ keeps: "used" });
 

@@ -114,7 +114,7 @@ hold("frame", "puzzles", [...whole("embed/index.html", play), ...boardOf("puzzle
 hold("loader", "all", element);
 
 for (const [game, module] of Object.entries(gameModules)) {
-  const early = site.data["match/early_files.js"];
+  const early = site.data["two_player/early_files.js"];
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold("page of a game", game, [...whole("games.html", module), ...early.ofGames[game].en]);
   // With the positions it shows today's problems; the engine finds others.

@@ -1,10 +1,10 @@
 // Values on the games page: winning chances with the player's name, followed by the engine's own number.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { wordsOf } from "../../www/match/kinds.js";
+import { wordsOf } from "../../www/two_player/game_views.js";
 import { DUELS } from "../../www/site/duels.js";
 import { visitGames } from "./duel.mjs";
-import { KINDS } from "./kinds.mjs";
+import { KINDS } from "./game_views.mjs";
 import { loadGame } from "./modules.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 

@@ -5,7 +5,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { endOf, Choice } from "../../www/boards/choice.js";
-import { KINDS } from "./kinds.mjs";
+import { KINDS } from "./game_views.mjs";
 import { module } from "../../www/site/files.js";
 import { loadGame } from "./modules.mjs";
 import { decode } from "./png.mjs";

@@ -4,8 +4,8 @@ import { test } from "node:test";
 import { GAMES } from "../../www/puzzles.js";
 import { formatMoves } from "../../www/site/puzzle_link.js";
 import { endOf } from "../../www/boards/choice.js";
-import { formatMoves as formatTurns } from "../../www/match/link.js";
-import { KINDS } from "./kinds.mjs";
+import { formatMoves as formatTurns } from "../../www/two_player/link.js";
+import { KINDS } from "./game_views.mjs";
 import { Expected, Eyes } from "./look.mjs";
 import { needsMedia, thorough, useSite } from "./visit.mjs";
 

@@ -9,7 +9,7 @@ import { thorough, useSite } from "./visit.mjs";
 const game = `
   import { Board } from "./boards/board.js";
   import { squares } from "./boards/squares.js";
-  import { Gauge, Graph } from "./match/charts.js";
+  import { Gauge, Graph } from "./two_player/charts.js";
   const N = 5, FREE = 0, A = 1, B = 2, USED = 3;
   const log = [];
   const cells = Array(N * N).fill(FREE);
@@ -47,7 +47,7 @@ const game = `
   show();
   Object.assign(globalThis, { board, gauge, graph, log, state, show, play, steps });
 `;
-const styles = ["boards/colours.css", "boards/squares.css", "match/parts.css"];
+const styles = ["boards/colours.css", "boards/squares.css", "two_player/parts.css"];
 const pageWith = (
   root,
   policy,

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import init, { Game } from "../../pkg/node/plyground.js";
-import { readGameLink } from "../../www/match/link.js";
+import { readGameLink } from "../../www/two_player/link.js";
 import { parseProblemLink } from "../../www/problems/link.js";
 import { DUELS, isDuel } from "../../www/site/duels.js";
 import { OPTIONS } from "../../www/site/embed_options.js";

@@ -1,7 +1,7 @@
 // The answer of an experiment is worded from its 95 % bands.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerOf } from "../../www/laboratory/kinds.js";
+import { answerOf } from "../../www/laboratory/report_views.js";
 
 /** A report on winning quotas, each with its band. @param {string} query @param {[string | null, number, number, number][]} quotas */
 const autoplay = (query, ...quotas) => ({

@@ -1,10 +1,10 @@
 // The end of each two-player game by its rules: the message, and what is marked on the board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { kindOf, learnKind } from "../../www/match/kinds.js";
-import { parseGameLink } from "../../www/match/link.js";
-import { openGame } from "../../www/match/opening.js";
-import { tellEnd } from "../../www/match/describe_move.js";
+import { kindOf, learnKind } from "../../www/two_player/game_views.js";
+import { parseGameLink } from "../../www/two_player/link.js";
+import { openGame } from "../../www/two_player/opening.js";
+import { tellEnd } from "../../www/two_player/describe_move.js";
 import { DUELS } from "../../www/site/duels.js";
 import { loadGame } from "../e2e/modules.mjs";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 
-import { engineFileOf, fileOf, kindId, labFileOf, planFileOf } from "../../www/match/game_modules.js";
+import { engineFileOf, fileOf, kindId, labFileOf, planFileOf } from "../../www/two_player/game_modules.js";
 import { DUELS } from "../../www/site/duels.js";
 import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/site.mjs";

@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { parse } from "parse5";
 import { NAMES } from "../../www/laboratory/game_names.js";
 import { CARDS, MINIATURES, PICTURES } from "../../www/games/cards.js";
-import { VIEWS } from "../../www/match/kinds.js";
-import { TEXTS } from "../../www/match/game_texts.js";
+import { VIEWS } from "../../www/two_player/game_views.js";
+import { TEXTS } from "../../www/two_player/game_texts.js";
 import { DUELS } from "../../www/site/duels.js";
 import { inRepository } from "../e2e/site.mjs";
 

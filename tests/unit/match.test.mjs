@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { learnKind } from "../../www/match/kinds.js";
-import { Match } from "../../www/match/match.js";
+import { learnKind } from "../../www/two_player/game_views.js";
+import { Match } from "../../www/two_player/match.js";
 import { GameRecord } from "../../www/site/game_record.js";
 
 globalThis.navigator ??= { languages: ["en"] };

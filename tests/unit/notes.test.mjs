@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { KINDS } from "../e2e/kinds.mjs";
+import { KINDS } from "../e2e/game_views.mjs";
 import { inRepository } from "../e2e/site.mjs";
 import { readNotes } from "../../www/embed/notes.js";
-import { fileOf, idOf } from "../../www/match/game_modules.js";
+import { fileOf, idOf } from "../../www/two_player/game_modules.js";
 
 const { newGameModule } = await import(inRepository("pkg/games.js"));
 

@@ -1,7 +1,7 @@
 // Games in PDN, written and read: in English draughts the points of Black, who moves first, come first.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pdn } from "../../www/match/pdn.js";
+import { pdn } from "../../www/two_player/pdn.js";
 
 const seats = { first: "Ada", second: "Ben" };
 

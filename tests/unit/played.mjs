@@ -1,5 +1,5 @@
 // A puzzle that was solved and a game that was won, as statistics keep them.
-import { add, nothing } from "../../www/statistics/record.js";
+import { add, nothing } from "../../www/statistics/player_statistics.js";
 
 export const puzzle = {
   game: "slide3",

@@ -4,9 +4,9 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { inRepository } from "../e2e/site.mjs";
 import { engineFile, moduleFile } from "../../www/site/duels.js";
-import { slopeOf } from "../../www/match/chances.js";
-import { kindOf, learnKind } from "../../www/match/kinds.js";
-import { analystOf } from "../../www/match/match.js";
+import { slopeOf } from "../../www/two_player/chances.js";
+import { kindOf, learnKind } from "../../www/two_player/game_views.js";
+import { analystOf } from "../../www/two_player/match.js";
 import { attempt, judge, points, turningPoints } from "../../www/review/turning_points.js";
 
 const { newEngineModule } = await import(inRepository("pkg/engines.js"));

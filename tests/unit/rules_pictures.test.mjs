@@ -2,13 +2,13 @@
 // illegal one.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { KINDS } from "../e2e/kinds.mjs";
+import { KINDS } from "../e2e/game_views.mjs";
 import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/site.mjs";
 
 const from = (path) => import(inRepository(`www/${path}`));
-const { squaresOf } = await from("match/rules/diagram.js");
-const { openGame } = await from("match/opening.js");
+const { squaresOf } = await from("two_player/rules/diagram.js");
+const { openGame } = await from("two_player/opening.js");
 
 /** Every kind, and every variant that has rules of its own. */
 const GAMES = [

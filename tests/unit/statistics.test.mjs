@@ -12,7 +12,7 @@ import {
   StatisticsError,
   summary,
   write,
-} from "../../www/statistics/record.js";
+} from "../../www/statistics/player_statistics.js";
 import { lastWeeks, spread } from "../../www/statistics/results.js";
 import { collect, match, puzzle } from "./played.mjs";
 

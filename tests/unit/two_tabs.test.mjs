@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { add, nothing } from "../../www/statistics/record.js";
+import { add, nothing } from "../../www/statistics/player_statistics.js";
 
 const KEY = "plyground.statistics";
 const store = new Map();

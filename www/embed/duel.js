@@ -1,15 +1,15 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
-import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../match/describe_move.js";
-import { prepareEngine } from "../match/engines.js";
-import { explain } from "../match/game_texts.js";
-import { kindOf, wordsOf } from "../match/kinds.js";
-import { formatGameLink, formatMoves, readGameLink } from "../match/link.js";
-import { freshSeed, makeGame, seatsOf } from "../match/loader.js";
-import { Match, PACE } from "../match/match.js";
-import { MatchBoard, tellWaiting } from "../match/match_board.js";
-import { openGame, startOf } from "../match/opening.js";
-import { words } from "../match/words.js";
+import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../two_player/describe_move.js";
+import { prepareEngine } from "../two_player/engines.js";
+import { explain } from "../two_player/game_texts.js";
+import { kindOf, wordsOf } from "../two_player/game_views.js";
+import { formatGameLink, formatMoves, readGameLink } from "../two_player/link.js";
+import { freshSeed, makeGame, seatsOf } from "../two_player/loader.js";
+import { Match, PACE } from "../two_player/match.js";
+import { MatchBoard, tellWaiting } from "../two_player/match_board.js";
+import { openGame, startOf } from "../two_player/opening.js";
+import { words } from "../two_player/words.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
@@ -21,7 +21,7 @@ import { NOTES, readNotes } from "./notes.js";
 import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
-/** @typedef {import("../match/match.js").Side} Side */
+/** @typedef {import("../two_player/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 
 const borrow = gameLender(() => learn(common));
@@ -153,7 +153,7 @@ export class Duel {
     if (name === "pause") return this.#pause();
     if (name === "rules")
       return this.#around.openRules(
-        async (parent) => (await import("../match/rules/show.js")).makeRules(makeGame, parent),
+        async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
         this.#match.round?.game ?? "isolation",
       );
     this.restart();

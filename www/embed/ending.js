@@ -1,14 +1,14 @@
 // The controls that replace the element's buttons when a two-player game or a problem is over: other games, and buttons to
 // step through the moves.
 
-import { nextGames } from "../match/end.js";
-import { recordOf } from "../match/records.js";
-import { Steps } from "../match/steps.js";
-import { words } from "../match/words.js";
+import { nextGames } from "../two_player/end.js";
+import { recordOf } from "../two_player/record_panel.js";
+import { Steps } from "../two_player/steps.js";
+import { words } from "../two_player/words.js";
 import { copy } from "../site/download.js";
 import { make } from "./surround.js";
 
-/** @typedef {import("../match/match.js").Match} Match */
+/** @typedef {import("../two_player/match.js").Match} Match */
 
 /** @param {string} part @param {string} text @param {() => void} act */
 export function button(part, text, act) {
@@ -29,7 +29,7 @@ export function closeButton(act) {
 
 /**
  * Fills a row with buttons that step through the moves, and others behind them.
- * @param {HTMLElement} row @param {import("../match/match.js").Match} match @param {HTMLElement[]} others
+ * @param {HTMLElement} row @param {import("../two_player/match.js").Match} match @param {HTMLElement[]} others
  */
 export function stepThrough(row, match, others) {
   const names = /** @type {const} */ ([
@@ -59,7 +59,7 @@ export class Ending {
    * @param {Match} match
    * @param {object} actions
    * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, weakest first.
-   * @param {(seats: import("../match/end.js").Seating) => void} actions.again  Plays the same game again.
+   * @param {(seats: import("../two_player/end.js").Seating) => void} actions.again  Plays the same game again.
    * @param {(text: string) => void} actions.say
    * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row instead of the normal buttons, or
    *   these again.

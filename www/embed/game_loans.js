@@ -1,9 +1,9 @@
 // Loans to boards of two-player games: the module of their game, and an engine for it.
 
-import { engineParts } from "../match/engines.js";
-import { fileOf } from "../match/game_modules.js";
-import { hasKind, learnKind } from "../match/kinds.js";
-import { moduleOf } from "../match/loader.js";
+import { engineParts } from "../two_player/engines.js";
+import { fileOf } from "../two_player/game_modules.js";
+import { hasKind, learnKind } from "../two_player/game_views.js";
+import { moduleOf } from "../two_player/loader.js";
 import * as files from "../site/files.js";
 import { lender } from "./engine_loans.js";
 

@@ -1,11 +1,11 @@
 // A problem in the element: the content of its shadow root, and the functions that the element calls.
 
-import { explain } from "../match/game_texts.js";
-import { formatMoves } from "../match/link.js";
-import { freshSeed, hasOnlyMoves, makeGame } from "../match/loader.js";
-import { MatchBoard } from "../match/match_board.js";
-import { openGame } from "../match/opening.js";
-import { words as games } from "../match/words.js";
+import { explain } from "../two_player/game_texts.js";
+import { formatMoves } from "../two_player/link.js";
+import { freshSeed, hasOnlyMoves, makeGame } from "../two_player/loader.js";
+import { MatchBoard } from "../two_player/match_board.js";
+import { openGame } from "../two_player/opening.js";
+import { words as games } from "../two_player/words.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, nextSeed, parseProblemLink, readProblemLink } from "../problems/link.js";
 import { Solving } from "../problems/solving.js";
@@ -20,7 +20,7 @@ import { button, closeButton, stepThrough } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
 import { Surround, make } from "./surround.js";
 
-/** @typedef {import("../match/match.js").Side} Side */
+/** @typedef {import("../two_player/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 /** @typedef {import("../problems/link.js").ProblemLink} ProblemLink */
 
@@ -119,7 +119,7 @@ export class Problem {
 
   /** The problem as a game, for what draws it and steps through it. */
   get #match() {
-    return /** @type {import("../match/match.js").Match} */ (/** @type {unknown} */ (this.#solving));
+    return /** @type {import("../two_player/match.js").Match} */ (/** @type {unknown} */ (this.#solving));
   }
 
   /**
@@ -233,7 +233,7 @@ export class Problem {
     if (name === "hint") return this.hint();
     if (name === "rules")
       return this.#around.openRules(
-        async (parent) => (await import("../match/rules/show.js")).makeRules(makeGame, parent),
+        async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
         this.#solving.problem.game,
       );
     if (name === "flip") this.#matchBoard.flip();

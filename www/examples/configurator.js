@@ -1,7 +1,7 @@
 // The configurator: a form whose choices are a puzzle, a problem or a game, with the code that embeds it.
 
 import { CARDS } from "../games/cards.js";
-import { formatFrameLink, formatGameLink } from "../match/link.js";
+import { formatFrameLink, formatGameLink } from "../two_player/link.js";
 import { USUAL, formatProblemLink } from "../problems/link.js";
 import { PUZZLES, GAMES, puzzleName } from "../puzzles.js";
 import { element, input } from "../site/dom.js";

@@ -4,7 +4,7 @@ import { button, element, make, makeButton } from "../site/dom.js";
 import { sentence } from "../site/words.js";
 import { COLOURS, drawQuotas, followWidth, widthIn } from "./chart.js";
 import { namesOf } from "./describe.js";
-import { answerOf, difference, dotsOf, quotasOf, sheetsOf, viewOf } from "./kinds.js";
+import { answerOf, difference, dotsOf, quotasOf, sheetsOf, viewOf } from "./report_views.js";
 import { knownSheet } from "./published.js";
 import { kindOf } from "./schema.js";
 import { fillTable, makeBox } from "./tables.js";

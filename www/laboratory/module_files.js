@@ -1,6 +1,6 @@
 // Which modules are those of an experiment.
 
-import { labFileOf, planFileOf } from "../match/game_modules.js";
+import { labFileOf, planFileOf } from "../two_player/game_modules.js";
 import { lab } from "../site/files.js";
 
 /**

@@ -2,7 +2,7 @@
 // puzzles and one for each two-player game; what runs them is in modules of its workers. Each is fetched when an
 // experiment first needs it.
 
-import { planFileOf } from "../match/game_modules.js";
+import { planFileOf } from "../two_player/game_modules.js";
 import { Engine } from "../site/engine.js";
 import { compile, lateModule } from "../site/fetch_files.js";
 import * as files from "../site/files.js";

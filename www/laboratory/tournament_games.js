@@ -1,6 +1,6 @@
 // The games of a tournament as a list of links to the games page, where they can be replayed.
 
-import { formatGameLink } from "../match/link.js";
+import { formatGameLink } from "../two_player/link.js";
 import { button, element, onClick } from "../site/dom.js";
 import { seatsOf } from "./schema.js";
 import { fillTable } from "./tables.js";

@@ -6,10 +6,10 @@ import { dailyPuzzle, today } from "../site/daily.js";
 import { element } from "../site/dom.js";
 import { words } from "../site/words.js";
 import { makeWeek } from "../statistics/index.js";
-import { nothing } from "../statistics/record.js";
+import { nothing } from "../statistics/player_statistics.js";
 import { load } from "../statistics/shelf.js";
 
-/** @typedef {import("../statistics/record.js").Statistics} Statistics */
+/** @typedef {import("../statistics/player_statistics.js").Statistics} Statistics */
 
 export function drawCards() {
   drawPictures();

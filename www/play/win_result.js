@@ -13,7 +13,7 @@ const HARDER = 2; // moves more than the puzzle just solved
 /**
  * Suggestions, the best first.
  * @param {{ game: string, origin: Origin, optimum: number | undefined }} won
- * @param {import("../statistics/record.js").Statistics} statistics
+ * @param {import("../statistics/player_statistics.js").Statistics} statistics
  * @param {object} deal
  * @param {number | undefined} deal.farthest  The maximum distance, if known.
  * @param {() => string} deal.freshSeed

@@ -3,7 +3,7 @@
 
 import { makeShape } from "../boards/arrows.js";
 import { miniature } from "../games/cards.js";
-import { kindOf, wordsOf } from "../match/kinds.js";
+import { kindOf, wordsOf } from "../two_player/game_views.js";
 import { ONLY, formatProblemLink, isOnly } from "../problems/link.js";
 import { levelOf, words as asked } from "../problems/words.js";
 import { language } from "../site/language.js";
@@ -104,7 +104,7 @@ export async function makeProblemPages({ game, turns, title, seed, solutions, li
 // A position drawn for paper, with the coordinates of its board. print.css makes it black on white.
 
 /**
- * @typedef {{ kind: import("../match/kinds.js").Kind, view: import("../boards/board.js").View, width: number, height:
+ * @typedef {{ kind: import("../two_player/game_views.js").Kind, view: import("../boards/board.js").View, width: number, height:
  *   number }} Board
  */
 

@@ -1,8 +1,8 @@
 // The controls around the board of a problem: the task, the buttons and the moves.
 
-import { MatchBoard } from "../match/match_board.js";
-import { Steps } from "../match/steps.js";
-import { words as games } from "../match/words.js";
+import { MatchBoard } from "../two_player/match_board.js";
+import { Steps } from "../two_player/steps.js";
+import { words as games } from "../two_player/words.js";
 import { today } from "../site/daily.js";
 import { button, element, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
@@ -29,7 +29,7 @@ export class Panel {
   constructor(solving, say, onKey) {
     this.#solving = solving;
     const refusing = (/** @type {string} */ text) => say(refusalOf(solving) ?? text);
-    const match = /** @type {import("../match/match.js").Match} */ (/** @type {unknown} */ (solving));
+    const match = /** @type {import("../two_player/match.js").Match} */ (/** @type {unknown} */ (solving));
     this.#board = new MatchBoard(element("board"), match, { say: refusing, tell: refusing, onKey }, element("beside"));
     this.#history = new MoveList(
       element("history"),

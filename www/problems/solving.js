@@ -1,7 +1,7 @@
 // A problem being solved: the turns of the visitor, their judgement by proof, and the defender's answers.
 
-import { wordsOf } from "../match/kinds.js";
-import { Wait } from "../match/wait.js";
+import { wordsOf } from "../two_player/game_views.js";
+import { Wait } from "../two_player/wait.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */

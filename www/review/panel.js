@@ -1,11 +1,11 @@
 // The review of a game on its page: the curve of chances, and a card for each move at which the game turned.
 
-import { chanceOf } from "../match/chances.js";
-import { Graph } from "../match/charts.js";
-import { tell, tellFor } from "../match/describe_move.js";
-import { explain } from "../match/game_texts.js";
-import { wordsOf } from "../match/kinds.js";
-import { words as common } from "../match/words.js";
+import { chanceOf } from "../two_player/chances.js";
+import { Graph } from "../two_player/charts.js";
+import { tell, tellFor } from "../two_player/describe_move.js";
+import { explain } from "../two_player/game_texts.js";
+import { wordsOf } from "../two_player/game_views.js";
+import { words as common } from "../two_player/words.js";
 import { element, make, makeButton } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
 import { reviewStyles } from "../site/files.js";
@@ -16,10 +16,10 @@ import { attempt, isMistake, points, turningPoints } from "./turning_points.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./turning_points.js").Judged} Judged */
-/** @typedef {import("../match/match.js").Match} Match */
-/** @typedef {import("../match/match.js").Side} Side */
-/** @typedef {import("../match/chances.js").Worth} Worth */
-/** @typedef {Pick<import("../match/panel.js").Panel, "draw" | "focus" | "say">} Board */
+/** @typedef {import("../two_player/match.js").Match} Match */
+/** @typedef {import("../two_player/match.js").Side} Side */
+/** @typedef {import("../two_player/chances.js").Worth} Worth */
+/** @typedef {Pick<import("../two_player/panel.js").Panel, "draw" | "focus" | "say">} Board */
 
 const PORTRAIT = "(max-width: 60rem) and (min-height: 32.01rem)"; // as in games.css
 const FOLLOWING = 4; // moves of a line that are written
@@ -152,7 +152,7 @@ export class Review {
     if (isWaiting) this.#told.textContent = words.valuing(1, this.#moves.length);
   }
 
-  /** Notes the value of a position. @param {number} ply @param {import("../match/match.js").Thought} thought */
+  /** Notes the value of a position. @param {number} ply @param {import("../two_player/match.js").Thought} thought */
   #note(ply, thought) {
     const { round } = this.#match;
     // It may be left for a branch meanwhile.

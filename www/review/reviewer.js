@@ -1,7 +1,7 @@
 // Values all positions of a game, one after another, for its review.
 
-import { slopeOf } from "../match/chances.js";
-import { analystOf } from "../match/match.js";
+import { slopeOf } from "../two_player/chances.js";
+import { analystOf } from "../two_player/match.js";
 import { judge } from "./turning_points.js";
 
 /** @typedef {import("./turning_points.js").Judged} Judged */

@@ -1,6 +1,6 @@
 // Checks results that were handed in: whether they are about the set of the page, and what they say.
 
-import { explain } from "../match/game_texts.js";
+import { explain } from "../two_player/game_texts.js";
 import { element, input, make } from "../site/dom.js";
 import { sentence } from "../site/words.js";
 import { parseSet } from "./link.js";

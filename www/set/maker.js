@@ -1,6 +1,6 @@
 // The form that makes a set: of a seed, or of the positions that are given.
 
-import { explain } from "../match/game_texts.js";
+import { explain } from "../two_player/game_texts.js";
 import { readProblemLink } from "../problems/link.js";
 import { element, input } from "../site/dom.js";
 import { ownPairs } from "../site/query.js";

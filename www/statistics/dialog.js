@@ -11,13 +11,13 @@ import { words as common } from "../site/words.js";
 import { drawCalendar, drawSpreads, drawStreak } from "./drawings.js";
 import { exportFile } from "./index.js";
 import { tabulate } from "./numbers.js";
-import { MOST, count, countNew, merge, nothing, read, summary } from "./record.js";
+import { MOST, count, countNew, merge, nothing, read, summary } from "./player_statistics.js";
 import { lastWeeks } from "./results.js";
 import { alone, load, protect, restoreAside, save, setAside } from "./shelf.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./record.js").Statistics} Statistics */
-/** @typedef {import("./record.js").Tally} Tally */
+/** @typedef {import("./player_statistics.js").Statistics} Statistics */
+/** @typedef {import("./player_statistics.js").Tally} Tally */
 
 class StatisticsDialog {
   #dialog = make("dialog", "statistics");

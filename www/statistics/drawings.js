@@ -24,7 +24,7 @@ export function drawCalendar(days) {
   return [picture, make("p", "note", words.calendar.legend), make("p", "note", words.streak.rule)];
 }
 
-/** @param {import("./record.js").Streak} streak */
+/** @param {import("./player_statistics.js").Streak} streak */
 export function drawStreak({ current, longest }) {
   const now = make("span", "", make("strong", "", words.number(current)), " ", words.streak.current(current));
   return make(
@@ -51,7 +51,7 @@ export function makeBar(parts, most, text = "") {
   return make("span", "bar", ...segments, text);
 }
 
-/** The results of each puzzle, the best first. @param {import("./record.js").Statistics["solved"]} solved */
+/** The results of each puzzle, the best first. @param {import("./player_statistics.js").Statistics["solved"]} solved */
 export function drawSpreads(solved) {
   const games = [...new Set(solved.map(({ game }) => game))].sort();
   const sections = games.map((game) => {

@@ -7,16 +7,16 @@ import { save } from "../site/download.js";
 import { learn } from "../site/i18n.js";
 import { language } from "../site/language.js";
 import { words as common } from "../site/words.js";
-import { add, addPlayed, countingDays, dayNumber, nothing, streaks, write } from "./record.js";
+import { add, addPlayed, countingDays, dayNumber, nothing, streaks, write } from "./player_statistics.js";
 import { alone, load, protect, saveOrHold } from "./shelf.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./record.js").Statistics} Statistics */
+/** @typedef {import("./player_statistics.js").Statistics} Statistics */
 /**
  * The result of a report.
  * @typedef {object} Noted
  * @property {boolean} isKept  Whether this device has saved it.
- * @property {import("./record.js").Streak} streak
+ * @property {import("./player_statistics.js").Streak} streak
  * @property {Statistics} statistics  Including the new report.
  */
 
@@ -41,7 +41,7 @@ export async function noteSolved(solved) {
   return note((statistics) => add(statistics, { ...solved, date }));
 }
 
-/** Records that a game against an engine ended. @param {Omit<import("./record.js").Played, "ended">} played */
+/** Records that a game against an engine ended. @param {Omit<import("./player_statistics.js").Played, "ended">} played */
 export async function notePlayed(played) {
   const ended = `${new Date().toISOString().slice(0, 19)}Z`;
   return note((statistics) => addPlayed(statistics, { ...played, ended }));
@@ -86,7 +86,7 @@ export async function showNotKept(statistics) {
 
 // The statistics as a file for export.
 
-/** @param {import("./record.js").Statistics} statistics */
+/** @param {import("./player_statistics.js").Statistics} statistics */
 export const exportFile = (statistics) =>
   save(`plyground-statistics-${today()}.json`, "application/json", write(statistics));
 

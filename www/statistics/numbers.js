@@ -4,7 +4,7 @@ import { puzzleName } from "../puzzles.js";
 import { make } from "../site/dom.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./record.js").GameSummary} GameSummary */
+/** @typedef {import("./player_statistics.js").GameSummary} GameSummary */
 
 /** The figures, one column per game, so that they fit on a narrow screen. @param {GameSummary[]} games */
 export function tabulate(games) {

@@ -1,9 +1,9 @@
 // What the statistics draw, as plain values: the days of the last weeks, and how well puzzles were solved.
 
 import { dayAfter } from "../site/days_done.js";
-import { countingDays, dayNumber, dayOf } from "./record.js";
+import { countingDays, dayNumber, dayOf } from "./player_statistics.js";
 
-/** @typedef {import("./record.js").Statistics} Statistics */
+/** @typedef {import("./player_statistics.js").Statistics} Statistics */
 /** @typedef {{ day: string, state: "counts" | "played" | "" }} Day */
 /**
  * The puzzles solved with as many moves more than the fewest.

@@ -1,9 +1,9 @@
 // The store of the statistics on this device, for all tabs.
 
 import { recall, remember } from "../site/storage.js";
-import { count, merge, nothing, read } from "./record.js";
+import { count, merge, nothing, read } from "./player_statistics.js";
 
-/** @typedef {import("./record.js").Statistics} Statistics */
+/** @typedef {import("./player_statistics.js").Statistics} Statistics */
 
 const KEY = "statistics";
 const ASIDE = "statistics.damaged";

@@ -97,7 +97,7 @@ export async function findShipped(only) {
   }
 }
 
-// Texts of one kind, one for each day, from few bytes. The model is that of `src/problems/column.rs`, where it is
+// Texts of one kind, one for each day, from few bytes. The model is that of `src/problems/compressed_column.rs`, where it is
 // explained.
 
 const CONTEXTS = 9;

@@ -1,8 +1,8 @@
 // A recorded search of a game whose rules were loaded, on the page: with its boards, its players' names and its link.
 
 import { miniature } from "../games/cards.js";
-import { kindOf, wordsOf } from "../match/kinds.js";
-import { makeGame } from "../match/loader.js";
+import { kindOf, wordsOf } from "../two_player/game_views.js";
+import { makeGame } from "../two_player/loader.js";
 import { element } from "../site/dom.js";
 import { language } from "../site/language.js";
 import { formatSearch } from "./link.js";

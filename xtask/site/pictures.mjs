@@ -7,7 +7,7 @@ import { Resvg } from "@resvg/resvg-js";
 import "./text_document.mjs";
 import { newGameModule } from "../../pkg/games.js";
 import * as puzzles from "../../pkg/play.js";
-import { kindOf, learnKind } from "../../www/match/kinds.js";
+import { kindOf, learnKind } from "../../www/two_player/game_views.js";
 import { drawBoard } from "../../www/print/paper.js";
 import { isDuel, moduleFile } from "../../www/site/duels.js";
 import { escaped } from "../../www/site/dom.js";

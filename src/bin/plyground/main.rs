@@ -34,7 +34,7 @@ mod spool;
 mod table;
 mod terminal;
 mod thesis;
-mod view;
+mod show;
 
 use std::process::ExitCode;
 
@@ -146,9 +146,9 @@ fn main() -> ExitCode {
         Err(error) => error.exit(),
     };
     let answer = match arguments.verb {
-        Verb::Show { game, position } => view::show(game, position.as_deref()),
+        Verb::Show { game, position } => show::show(game, position.as_deref()),
         Verb::Draw(options) => draw::draw(&options),
-        Verb::Perft { game, depth, position } => view::perft(game, depth, position.as_deref()),
+        Verb::Perft { game, depth, position } => show::perft(game, depth, position.as_deref()),
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
         Verb::Problem(options) => match problem::problem(&options, arguments.json) {

@@ -1,12 +1,12 @@
 // Breakthrough for the board: its codes, squares, reasons for refusals, and sizes.
 
 import { endOf } from "../../boards/choice.js";
-import { sayOf } from "../../match/game_texts.js";
-import { words } from "../../match/words.js";
+import { sayOf } from "../../two_player/game_texts.js";
+import { words } from "../../two_player/words.js";
 import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 
-/** @typedef {import("../../match/kinds.js").View} View */
-/** @typedef {import("../../match/kinds.js").Side} Side */
+/** @typedef {import("../../two_player/game_views.js").View} View */
+/** @typedef {import("../../two_player/game_views.js").Side} Side */
 
 /** The change of the row, counted from the top, as a man moves forward. */
 const FORWARD = { first: -1, second: 1 };
@@ -19,7 +19,7 @@ const say = () => /** @type {typeof import("./words_en.js").words} */ (sayOf("br
 /** @param {string} game */
 const readVariant = (game) => ({ size: SIZES.find((size) => game.endsWith(`:${size}`)) ?? SIZES[0] });
 
-/** @type {import("../../match/kinds.js").Kind} */
+/** @type {import("../../two_player/game_views.js").Kind} */
 export const kind = {
   ...draughtsmen({ first: "light", second: "dark" }, say),
   id: "breakthrough",

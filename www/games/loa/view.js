@@ -1,11 +1,11 @@
 // Lines of Action for the board: its codes, squares, reasons for refusals, and variants.
 
-import { sayOf } from "../../match/game_texts.js";
-import { words } from "../../match/words.js";
+import { sayOf } from "../../two_player/game_texts.js";
+import { words } from "../../two_player/words.js";
 import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 
-/** @typedef {import("../../match/kinds.js").View} View */
-/** @typedef {import("../../match/kinds.js").Side} Side */
+/** @typedef {import("../../two_player/game_views.js").View} View */
+/** @typedef {import("../../two_player/game_views.js").Side} Side */
 
 const PRESETS = ["olympiad", "thesis-2000", "mover-wins"];
 const SLOPES = { best: 0.0054, beginner: 0.00064 };
@@ -85,7 +85,7 @@ function linesFrom(view, square) {
 function linksOf(view, side) {
   const own = Array.from(view.cells, (_, square) => square).filter((square) => SIDES[view.cells[square]] === side);
   const reached = new Set(own.slice(0, 1));
-  /** @type {import("../../match/kinds.js").Arrow[]} */
+  /** @type {import("../../two_player/game_views.js").Arrow[]} */
   const links = [];
   for (const from of reached)
     for (const sense of [1, -1])
@@ -98,7 +98,7 @@ function linksOf(view, side) {
   return links;
 }
 
-/** @type {import("../../match/kinds.js").Kind} */
+/** @type {import("../../two_player/game_views.js").Kind} */
 export const kind = {
   ...draughtsmen({ first: "dark", second: "light" }, say),
   id: "loa",

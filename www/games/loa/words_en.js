@@ -4,7 +4,7 @@ const count = (/** @type {number} */ pieces) => (pieces === 1 ? "1 piece stands"
 const squares = (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "square" : "squares"}`;
 
 /**
- * @type {import("../../match/game_texts.js").KindWords & {
+ * @type {import("../../two_player/game_texts.js").KindWords & {
  *   presets: Record<string, string>, variant: (size: string, preset: string) => string, pieces: Record<"first" |
  *   "second", string>,
  *   refused: Record<"empty" | "stuck" | "line" | "over", string> & { distance: (pieces: number) => string },
@@ -74,7 +74,7 @@ const PRESETS = {
     "<strong>Mover wins:</strong> if a move connects both players, the player who made it wins. If you have no move, you pass. The game is a draw if a position occurs for the third time with the same player to move.",
 };
 
-/** @param {string} game @returns {import("../../match/rules/show.js").RulesWords} */
+/** @param {string} game @returns {import("../../two_player/rules/show.js").RulesWords} */
 function rules(game) {
   return {
     title: "Rules of Lines of Action",

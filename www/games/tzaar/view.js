@@ -2,12 +2,12 @@
 
 import { endOf } from "../../boards/choice.js";
 import { hexagon } from "../../boards/hexagon.js";
-import { byTurns } from "../../match/record.js";
-import { sayOf } from "../../match/game_texts.js";
-import { words } from "../../match/words.js";
+import { byTurns } from "../../two_player/record_formats.js";
+import { sayOf } from "../../two_player/game_texts.js";
+import { words } from "../../two_player/words.js";
 
-/** @typedef {import("../../match/kinds.js").View} View */
-/** @typedef {import("../../match/kinds.js").Side} Side */
+/** @typedef {import("../../two_player/game_views.js").View} View */
+/** @typedef {import("../../two_player/game_views.js").Side} Side */
 /** @typedef {import("./words_en.js").Piece} Piece */
 
 const OFF = 1; // the code of a cell that is not a point
@@ -49,7 +49,7 @@ function nameOf(square) {
   return `${file(column)}${row + 1 - Math.max(column - MIDDLE, 0) - Number(isAbove)}`;
 }
 
-/** Whether a step places a piece. @param {import("../../match/kinds.js").Step} step */
+/** Whether a step places a piece. @param {import("../../two_player/game_views.js").Step} step */
 const isPlacing = ({ from, to }) => !from.length && to.length > 0;
 
 /** @param {View} view */
@@ -107,7 +107,7 @@ function readVariant(game) {
   return { start: start.split("=")[0] };
 }
 
-/** @type {import("../../match/kinds.js").Kind} */
+/** @type {import("../../two_player/game_views.js").Kind} */
 export const kind = {
   id: "tzaar",
   rules: () => import("./rules.js"),

@@ -1,7 +1,7 @@
 // The fields of the page for a game: its players, for each side a person or a level of the engine, and its variant.
 
 import { element } from "../site/dom.js";
-import { kindOf, levelOf, wordsOf } from "./kinds.js";
+import { kindOf, levelOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -87,7 +87,7 @@ export class Variants {
     }
   }
 
-  /** @param {import("./kinds.js").Kind} kind */
+  /** @param {import("./game_views.js").Kind} kind */
   #fill(kind) {
     const names = wordsOf(kind.id).variants ?? {};
     this.#fields = new Map(

@@ -1,7 +1,7 @@
 // Reports as tables and as dots of a chart, by kind of experiment, and comparisons of reports.
 
-import { effortView, playoutsView, tournamentView } from "./game_kinds.js";
-import { autoplayView, clustersView, comView, exactQuotaView, solvingView, tiesView } from "./puzzle_kinds.js";
+import { effortView, playoutsView, tournamentView } from "./game_report_views.js";
+import { autoplayView, clustersView, comView, exactQuotaView, solvingView, tiesView } from "./puzzle_report_views.js";
 import { pointName } from "./describe.js";
 import { words } from "./words.js";
 

@@ -2,8 +2,8 @@
 
 import { make } from "../site/dom.js";
 
-/** @typedef {import("./kinds.js").Supply} Supply */
-/** @typedef {import("./kinds.js").Step} Step */
+/** @typedef {import("./game_views.js").Supply} Supply */
+/** @typedef {import("./game_views.js").Step} Step */
 
 /** The kinds of pieces that can be placed, as buttons: one of them is chosen. */
 export class PiecePicker {
@@ -77,7 +77,7 @@ function heading({ name, piece }) {
   return made;
 }
 
-/** The remaining pieces of each side, as a table. @param {import("./kinds.js").Tally} tally */
+/** The remaining pieces of each side, as a table. @param {import("./game_views.js").Tally} tally */
 export function makeTally({ title, kinds, sides }) {
   const table = make("table", "tally");
   table.part.value = "tally";

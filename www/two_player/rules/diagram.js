@@ -2,7 +2,7 @@
 
 import { Board } from "../../boards/board.js";
 import { make } from "../../rules/sheet.js";
-import { kindOf, wordsOf } from "../kinds.js";
+import { kindOf, wordsOf } from "../game_views.js";
 import { openGame } from "../opening.js";
 
 /** @typedef {import("../../site/game_record.js").GameRecord} GameRecord */

@@ -15,7 +15,7 @@ import {
   tellTurn,
   tellValued,
 } from "./describe_move.js";
-import { mustPass } from "./kinds.js";
+import { mustPass } from "./game_views.js";
 import { Lines } from "./lines.js";
 import { MatchBoard, tellWaiting } from "./match_board.js";
 import { openGame } from "./opening.js";

@@ -8,7 +8,7 @@ import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { words } from "../site/words.js";
 import { engineParts } from "./engines.js";
 import { fileOf } from "./game_modules.js";
-import { hasKind, learnKind } from "./kinds.js";
+import { hasKind, learnKind } from "./game_views.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
 /** @typedef {ReturnType<typeof newGameModule>} GameModule */

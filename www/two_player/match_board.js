@@ -3,15 +3,15 @@
 import { Board } from "../boards/board.js";
 import { make } from "../site/dom.js";
 import { PiecePicker, makeTally } from "./beside_board.js";
-import { kindOf, mustPass, passOf, wordsOf } from "./kinds.js";
+import { kindOf, mustPass, passOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
-/** @typedef {import("./kinds.js").Kind} Kind */
-/** @typedef {import("./kinds.js").Side} Side */
+/** @typedef {import("./game_views.js").Kind} Kind */
+/** @typedef {import("./game_views.js").Side} Side */
 /** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../boards/arrows.js").Arrow} Arrow */
-/** @typedef {{ step: import("./kinds.js").Step, score: number, text: string }} Compared  A move with its value. */
+/** @typedef {{ step: import("./game_views.js").Step, score: number, text: string }} Compared  A move with its value. */
 
 const WRITTEN = 3; // the number of compared moves whose values are written
 const LEAST_SPAN = 0.2; // of expected scores: the difference between the best colour and the weakest one, at least
@@ -41,7 +41,7 @@ export class MatchBoard {
   #isNumbered = false;
   #isPreview = false;
   #shown = "";
-  /** The position on the board, and what can be played there. @type {{ round: GameRecord, view: import("./kinds.js").View } | undefined} */
+  /** The position on the board, and what can be played there. @type {{ round: GameRecord, view: import("./game_views.js").View } | undefined} */
   #scene;
   /** The square of the selected piece. @type {number | undefined} */
   #picked;
@@ -259,14 +259,14 @@ export class MatchBoard {
     );
   }
 
-  /** Draws a move as a hint. @param {import("./kinds.js").Step} step */
+  /** Draws a move as a hint. @param {import("./game_views.js").Step} step */
   hint(step) {
     this.draw([{ step, kind: "hint" }]);
   }
 
   /**
    * Draws moves square by square, until the position changes.
-   * @param {readonly { step: import("./kinds.js").Step, kind: Arrow["kind"] }[]} moves
+   * @param {readonly { step: import("./game_views.js").Step, kind: Arrow["kind"] }[]} moves
    */
   draw(moves) {
     this.#hints = moves.flatMap(({ step: { from, to }, kind }) =>

@@ -2,7 +2,7 @@
 // final size.
 
 import { element } from "../site/dom.js";
-import { kindOf, wordsOf } from "./kinds.js";
+import { kindOf, wordsOf } from "./game_views.js";
 import { MatchBoard } from "./match_board.js";
 import { words } from "./words.js";
 

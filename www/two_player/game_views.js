@@ -53,7 +53,7 @@ import { words } from "./words.js";
  * @property {string} knows  The options that engines use for analysis in addition to their search, as part of their
  *   text.
  * @property {string} [analyst]  The engine for analysis, if it is another than a search with these options.
- * @property {import("./record.js").Format} record  The format of its records.
+ * @property {import("./record_formats.js").Format} record  The format of its records.
  * @property {number} [unit]  The unit in which values are shown; 1 by default.
  * @property {boolean} [passes]  Whether a player may pass although they can move.
  * @property {(step: Step) => string} [aim]  The class of the target square of a step, if there are several kinds.

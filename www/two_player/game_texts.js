@@ -21,7 +21,7 @@ import { words } from "./words.js";
  * @property {Record<string, import("./words.js").Level>} [levels]  Its levels, if they differ from the general ones.
  * @property {Record<string, (input: string) => string>} [engine]  Errors of the engine by code, if its own message
  *   does not suit.
- * @property {(game: string, kind: import("./kinds.js").Kind) => import("./rules/show.js").RulesWords} rules
+ * @property {(game: string, kind: import("./game_views.js").Kind) => import("./rules/show.js").RulesWords} rules
  */
 
 /** @type {Record<string, Record<Language, () => Promise<{ words: KindWords }>>>} */

@@ -1,6 +1,6 @@
 // Converts values of engines to expected scores: 1 for a win, ½ for a draw, 0 for a loss.
 
-import { kindOf } from "./kinds.js";
+import { kindOf } from "./game_views.js";
 
 /**
  * An engine's result, from one side's point of view.

@@ -3,15 +3,15 @@
 import { GAMES, puzzleName } from "../puzzles.js";
 import { readText, parseWhole } from "../site/text_files.js";
 import { words } from "../site/words.js";
-import { kindOf } from "./kinds.js";
+import { kindOf } from "./game_views.js";
 import { RESULTS, pdn } from "./pdn.js";
-import { formatOf } from "./record.js";
+import { formatOf } from "./record_formats.js";
 
 /**
  * Reads a file; throws readable errors.
  * @param {File} file
  * @param {string} game  The default game if the file names none.
- * @returns {Promise<import("./record.js").Record>}
+ * @returns {Promise<import("./record_formats.js").Record>}
  */
 async function readRecordFile(file, game) {
   const text = await readText(file);
@@ -31,7 +31,7 @@ async function readRecordFile(file, game) {
 
 /**
  * Opens a file. If it cannot be opened, nothing changes.
- * @param {File} file @param {string} game @param {(record: import("./record.js").Record) => unknown} open @param {(error:
+ * @param {File} file @param {string} game @param {(record: import("./record_formats.js").Record) => unknown} open @param {(error:
  *   unknown) => string} explain
  * @returns {Promise<{ text: string, isWrong: boolean }>} the message
  */

@@ -1,7 +1,7 @@
 // The rules of a two-player game, with diagrams and a first move to try.
 
 import { Rules, Sheet, figure, paragraph } from "../../rules/sheet.js";
-import { kindOf, wordsOf } from "../kinds.js";
+import { kindOf, wordsOf } from "../game_views.js";
 import { words } from "../words.js";
 import { drawDiagram } from "./diagram.js";
 import { makeTrial } from "./trial.js";

@@ -58,7 +58,7 @@ function withoutMarks(token) {
   return token.slice(0, end);
 }
 
-/** @type {import("./record.js").Format} */
+/** @type {import("./record_formats.js").Format} */
 export const pdn = {
   extension: "pdn",
 

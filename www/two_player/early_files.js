@@ -3,7 +3,7 @@
 
 import { filesOfGames } from "./game_files.js";
 
-const GERMAN = ["match/words_de.js", "site/words_de.js"];
+const GERMAN = ["two_player/words_de.js", "site/words_de.js"];
 
 export const ofGames = filesOfGames(() => ["games.js"], GERMAN);
 

@@ -3,9 +3,9 @@
 import { element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/download.js";
 import { idOf } from "./game_modules.js";
-import { kindOf, levelOf } from "./kinds.js";
+import { kindOf, levelOf } from "./game_views.js";
 import { startOf } from "./opening.js";
-import { formatOf } from "./record.js";
+import { formatOf } from "./record_formats.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -29,7 +29,7 @@ export class Records {
 
   /**
    * @param {Match} match
-   * @param {{ read: (record: import("./record.js").Record) => unknown, say: (text: string) => void, attempt: (read: () =>
+   * @param {{ read: (record: import("./record_formats.js").Record) => unknown, say: (text: string) => void, attempt: (read: () =>
    *   unknown) => unknown }} handlers
    */
   constructor(match, { read, say, attempt }) {

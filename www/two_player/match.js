@@ -2,7 +2,7 @@
 
 import { slopeOf } from "./chances.js";
 import { FRIEND, hasFriend } from "./friend.js";
-import { kindOf } from "./kinds.js";
+import { kindOf } from "./game_views.js";
 import { Thinker } from "./thinker.js";
 import { Wait, seen } from "./wait.js";
 

@@ -1,7 +1,7 @@
 // A first move to try: the reader makes it and is told what happened.
 
 import { make } from "../../rules/sheet.js";
-import { kindOf } from "../kinds.js";
+import { kindOf } from "../game_views.js";
 import { openGame } from "../opening.js";
 import { boardFor, viewOf } from "./diagram.js";
 import { words } from "../words.js";

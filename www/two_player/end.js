@@ -2,7 +2,7 @@
 
 import { button, element, onClick } from "../site/dom.js";
 import { tellEnd } from "./describe_move.js";
-import { levelOf, wordsOf } from "./kinds.js";
+import { levelOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */

@@ -1,7 +1,7 @@
 // The turns and values of a two-player game in words.
 
 import { chanceOf, percentOf } from "./chances.js";
-import { kindOf, mustPass, wordsOf } from "./kinds.js";
+import { kindOf, mustPass, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -127,7 +127,7 @@ export function isAlike({ moves = [] }) {
 /**
  * The engine's choice and its value; if a pass is the only move, there is no hint to give.
  * @param {Match} match
- * @param {import("./kinds.js").Step} step
+ * @param {import("./game_views.js").Step} step
  */
 export function tellHint(match, { name, to }) {
   if (to.length) return outlookOf(match)?.hint(name) || words.hint(tellBest(match, name));

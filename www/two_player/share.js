@@ -4,7 +4,7 @@ import { input } from "../site/dom.js";
 import { DUEL_CONTROLS } from "../site/embed_options.js";
 import { ShareBox } from "../site/share_box.js";
 import { Snippets } from "../site/snippets.js";
-import { kindOf, wordsOf } from "./kinds.js";
+import { kindOf, wordsOf } from "./game_views.js";
 import { formatFrameLink, formatGameLink, formatMoves } from "./link.js";
 import { makeGame } from "./loader.js";
 import { openGame, startOf } from "./opening.js";
