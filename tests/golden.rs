@@ -1,6 +1,7 @@
 //! Numbers that must not depend on the machine: run natively and in a browser's worker.
 
 use plyground::{
+    api::record,
     dtw::{Distances, Table},
     games::checkers::{Checkers, CheckersEvaluation, Goal},
     lab::{Experiment, Learner, Runner, report},
@@ -183,6 +184,19 @@ fn prove(root: Position<4>, width: u32) -> (usize, u64) {
     assert_eq!(usize::from(search.bound()), line.len());
     assert!(search.bytes() + bounds.bytes() <= 256 << 20);
     (line.len(), search.nodes())
+}
+
+#[test]
+fn logs_of_searches_have_the_same_bytes_everywhere() {
+    let logs = ["loa alpha-beta/depth=3/quiet=2/null=1", "giveaway mtd/depth=4", "isolation alpha-beta/depth=2"];
+    let digests = logs.map(|log| {
+        let (game, engine) = log.split_once(' ').unwrap();
+        let mut search = record(game.parse().unwrap(), None, engine, Seed(1)).unwrap();
+        while !search.step(u64::MAX) {}
+        let log = search.take_log();
+        format!("{} {}", log.len(), digest(std::iter::once(format!("{log:?}"))))
+    });
+    assert_eq!(digests, ["29698 a81d3577d4e60474", "7562 1ad0bad2c2ba2fb1", "5011 478ce5450bebe4d6"]);
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use super::{EngineSpec, searching::MaybeNoisy};
 use crate::{
-    game::{Evaluate, Game},
+    game::{Evaluate, Game, Notation, Value},
     rng::Seed,
     schema::SpecError,
-    search::Noisy,
+    search::{Noisy, Observer, log::Recorder},
 };
 
 /// A choice of engines, made when a program is compiled.
@@ -17,6 +17,9 @@ pub trait Repertoire: Clone + Send + Sync + 'static {
 
     /// The evaluation that searches are compiled for: with noise, if these engines have it.
     type Evaluation<G: Game, E: Evaluate<G> + 'static>: Evaluate<G, Value = E::Value> + 'static;
+
+    /// The observer of alpha-beta searches.
+    type Observer<G: Notation, V: Value>: Observer<G, V> + Logging + Default + 'static;
 
     /// The evaluation with the noise of an engine.
     fn with_noise<G: Game, E: Evaluate<G> + 'static>(
@@ -33,6 +36,24 @@ pub trait Repertoire: Clone + Send + Sync + 'static {
     fn read(text: &str) -> Result<EngineSpec, SpecError>;
 }
 
+/// An observer that may write a log.
+pub trait Logging {
+    /// The bytes of the log since the last call.
+    fn take_log(&mut self) -> Vec<u8>;
+}
+
+impl Logging for () {
+    fn take_log(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
+}
+
+impl<V: Value> Logging for Recorder<V> {
+    fn take_log(&mut self) -> Vec<u8> {
+        self.take()
+    }
+}
+
 /// All engines, for the laboratory, which compares them.
 #[derive(Clone, Debug)]
 pub struct AllEngines;
@@ -41,12 +62,32 @@ impl Repertoire for AllEngines {
     const ALL: bool = true;
 
     type Evaluation<G: Game, E: Evaluate<G> + 'static> = MaybeNoisy<E>;
+    type Observer<G: Notation, V: Value> = ();
 
     fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &EngineSpec, seed: Seed) -> MaybeNoisy<E> {
         match spec.noise {
             None => MaybeNoisy::Exact(evaluation),
             Some(noise) => MaybeNoisy::Noisy(Noisy::new(evaluation, noise, seed)),
         }
+    }
+
+    fn read(text: &str) -> Result<EngineSpec, SpecError> {
+        text.parse()
+    }
+}
+
+/// All engines, whose searches by alpha-beta write a log.
+#[derive(Clone, Debug)]
+pub struct RecordedEngines;
+
+impl Repertoire for RecordedEngines {
+    const ALL: bool = true;
+
+    type Evaluation<G: Game, E: Evaluate<G> + 'static> = MaybeNoisy<E>;
+    type Observer<G: Notation, V: Value> = Recorder<V>;
+
+    fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &EngineSpec, seed: Seed) -> MaybeNoisy<E> {
+        AllEngines::with_noise::<G, E>(evaluation, spec, seed)
     }
 
     fn read(text: &str) -> Result<EngineSpec, SpecError> {
@@ -62,6 +103,7 @@ impl Repertoire for LevelEngines {
     const ALL: bool = false;
 
     type Evaluation<G: Game, E: Evaluate<G> + 'static> = E;
+    type Observer<G: Notation, V: Value> = ();
 
     fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
         evaluation
@@ -81,6 +123,7 @@ impl Repertoire for PlannedEngines {
     const IDLE: bool = true;
 
     type Evaluation<G: Game, E: Evaluate<G> + 'static> = E;
+    type Observer<G: Notation, V: Value> = ();
 
     fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
         evaluation

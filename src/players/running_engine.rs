@@ -18,6 +18,11 @@ pub trait RunningEngine {
     /// The current result.
     fn result(&self) -> SearchResult;
 
+    /// The bytes of its log since the last call, if it writes one.
+    fn take_log(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
+
     /// The current result for users: estimates of positions whose winner the engine knows are
     /// replaced by certain values. Experiments record [`RunningEngine::result`].
     fn result_with_winners(&self) -> SearchResult {

@@ -1,7 +1,7 @@
 //! Engines that search.
 
 use super::{
-    EngineSpec, HasEngines, MoveValue, Repertoire, RunningEngine, SearchResult,
+    EngineSpec, HasEngines, Logging, MoveValue, Repertoire, RunningEngine, SearchResult,
     proving::{Prover, Proving},
     running_engine::{names, word},
     spec::EngineKind,
@@ -10,7 +10,9 @@ use crate::{
     game::{Evaluate, Game, Notation, Value},
     rng::{Random, Seed},
     schema::SpecError,
-    search::{AlphaBeta, Attacker, Bound, Budget, DfPn, Minimax, Mtd, Noisy, Options, Report, Table, TreeSearch},
+    search::{
+        AlphaBeta, Attacker, Bound, Budget, DfPn, Minimax, Mtd, Noisy, Observer, Options, Report, Table, TreeSearch,
+    },
 };
 
 /// An engine that does nothing.
@@ -108,7 +110,7 @@ where
     }
     let options = Options { seed, ..spec.options };
     let (budget, root) = (spec.budget, position.clone());
-    let tree = TreeSearch::try_new(game.clone(), evaluation, options)
+    let tree = TreeSearch::try_new(game.clone(), evaluation, options, R::Observer::<G, E::Value>::default())
         .map_err(|_| too_large(options.table, Table::<G::Move, E::Value>::bytes(options.table)))?;
     if R::ALL && spec.engine == EngineKind::Mtd {
         let search = Mtd::within(tree, root.clone(), spec.mtd, budget);
@@ -129,23 +131,30 @@ fn too_large(logarithm: u32, bytes: u64) -> SpecError {
 trait Rooted<M, V> {
     fn step(&mut self, nodes: u64) -> bool;
     fn report(&self) -> Report<M, V>;
+    fn take_log(&mut self) -> Vec<u8>;
 }
 
-impl<G: Game, E: Evaluate<G>> Rooted<G::Move, E::Value> for AlphaBeta<G, E> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value> + Logging> Rooted<G::Move, E::Value> for AlphaBeta<G, E, O> {
     fn step(&mut self, nodes: u64) -> bool {
         self.step(nodes)
     }
     fn report(&self) -> Report<G::Move, E::Value> {
         self.report()
     }
+    fn take_log(&mut self) -> Vec<u8> {
+        self.observer_mut().take_log()
+    }
 }
 
-impl<G: Game, E: Evaluate<G>> Rooted<G::Move, E::Value> for Mtd<G, E> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value> + Logging> Rooted<G::Move, E::Value> for Mtd<G, E, O> {
     fn step(&mut self, nodes: u64) -> bool {
         self.step(nodes)
     }
     fn report(&self) -> Report<G::Move, E::Value> {
         self.report()
+    }
+    fn take_log(&mut self) -> Vec<u8> {
+        self.observer_mut().take_log()
     }
 }
 
@@ -153,10 +162,10 @@ impl<G: Game, E: Evaluate<G>> Rooted<G::Move, E::Value> for Mtd<G, E> {
 trait Valued {
     type Value;
 }
-impl<G: Game, E: Evaluate<G>> Valued for AlphaBeta<G, E> {
+impl<G: Game, E: Evaluate<G>, O> Valued for AlphaBeta<G, E, O> {
     type Value = E::Value;
 }
-impl<G: Game, E: Evaluate<G>> Valued for Mtd<G, E> {
+impl<G: Game, E: Evaluate<G>, O> Valued for Mtd<G, E, O> {
     type Value = E::Value;
 }
 
@@ -170,6 +179,10 @@ struct Sliced<G: Notation, S> {
 impl<G: Notation + Clone, V: Value, S: Rooted<G::Move, V> + Valued<Value = V>> RunningEngine for Sliced<G, S> {
     fn step(&mut self, nodes: u64) -> bool {
         self.search.step(nodes)
+    }
+
+    fn take_log(&mut self) -> Vec<u8> {
+        self.search.take_log()
     }
 
     fn result(&self) -> SearchResult {

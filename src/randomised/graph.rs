@@ -8,9 +8,9 @@ use super::{
     features::{TILES, pairs, relation, squares},
     index::{Index, ascending},
     leaf_value::LeafValue,
-    positions_by_ply::{Node, Origins, SUCCESSORS, levels, ways},
     net::Net,
     places::Places,
+    positions_by_ply::{Node, Origins, SUCCESSORS, levels, ways},
 };
 use crate::slide::{Evaluation, Pattern, Position, Slide};
 

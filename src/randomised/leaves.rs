@@ -5,9 +5,9 @@ use super::{
     features::{TILES, answers, field, tiles},
     graph::{Graph, crossed, neighbours},
     leaf_value::LeafValue,
-    positions_by_ply::SUCCESSORS,
     partial_sums::PartialSums,
     places::Places,
+    positions_by_ply::SUCCESSORS,
     rank::{least, rank, value},
 };
 use crate::slide::{Evaluation, Position};

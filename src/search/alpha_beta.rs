@@ -1,6 +1,7 @@
 //! Alpha-beta from the root: iterative deepening, aspiration, randomised choice [Veselý 2013, 2.1].
 
 use super::{
+    observer::{Cause, Entered, How, Observer},
     options::Options,
     report::{Bound, Budget, Counts, Report, RootMove},
     root_pass::{BestSoFar, CompletedIteration, RootPass, good_enough},
@@ -73,8 +74,8 @@ use crate::game::{Evaluate, Game, Value};
 /// assert_eq!((report.best, report.value), (Some(2), Some(999_995)));
 /// assert_eq!(report.line.len(), 5);
 /// ```
-pub struct AlphaBeta<G: Game, E: Evaluate<G>> {
-    tree: TreeSearch<G, E>,
+pub struct AlphaBeta<G: Game, E: Evaluate<G>, O = ()> {
+    tree: TreeSearch<G, E, O>,
     root: G::Position,
     budget: Budget,
     /// The root moves in the order of generation, and the order in which they are tried.
@@ -100,11 +101,13 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     pub fn new(game: G, evaluation: E, root: G::Position, options: Options, budget: Budget) -> Self {
         Self::within(TreeSearch::new(game, evaluation, options), root, budget)
     }
+}
 
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> AlphaBeta<G, E, O> {
     /// Prepares a search that reuses the table, killers and history of another, and continues its
     /// counts.
     #[must_use]
-    pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, budget: Budget) -> Self {
+    pub fn within(mut tree: TreeSearch<G, E, O>, root: G::Position, budget: Budget) -> Self {
         let budget = budget.counted_from(tree.counts().nodes);
         let mut moves = Vec::new();
         let over = tree.game().outcome(&root).is_some();
@@ -136,8 +139,13 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
 
     /// The parts that another search can reuse.
     #[must_use]
-    pub fn into_tree(self) -> TreeSearch<G, E> {
+    pub fn into_tree(self) -> TreeSearch<G, E, O> {
         self.tree
+    }
+
+    /// The observer.
+    pub fn observer_mut(&mut self) -> &mut O {
+        self.tree.observer_mut()
     }
 
     /// The transposition table, to be replaced, kept or cleared before the first step.
@@ -148,11 +156,16 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     /// Runs until it finishes or has visited this many more nodes. Returns whether it has finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let stop = self.tree.counts().nodes.saturating_add(nodes).min(self.budget.nodes);
+        let was_finished = self.finished;
         while !self.finished {
             if !self.advance(stop) {
                 self.finished = stop == self.budget.nodes;
                 break;
             }
+        }
+        if O::WATCHES && self.finished && !was_finished {
+            let Report { value, best, .. } = self.report();
+            self.tree.tell_result(&self.root, value, best);
         }
         self.finished
     }
@@ -204,34 +217,44 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             counts.nodes += 1;
             counts.interior += 1;
             counts.passes += 1;
+            if O::WATCHES {
+                self.tree.observer.pass(self.depth, self.pass.window);
+            }
         }
         let Some(&at) = self.order.get(self.pass.next) else {
             self.end_pass();
             return true;
         };
-        let Some((window, scout)) = self.pass.sent else {
+        let Some((window, how)) = self.pass.sent else {
             let window = self.window();
             let scout = self.tree.options().scout
                 && !self.tree.options().every_move
                 && self.pass.next > 0
                 && self.depth > 1
                 && window.is_wide();
-            self.send(at, if scout { Window::null(window.alpha) } else { window }, scout);
+            let (window, how) = if scout { (Window::null(window.alpha), How::Scout) } else { (window, How::Full) };
+            self.send(at, window, how);
             return true;
         };
+        if O::WATCHES && self.tree.is_waiting() && self.tree.counts().nodes < stop {
+            self.tell_entry(at, window, how);
+        }
         let Some(value) = self.tree.run(stop) else { return false };
         let value = if self.same_mover(at) { value } else { -value };
         // Adding zero turns −0 into 0.
         let value = value.plus(0.0);
-        if scout && value > window.alpha && value < self.pass.window.beta {
+        if how == How::Scout && value > window.alpha && value < self.pass.window.beta {
             self.tree.counts.re_searches += 1;
-            self.send(at, Window { alpha: window.alpha, beta: self.pass.window.beta }, false);
+            self.send(at, Window { alpha: window.alpha, beta: self.pass.window.beta }, How::Again);
             return true;
         }
         self.pass.sent = None;
         self.pass.next += 1;
         self.record(at, value, Bound::of(value, window));
         if value >= self.pass.window.beta {
+            if O::WATCHES {
+                self.tree.observer.cut(Cause::Other, self.order.len() - self.pass.next);
+            }
             self.end_pass();
         }
         true
@@ -250,11 +273,18 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
         Window { alpha, beta }
     }
 
-    fn send(&mut self, at: usize, window: Window<E::Value>, scout: bool) {
+    fn send(&mut self, at: usize, window: Window<E::Value>, how: How) {
         let child = self.child(at);
-        self.pass.sent = Some((window, scout));
+        self.pass.sent = Some((window, how));
         let same_mover = self.same_mover(at);
         self.tree.start_below((1, !same_mover), &child, self.depth - 1, window.below(same_mover));
+    }
+
+    /// Tells the observer that the search of a root move begins.
+    fn tell_entry(&mut self, at: usize, window: Window<E::Value>, how: How) {
+        let (mv, depth, same_mover) = (Some(self.moves[at]), (self.depth - 1).cast_signed(), self.same_mover(at));
+        let entered = Entered { mv, how, depth, window: window.below(same_mover), same_mover };
+        self.tree.observer.enter(&self.tree.game, &self.root, entered);
     }
 
     fn child(&self, at: usize) -> G::Position {
@@ -278,6 +308,9 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
             self.pass.best = value;
             if value > self.pass.window.alpha {
                 self.best_so_far = Some(BestSoFar { at, found: found.clone() });
+                if O::WATCHES && value < self.pass.window.beta {
+                    self.tree.observer.best();
+                }
             }
         }
         self.pass.found[at] = Some(found);
@@ -286,6 +319,9 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     /// Widens the window on the side that failed, or starts the next iteration.
     fn end_pass(&mut self) {
         let (Window { alpha, beta }, best) = (self.pass.window, self.pass.best);
+        if O::WATCHES {
+            self.tree.observer.leave(best, Bound::of(best, self.pass.window));
+        }
         if let Some(best_so_far) = &self.best_so_far
             && let Some(place) = self.order.iter().position(|&at| at == best_so_far.at)
         {

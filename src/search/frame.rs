@@ -1,6 +1,11 @@
 //! The record of a node on the path of an alpha-beta search.
 
-use super::{report::Counts, window::Window};
+use super::{
+    observer::{Cause, Observer},
+    order::Order,
+    report::Counts,
+    window::Window,
+};
 use crate::game::{Game, Player, Value};
 
 /// The next step of a node, or the purpose of the search of its child.
@@ -44,6 +49,8 @@ pub(super) struct Frame<G: Game, V> {
     /// Whether the transposition table may answer here and history is recorded.
     pub(super) recorded: bool,
     pub(super) key: u64,
+    /// For the observer: the move that the transposition table suggests.
+    pub(super) table_move: Option<G::Move>,
     /// The node count before this one.
     pub(super) nodes_before: u64,
     /// The principal variation from here, if its value is exact.
@@ -67,6 +74,7 @@ impl<G: Game, V: Value> Frame<G, V> {
             same_mover: false,
             recorded: true,
             key: 0,
+            table_move: None,
             nodes_before: 0,
             line: Vec::new(),
         }
@@ -79,6 +87,32 @@ impl<G: Game, V: Value> Frame<G, V> {
         if value > self.best {
             self.improve(value, moves, line, counts);
         }
+    }
+
+    /// Tells an observer if the move tried last raised alpha above this value. The order is given with the ply of the node.
+    pub(super) fn tell_progress(
+        &self,
+        alpha: V,
+        game: &G,
+        moves: &[G::Move],
+        (order, ply): (&Order<G::Move>, usize),
+        observer: &mut impl Observer<G, V>,
+    ) {
+        if self.alpha <= alpha {
+            return;
+        }
+        if self.stage != Stage::Done {
+            return observer.best();
+        }
+        let mv = moves[self.next - 1];
+        let cause = if self.table_move == Some(mv) {
+            Cause::Table
+        } else if order.is_killer(ply, game.move_code(mv)) {
+            Cause::Killer
+        } else {
+            Cause::Other
+        };
+        observer.cut(cause, moves.len() - self.next);
     }
 
     fn improve(&mut self, value: V, moves: &[G::Move], line: &[G::Move], counts: &mut Counts) {

@@ -3,6 +3,7 @@
 
 use super::{
     driver::{MtdIteration, MtdOptions},
+    observer::Observer,
     options::{Bounds, Options},
     report::{Bound, Budget, Counts, Report, RootMove},
     transposition_table::Table,
@@ -23,8 +24,8 @@ use crate::game::{Evaluate, Game, Value};
 /// rely on the transposition table: without one, each test starts from scratch. If the budget runs
 /// out during an iteration, the result is that of the last completed one; during the first
 /// iteration it is the best move of the last test that failed high, with its bound.
-pub struct Mtd<G: Game, E: Evaluate<G>> {
-    tree: TreeSearch<G, E>,
+pub struct Mtd<G: Game, E: Evaluate<G>, O = ()> {
+    tree: TreeSearch<G, E, O>,
     root: G::Position,
     budget: Budget,
     options: MtdOptions,
@@ -57,11 +58,13 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
         let (general, options) = options;
         Self::within(TreeSearch::new(game, evaluation, general), root, options, budget)
     }
+}
 
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> Mtd<G, E, O> {
     /// Prepares a search that reuses the table, killers and history of another, and continues its
     /// counts.
     #[must_use]
-    pub fn within(mut tree: TreeSearch<G, E>, root: G::Position, options: MtdOptions, budget: Budget) -> Self {
+    pub fn within(mut tree: TreeSearch<G, E, O>, root: G::Position, options: MtdOptions, budget: Budget) -> Self {
         // A null move at the root would give a bound without a move.
         tree.options.null_move = 0;
         tree.options.bounds = Bounds::Right;
@@ -96,8 +99,13 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
 
     /// The parts that another search can reuse.
     #[must_use]
-    pub fn into_tree(self) -> TreeSearch<G, E> {
+    pub fn into_tree(self) -> TreeSearch<G, E, O> {
         self.tree
+    }
+
+    /// The observer.
+    pub fn observer_mut(&mut self) -> &mut O {
+        self.tree.observer_mut()
     }
 
     /// The transposition table, to be replaced, kept or cleared before the first step.
@@ -115,11 +123,16 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
     /// Runs until it finishes or has visited this many more nodes. Returns whether it has finished.
     pub fn step(&mut self, nodes: u64) -> bool {
         let stop = self.tree.counts().nodes.saturating_add(nodes).min(self.budget.nodes);
+        let was_finished = self.finished;
         while !self.finished {
             if !self.advance(stop) {
                 self.finished = stop == self.budget.nodes;
                 break;
             }
+        }
+        if O::WATCHES && self.finished && !was_finished {
+            let Report { value, best, .. } = self.report();
+            self.tree.tell_result(&self.root, value, best);
         }
         self.finished
     }
@@ -157,6 +170,9 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
                 let window = self.window();
                 self.tree.start(&self.root, self.depth, window);
                 self.tree.counts.passes += 1;
+                if O::WATCHES {
+                    self.tree.observer.pass(self.depth, window);
+                }
                 *self.sent.insert(window)
             }
         };

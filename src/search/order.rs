@@ -70,6 +70,11 @@ impl<M: Copy + Eq> Order<M> {
         }
     }
 
+    /// Whether a move, by its code, is a killer of a ply.
+    pub(super) fn is_killer(&self, ply: usize, code: u16) -> bool {
+        self.killers[ply * self.killers_a_ply..][..self.killers_a_ply].contains(&u32::from(code))
+    }
+
     /// Sorts moves.
     pub(super) fn sort<G: Game<Move = M>>(
         &mut self,

@@ -1,10 +1,12 @@
 //! Parts of the tree search for searches from the root: the order of root moves, and lines from the
 //! table.
 
-use super::{order::Place, transposition_table::Entry, tree::TreeSearch, visit::answer, window::Window};
+use super::{
+    observer::Observer, order::Place, transposition_table::Entry, tree::TreeSearch, visit::answer, window::Window,
+};
 use crate::game::{Evaluate, Game, Value};
 
-impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> TreeSearch<G, E, O> {
     /// Sorts the root moves like those of any node.
     pub(super) fn sort_root(&mut self, root: &G::Position, moves: &mut [G::Move]) {
         let key = self.game.key(root);

@@ -2,6 +2,7 @@
 //! that are good enough [Veselý 2013, 2.1.3].
 
 use super::{
+    observer::How,
     options::Options,
     report::{Bound, RootMove},
     window::Window,
@@ -15,8 +16,8 @@ pub(super) struct RootPass<M, V> {
     pub(super) is_root_visited: bool,
     /// The index in the order.
     pub(super) next: usize,
-    /// The window of the current move, and whether it is a null window in place of a full one.
-    pub(super) sent: Option<(Window<V>, bool)>,
+    /// The window of the current move, and how it is searched.
+    pub(super) sent: Option<(Window<V>, How)>,
     pub(super) best: V,
     /// The results found so far, in the order of generation.
     pub(super) found: Vec<Option<RootMove<M, V>>>,

@@ -5,9 +5,10 @@ use std::collections::TryReserveError;
 
 use super::{
     frame::{Frame, Stage, ply_number},
+    observer::{Cause, Entered, How, Observer, Source},
     options::{Bounds, Options},
     order::{Order, Place},
-    report::{Budget, Counts},
+    report::{Bound, Budget, Counts},
     transposition_table::{Entry, Table, from_node},
     window::{Window, below},
 };
@@ -20,7 +21,10 @@ use crate::game::{Evaluate, Game, Value};
 /// It uses the [`Options`] from `table` to `stand_pat`, except `aspiration`. There is no recursion:
 /// the path is data, so a caller can run it for a while, inspect it, and resume or drop it. Slicing
 /// does not change the result.
-pub struct TreeSearch<G: Game, E: Evaluate<G>> {
+pub struct TreeSearch<G: Game, E: Evaluate<G>, O = ()> {
+    pub(super) observer: O,
+    /// For the observer: where the last value that needed no search came from.
+    pub(super) answered: (Source, Bound),
     pub(super) game: G,
     pub(super) evaluation: E,
     pub(super) options: Options,
@@ -69,15 +73,17 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
     /// If there is not enough memory for the table.
     #[must_use]
     pub fn new(game: G, evaluation: E, options: Options) -> Self {
-        Self::try_new(game, evaluation, options).expect("there is memory for the table")
+        Self::try_new(game, evaluation, options, ()).expect("there is memory for the table")
     }
+}
 
-    /// Prepares searches with these rules if there is enough memory for the table.
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> TreeSearch<G, E, O> {
+    /// Prepares searches with these rules and an observer, if there is enough memory for the table.
     ///
     /// # Errors
     ///
     /// If there is not.
-    pub fn try_new(game: G, evaluation: E, options: Options) -> Result<Self, TryReserveError> {
+    pub fn try_new(game: G, evaluation: E, options: Options, observer: O) -> Result<Self, TryReserveError> {
         let options = Options {
             killers: options.killers.min(16),
             history_in_rank: options.history_in_rank.min(Options::MOST_IN_RANK),
@@ -87,6 +93,8 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         };
         let table = if options.table > 0 { Some(Table::try_new(options.table, options.replacement)?) } else { None };
         Ok(Self {
+            observer,
+            answered: (Source::End, Bound::Exact),
             game,
             evaluation,
             options,
@@ -101,6 +109,21 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             best: None,
             counts: Counts::default(),
         })
+    }
+
+    /// The observer.
+    pub fn observer_mut(&mut self) -> &mut O {
+        &mut self.observer
+    }
+
+    /// Tells the observer the result of a search from a root.
+    pub(super) fn tell_result(&mut self, root: &G::Position, value: Option<E::Value>, best: Option<G::Move>) {
+        self.observer.finish(&self.game, root, value, best);
+    }
+
+    /// Whether the first position was not visited yet.
+    pub(super) const fn is_waiting(&self) -> bool {
+        matches!(self.state, State::Waiting(..))
     }
 
     /// The rules.
@@ -185,6 +208,7 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             self.frames[0].line.clear();
             let mover = self.game.mover(&self.frames[0].position);
             let value = self.visit(0, mover, depth, window, false);
+            self.tell_answer(value);
             self.state = value.map_or(State::Running, State::Finished);
         }
         if let State::Finished(value) = self.state {
@@ -257,7 +281,32 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         let mover = self.game.mover(&child.position);
         frame.same_mover = mover == frame.mover;
         let (window, after_pass) = (window.below(frame.same_mover), frame.stage == Stage::Null);
-        self.visit(at, mover, depth, window, after_pass).map_or(Step::Opened, Step::Answered)
+        if O::WATCHES {
+            let how = match frame.stage {
+                Stage::Full | Stage::Done => How::Full,
+                Stage::Scout => How::Scout,
+                Stage::Late => How::Late,
+                Stage::Again => How::Again,
+                Stage::Null => How::Null,
+            };
+            let mv = (how != How::Null).then(|| self.moves[frame.next - 1]);
+            let entered = Entered { mv, how, depth, window, same_mover: frame.same_mover };
+            self.observer.enter(&self.game, &frame.position, entered);
+        }
+        let value = self.visit(at, mover, depth, window, after_pass);
+        self.tell_answer(value);
+        value.map_or(Step::Opened, Step::Answered)
+    }
+
+    /// Tells the observer the value of the position just visited, if it has one.
+    #[inline]
+    fn tell_answer(&mut self, value: Option<E::Value>) {
+        if O::WATCHES
+            && let Some(value) = value
+        {
+            let (source, bound) = self.answered;
+            self.observer.answer(value, bound, source);
+        }
     }
 
     /// Processes the value of a child of the top node, whether the child was expanded or not.
@@ -272,6 +321,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
                 // A win after a null move does not prove a win.
                 frame.best = if value.certain().is_some() { beta } else { value };
                 frame.stage = Stage::Done;
+                if O::WATCHES {
+                    self.observer.cut(Cause::Null, self.moves.len() - frame.next);
+                }
                 return;
             }
             Stage::Null => {
@@ -292,7 +344,12 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             _ => frame.stage = Stage::Full,
         }
         let line: &[_] = if opened { &child.line } else { &[] };
+        let alpha = frame.alpha;
         frame.offer(value, &self.moves, line, &mut self.counts);
+        if O::WATCHES {
+            let order = (&self.order, self.ply + at);
+            frame.tell_progress(alpha, &self.game, &self.moves, order, &mut self.observer);
+        }
     }
 
     /// Closes the top node: its value is known.
@@ -324,6 +381,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             }
         }
         self.moves.truncate(frame.from);
+        if O::WATCHES {
+            self.observer.leave(value, Bound::of(value, frame.window));
+        }
         value
     }
 }

@@ -2,15 +2,17 @@
 
 use super::{
     frame::{Stage, ply_number},
+    observer::{Entered, How, Observer, Source},
     options::{Bounds, StandPat, TableDepth},
     order::Place,
+    report::Bound,
     transposition_table::{Entry, from_root},
     tree::{Step, TreeSearch},
     window::Window,
 };
 use crate::game::{Evaluate, Game, Player, Value};
 
-impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> TreeSearch<G, E, O> {
     /// Visits the position of a frame: returns its value, or expands it.
     pub(super) fn visit(
         &mut self,
@@ -27,6 +29,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         if depth < 0 {
             self.counts.quiescence += 1;
         }
+        if O::WATCHES {
+            self.answered = (Source::End, Bound::Exact);
+        }
         if let Some(outcome) = self.game.outcome(&frame.position) {
             self.counts.leaves += u64::from(depth >= 0);
             self.counts.ends += u64::from(depth >= 0);
@@ -41,6 +46,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             return Some(from_root(value, ply_number(ply)));
         }
         if depth <= 0 {
+            if O::WATCHES {
+                self.answered.0 = Source::Evaluation;
+            }
             self.counts.leaves += u64::from(depth == 0);
             if depth + self.options.quiescence.cast_signed() <= 0 {
                 return Some(self.evaluation.evaluate(&self.game, &frame.position));
@@ -58,6 +66,11 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
                 if recorded {
                     if let Some(value) = answer(entry, self.options.table_depth, depth, ply, window) {
                         self.counts.answers += 1;
+                        if O::WATCHES {
+                            let is_exact = entry.lower == entry.upper;
+                            let bound = if is_exact { Bound::Exact } else { Bound::of(value, window) };
+                            self.answered = (Source::Table, bound);
+                        }
                         return Some(value);
                     }
                     if self.options.bounds == Bounds::Published && entry.depth >= depth.cast_unsigned() {
@@ -82,6 +95,9 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         (frame.mover, frame.depth, frame.window, frame.alpha) = (mover, depth, window, window.alpha);
         (frame.best, frame.best_at, frame.recorded) = (-E::Value::INFINITE, None, recorded);
         (frame.from, frame.next, frame.nodes_before) = (from, from, nodes_before);
+        if O::WATCHES {
+            frame.table_move = first;
+        }
         frame.stage = if null { Stage::Null } else { Stage::Full };
         frame.line.clear();
         self.top = at;
@@ -127,6 +143,12 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
         frame.ordered = self.moves.len();
         frame.line.clear();
         self.top = at;
+        if O::WATCHES {
+            frame.table_move = None;
+            if may_stop {
+                self.observer.stand(best);
+            }
+        }
         None
     }
 
@@ -155,6 +177,8 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
             self.game.play(&mut child.position, self.moves[frame.next]);
             frame.next += 1;
             let mover = self.game.mover(&child.position);
+            let same_mover = mover == frame.mover;
+            let mut source = Source::End;
             let value = if let Some(outcome) = self.game.outcome(&child.position) {
                 self.counts.ends += 1;
                 worth(outcome.winner, mover, self.ply + at)
@@ -162,9 +186,22 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
                 self.counts.ends += 1;
                 from_root(value, ply_number(self.ply + at))
             } else {
+                source = Source::Evaluation;
                 self.evaluation.evaluate(&self.game, &child.position)
             };
-            frame.offer(if mover == frame.mover { value } else { -value }, &self.moves, &[], &mut self.counts);
+            let alpha = frame.alpha;
+            if O::WATCHES {
+                let window = Window { alpha, beta: frame.window.beta }.below(same_mover);
+                let mv = Some(self.moves[frame.next - 1]);
+                let entered = Entered { mv, how: How::Full, depth: 0, window, same_mover };
+                self.observer.enter(&self.game, &frame.position, entered);
+                self.observer.answer(value, Bound::Exact, source);
+            }
+            frame.offer(if same_mover { value } else { -value }, &self.moves, &[], &mut self.counts);
+            if O::WATCHES {
+                let order = (&self.order, self.ply + self.top);
+                frame.tell_progress(alpha, &self.game, &self.moves, order, &mut self.observer);
+            }
         }
         Step::Closed
     }

@@ -87,6 +87,13 @@ pub trait TwoPlayerGames {
     /// See there.
     fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError>;
 
+    /// Starts a search that writes a log; see [`api::record`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError>;
+
     /// Begins to solve a problem; see [`api::attempt`].
     ///
     /// # Errors
@@ -196,6 +203,10 @@ impl TwoPlayerGames for AnyGame {
         Problems::of_day(name.parse()?, day)
     }
 
+    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError> {
+        Ok(Slices::new(api::record(name.parse()?, position, engine, read_seed(seed))?))
+    }
+
     fn attempt(name: &str, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
         api::attempt(name.parse()?, position, turns)
     }
@@ -276,6 +287,10 @@ impl<G: CatalogueGame, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
 
     fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError> {
         Ok(Problems::of_game_and_day(rules::<G>(name)?, day))
+    }
+
+    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError> {
+        Ok(Slices::new(api::record_game(&rules::<G>(name)?, position, engine, read_seed(seed))?))
     }
 
     fn attempt(name: &str, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {

@@ -36,6 +36,11 @@ impl std::fmt::Debug for Slices {
 pub(super) trait Search {
     /// Searches about this many nodes.
     fn advance(&mut self, nodes: u32) -> Box<dyn Report>;
+
+    /// The bytes of its log since the last call, if it writes one.
+    fn take_log(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
 }
 
 /// The state of a search after a slice.
@@ -65,6 +70,10 @@ impl Search for Box<dyn RunningEngine> {
         self.step(nodes.into());
         Box::new(self.result_with_winners())
     }
+
+    fn take_log(&mut self) -> Vec<u8> {
+        (**self).take_log()
+    }
 }
 
 impl Report for SearchResult {
@@ -80,6 +89,11 @@ impl Report for SearchResult {
 impl Slices {
     pub(super) fn new(search: impl Search + 'static) -> Self {
         Self(Box::new(search))
+    }
+
+    /// The bytes of the log since the last call.
+    pub fn take_log(&mut self) -> Vec<u8> {
+        self.0.take_log()
     }
 
     /// Runs until it finishes or has searched about this many more nodes.

@@ -6,6 +6,7 @@ mod days;
 mod examples;
 mod kernel;
 mod kernel_play;
+mod log;
 mod mtd;
 mod mtd_drivers;
 mod only_moves;

@@ -11,6 +11,7 @@ pub mod game;
 pub mod levels;
 pub mod presets;
 pub mod problems;
+pub mod recorded_search;
 pub mod records;
 pub mod sample_file;
 pub mod search;

@@ -6,6 +6,7 @@ mod evaluations;
 mod experiment;
 mod game;
 mod levels;
+mod recorded_search;
 mod sample_file;
 mod search;
 mod trials;

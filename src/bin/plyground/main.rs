@@ -15,6 +15,7 @@ mod in_order;
 mod judge;
 mod keys;
 mod learn;
+mod log;
 mod manual;
 mod merge;
 mod parts;
@@ -29,12 +30,12 @@ mod review;
 mod row_file;
 mod run;
 mod search;
+mod show;
 mod solve;
 mod spool;
 mod table;
 mod terminal;
 mod thesis;
-mod show;
 
 use std::process::ExitCode;
 
@@ -86,6 +87,8 @@ enum Verb {
     /// Search a position of a two-player game: its value, the best move and the values of all
     /// moves.
     Search(search::Options),
+    /// Describe the log of a search, which plyground search --log writes, or print its events.
+    Log(log::Options),
     /// Find problems, positions of a two-player game in which one turn alone wins in time, or check one.
     Problem(problem::Options),
     /// List, filter, replay, review, check or convert the games of files; with --json, print a line for each game.
@@ -151,6 +154,7 @@ fn main() -> ExitCode {
         Verb::Perft { game, depth, position } => show::perft(game, depth, position.as_deref()),
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
+        Verb::Log(options) => log::log(&options),
         Verb::Problem(options) => match problem::problem(&options, arguments.json) {
             Ok(status) => return status,
             Err(error) => Err(error),

@@ -1,19 +1,26 @@
 //! `search`: searches a position of a two-player game.
 
 use std::{
-    fmt::Write,
+    fmt::Write as _,
+    fs::File,
+    io::{self, Write as _},
+    path::PathBuf,
     time::{Duration, Instant},
 };
 
 use clap::Args;
 use plyground::{
-    api::{ApiError, GameName, engine, think},
-    players::{MoveValue, SearchResult},
+    api::{ApiError, GameName, engine, record, think},
+    players::{MoveValue, RunningEngine, SearchResult},
     rng::Seed,
 };
 use serde_json::{Map, Value, json};
 
-use crate::{Answer, spaced};
+use crate::{
+    Answer,
+    files::{Patience, replace_file_by},
+    spaced,
+};
 
 #[derive(Args)]
 pub struct Options {
@@ -37,6 +44,9 @@ pub struct Options {
     /// The seed of random choices.
     #[arg(long, default_value = "1")]
     seed: String,
+    /// The file to write a log of all events of the search to, for `plyground log`; the engine is then alpha-beta or mtd.
+    #[arg(long, value_name = "FILE")]
+    log: Option<PathBuf>,
 }
 
 /// The number of nodes between two looks at the clock.
@@ -56,9 +66,27 @@ pub fn search(options: &Options) -> Result<Answer, ApiError> {
         }
     };
     let Ok(seed) = options.seed.parse::<Seed>();
-    let mut running = think(options.game, spaced(options.position.as_deref()).as_deref(), &engine, seed)?;
-    while !running.step(SLICE) && end.is_none_or(|end| Instant::now() < end) {}
+    let position = spaced(options.position.as_deref());
+    let goes_on = || end.is_none_or(|end| Instant::now() < end);
+    let Some(path) = &options.log else {
+        let mut running = think(options.game, position.as_deref(), &engine, seed)?;
+        while !running.step(SLICE) && goes_on() {}
+        return Ok(tell(&running.result_with_winners()));
+    };
+    let mut running = record(options.game, position.as_deref(), &engine, seed)?;
+    replace_file_by(path, Patience::OF_REPLACING, |file| write_log(&mut *running, file, goes_on))?;
     Ok(tell(&running.result_with_winners()))
+}
+
+/// Searches while it may, and writes the log.
+fn write_log(running: &mut dyn RunningEngine, file: &mut File, goes_on: impl Fn() -> bool) -> io::Result<()> {
+    loop {
+        let is_finished = running.step(SLICE);
+        file.write_all(&running.take_log())?;
+        if is_finished || !goes_on() {
+            return Ok(());
+        }
+    }
 }
 
 /// The engine with other limits than its own, if there are any.

@@ -1,0 +1,102 @@
+//! Searches that write a log.
+
+use super::{ApiError, GameName, two_player_game};
+use crate::{
+    catalogue::{CatalogueGame, Visit},
+    players::{self, EngineKind, RecordedEngines, RunningEngine, SearchResult},
+    rng::Seed,
+    schema::SpecError,
+    search::log,
+};
+
+/// An engine at work, and the lines that its log begins with.
+struct Recorded {
+    engine: Box<dyn RunningEngine>,
+    head: Vec<u8>,
+}
+
+impl RunningEngine for Recorded {
+    fn step(&mut self, nodes: u64) -> bool {
+        self.engine.step(nodes)
+    }
+
+    fn result(&self) -> SearchResult {
+        self.engine.result()
+    }
+
+    fn result_with_winners(&self) -> SearchResult {
+        self.engine.result_with_winners()
+    }
+
+    fn take_log(&mut self) -> Vec<u8> {
+        let mut bytes = std::mem::take(&mut self.head);
+        bytes.append(&mut self.engine.take_log());
+        bytes
+    }
+}
+
+/// Starts a search of a position, or of the start, that writes a log of all its events; docs/search-log.md describes
+/// it. The engine is `alpha-beta` or `mtd` with its options, or a level of the game that is one of them.
+///
+/// ```
+/// use plyground::{api::{GameName, record}, rng::Seed, search::log::{Reader, Replay}};
+/// let game: GameName = "isolation:4x4".parse()?;
+/// let mut search = record(game, None, "alpha-beta/depth=3", Seed(1))?;
+/// while !search.step(1000) {}
+/// let log = search.take_log();
+/// let replay = Replay::of(Reader::new(&log).unwrap()).unwrap();
+/// assert_eq!(replay.nodes, search.result().nodes);
+/// # Ok::<(), plyground::api::ApiError>(())
+/// ```
+///
+/// # Errors
+///
+/// `bad-position`, `bad-option` for another engine, or `not-available` for a puzzle.
+pub fn record(
+    game: GameName,
+    position: Option<&str>,
+    engine: &str,
+    seed: Seed,
+) -> Result<Box<dyn RunningEngine>, ApiError> {
+    two_player_game(game, "log of a search")?.visit(Record { position, engine, seed })
+}
+
+struct Record<'a> {
+    position: Option<&'a str>,
+    engine: &'a str,
+    seed: Seed,
+}
+
+impl Visit for Record<'_> {
+    type Output = Result<Box<dyn RunningEngine>, ApiError>;
+
+    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
+        record_game(&game, self.position, self.engine, self.seed)
+    }
+}
+
+/// Starts a search that writes a log; see [`record`].
+///
+/// # Errors
+///
+/// `bad-position` or `bad-option`.
+pub fn record_game<G: CatalogueGame>(
+    game: &G,
+    position: Option<&str>,
+    engine: &str,
+    seed: Seed,
+) -> Result<Box<dyn RunningEngine>, ApiError> {
+    let bad = |error: SpecError| ApiError::new("bad-option", engine, error);
+    let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
+    let position = position.map_or_else(|| Ok(game.start()), read)?;
+    let spec = players::read_of::<RecordedEngines, G>(engine).map_err(bad)?;
+    if !matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd) {
+        return Err(bad(SpecError::new("engine", engine, "alpha-beta or mtd, whose searches are recorded")));
+    }
+    if spec.prove > 0 {
+        return Err(bad(SpecError::new("prove", spec.prove, "0, because proofs are not recorded")));
+    }
+    let running = players::start_engine_of::<RecordedEngines, G>(game, &position, &spec, seed).map_err(bad)?;
+    let head = log::head(&game.to_string(), &game.show(&position), &spec.to_string());
+    Ok(Box::new(Recorded { engine: running, head }))
+}

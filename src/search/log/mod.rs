@@ -1,0 +1,36 @@
+//! Logs of searches: every event of an alpha-beta search, in a few bytes each. docs/search-log.md describes the format.
+
+mod numbers;
+mod reader;
+mod recorder;
+mod replay;
+
+pub use reader::{Event, LogError, Reader};
+pub use recorder::Recorder;
+pub use replay::Replay;
+
+/// The first line of a log.
+const HEAD: &str = "plyground search log 1";
+
+/// The kinds of events, in the lowest three bits of their first byte.
+mod kind {
+    pub(super) const PASS: u8 = 0;
+    pub(super) const ENTER: u8 = 1;
+    pub(super) const VALUE: u8 = 2;
+    pub(super) const BEST: u8 = 3;
+    pub(super) const CUT: u8 = 4;
+    pub(super) const LEAVE: u8 = 5;
+    pub(super) const FINISH: u8 = 6;
+    pub(super) const STAND: u8 = 7;
+}
+
+/// Where the detail of an event begins in its first byte, and the flags.
+const DETAIL: u8 = 3;
+const FLAG: u8 = 1 << 6;
+const SECOND_FLAG: u8 = 1 << 7;
+
+/// The lines before the events.
+#[must_use]
+pub fn head(game: &str, position: &str, engine: &str) -> Vec<u8> {
+    format!("{HEAD}\n{game}\n{position}\n{engine}\n").into_bytes()
+}

@@ -1,0 +1,219 @@
+//! Reading a log.
+
+use std::fmt;
+
+use super::{
+    DETAIL, FLAG, HEAD, SECOND_FLAG, kind,
+    numbers::{from_zigzag, take_byte, take_number, take_value},
+};
+use crate::search::{Bound, Cause, How, Source, Window};
+
+/// An event of a search. Values and windows are from the point of view of the player to move at the node.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event<'a> {
+    /// A pass over the moves of the root begins.
+    Pass {
+        /// The depth in plies.
+        depth: u64,
+        /// The window.
+        window: Window<f64>,
+    },
+    /// A child of the current node becomes the current node.
+    Enter {
+        /// The move; `None` for a null move.
+        mv: Option<&'a str>,
+        /// How the child is searched.
+        how: How,
+        /// The remaining depth; 0 or negative in a quiescence search.
+        depth: i64,
+        /// The window.
+        window: Window<f64>,
+        /// Whether the player who moved moves again.
+        same_mover: bool,
+    },
+    /// The current node has a value without a search, and the search returns to its parent.
+    Value {
+        /// The value.
+        value: f64,
+        /// Whether it is exact or a bound.
+        bound: Bound,
+        /// Where it comes from.
+        source: Source,
+    },
+    /// The player to move may stop with this value: a quiescence search goes on only for more.
+    Stand(f64),
+    /// The last child is the best so far.
+    Best,
+    /// The last child causes a cutoff.
+    Cut {
+        /// The kind of move.
+        cause: Cause,
+        /// The number of moves that are left out.
+        left: u64,
+    },
+    /// The search of the current node ends, and returns to its parent.
+    Leave {
+        /// The value.
+        value: f64,
+        /// Whether it is exact or a bound.
+        bound: Bound,
+    },
+    /// The whole search ends, with the value of the root and the best move, if they are known.
+    Finish(Option<(f64, &'a str)>),
+}
+
+/// Why a log cannot be read on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LogError {
+    /// The number of bytes before the fault.
+    pub at: usize,
+    /// What was expected there.
+    pub expected: &'static str,
+}
+
+impl fmt::Display for LogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "byte {} of the log is not understood: expected {}", self.at, self.expected)
+    }
+}
+
+impl std::error::Error for LogError {}
+
+/// Reads the events of a log, one after the other; after an error there are no more.
+#[derive(Clone, Debug)]
+pub struct Reader<'a> {
+    /// The text of the game.
+    pub game: &'a str,
+    /// The text of the position at the root.
+    pub position: &'a str,
+    /// The text of the engine.
+    pub engine: &'a str,
+    left: &'a [u8],
+    length: usize,
+    moves: Vec<&'a str>,
+    /// The windows of the nodes on the path as they are now, and whether their mover is that of the parent.
+    path: Vec<(Window<f64>, bool)>,
+    /// The value of the last child for the player to move at the current node.
+    last: f64,
+}
+
+impl<'a> Reader<'a> {
+    /// Reads the head of a log.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are not a log, or one of another version.
+    pub fn new(log: &'a [u8]) -> Result<Self, LogError> {
+        let mut left = log;
+        let mut line = |expected| {
+            let error = LogError { at: log.len() - left.len(), expected };
+            let end = left.iter().position(|&byte| byte == b'\n').ok_or_else(|| error.clone())?;
+            let line = std::str::from_utf8(&left[..end]).map_err(|_| error)?;
+            left = &left[end + 1..];
+            Ok(line)
+        };
+        if line("the line “plyground search log 1”")? != HEAD {
+            return Err(LogError { at: 0, expected: "the line “plyground search log 1”" });
+        }
+        let (game, position, engine) = (line("a game")?, line("a position")?, line("an engine")?);
+        Ok(Self { game, position, engine, left, length: log.len(), moves: Vec::new(), path: Vec::new(), last: 0.0 })
+    }
+
+    fn window(&mut self) -> Option<Window<f64>> {
+        Some(Window { alpha: take_value(&mut self.left)?, beta: take_value(&mut self.left)? })
+    }
+
+    /// Takes a move; the null move is `None`.
+    fn mv(&mut self) -> Option<Option<&'a str>> {
+        let number = usize::try_from(take_number(&mut self.left)?).ok()?;
+        if number == self.moves.len() + 1 {
+            let length = usize::from(take_byte(&mut self.left)?);
+            let (text, rest) = self.left.split_at_checked(length)?;
+            self.moves.push(std::str::from_utf8(text).ok()?);
+            self.left = rest;
+        }
+        match number {
+            0 => Some(None),
+            number => self.moves.get(number - 1).map(|mv| Some(*mv)),
+        }
+    }
+
+    /// Takes the value of the current node, and returns to its parent.
+    fn close(&mut self) -> Option<f64> {
+        let (_, same_mover) = self.path.pop()?;
+        let value = take_value(&mut self.left)?;
+        self.last = if same_mover { value } else { -value };
+        Some(value)
+    }
+
+    fn raise(&mut self, value: f64) -> Option<()> {
+        let (window, _) = self.path.last_mut()?;
+        window.alpha = window.alpha.max(value);
+        Some(())
+    }
+
+    fn event(&mut self) -> Option<Event<'a>> {
+        let first = take_byte(&mut self.left)?;
+        let (flag, second) = (first & FLAG != 0, first & SECOND_FLAG != 0);
+        let bound = match (flag, second) {
+            (false, false) => Some(Bound::Exact),
+            (true, false) => Some(Bound::AtLeast),
+            (false, true) => Some(Bound::AtMost),
+            (true, true) => None,
+        };
+        let detail = first >> DETAIL & 7;
+        Some(match first & 7 {
+            kind::PASS => {
+                let depth = take_number(&mut self.left)?;
+                let window = self.window()?;
+                self.path.clear();
+                self.path.push((window, true));
+                Event::Pass { depth, window }
+            }
+            kind::ENTER => {
+                let how = *[How::Full, How::Scout, How::Late, How::Again, How::Null].get(usize::from(detail))?;
+                let (mv, depth) = (self.mv()?, from_zigzag(take_number(&mut self.left)?));
+                let (parent, _) = *self.path.last()?;
+                let window = if flag { parent.below(second) } else { self.window()? };
+                self.path.push((window, second));
+                Event::Enter { mv, how, depth, window, same_mover: second }
+            }
+            kind::VALUE => {
+                let source = *[Source::End, Source::Evaluation, Source::Table].get(usize::from(detail))?;
+                Event::Value { value: self.close()?, bound: bound?, source }
+            }
+            kind::BEST => {
+                self.raise(self.last)?;
+                Event::Best
+            }
+            kind::CUT => {
+                let cause = *[Cause::Table, Cause::Killer, Cause::Other, Cause::Null].get(usize::from(detail))?;
+                Event::Cut { cause, left: take_number(&mut self.left)? }
+            }
+            kind::LEAVE => Event::Leave { value: self.close()?, bound: bound? },
+            kind::FINISH if flag => Event::Finish(Some((take_value(&mut self.left)?, self.mv()??))),
+            kind::FINISH => Event::Finish(None),
+            _ => {
+                let value = take_value(&mut self.left)?;
+                self.raise(value)?;
+                Event::Stand(value)
+            }
+        })
+    }
+}
+
+impl<'a> Iterator for Reader<'a> {
+    type Item = Result<Event<'a>, LogError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        if self.left.is_empty() {
+            return None;
+        }
+        let at = self.length - self.left.len();
+        let event = self.event().ok_or(LogError { at, expected: "a whole event of a search" });
+        if event.is_err() {
+            self.left = &[];
+        }
+        Some(event)
+    }
+}

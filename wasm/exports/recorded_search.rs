@@ -1,0 +1,61 @@
+//! Searches that write a log.
+
+use plyground::web::{
+    SearchReport, Slices, TwoPlayerGames as _,
+    given::{self, Text},
+};
+use wasm_bindgen::prelude::*;
+
+use crate::Games;
+
+/// A search of a position of a two-player game that writes a log of all its events, in slices as those of `Search`.
+/// docs/search-log.md describes the log.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct RecordedSearch(Slices);
+
+#[wasm_bindgen]
+impl RecordedSearch {
+    /// Prepares a search from a position, or from the start. The engine is `alpha-beta` or `mtd` with its options, or
+    /// a level that is one of them; its random choices follow from the seed.
+    ///
+    /// # Errors
+    ///
+    /// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle.
+    #[wasm_bindgen(constructor)]
+    pub fn new(game: Text, position: Option<Text>, engine: Text, seed: Option<Text>) -> Result<Self, JsValue> {
+        let [position, seed] = [position, seed].map(given::text);
+        let (position, seed, engine) = (position?, seed?, engine.read()?);
+        Ok(Self(Games::record(&game.read()?, position.as_deref(), &engine, seed.as_deref())?))
+    }
+
+    /// Runs until it finishes or has searched about `nodes` more nodes.
+    ///
+    /// # Errors
+    ///
+    /// `bad-argument`.
+    pub fn step(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] nodes: JsValue,
+    ) -> Result<SearchReport, JsValue> {
+        self.0.step(&nodes)
+    }
+
+    /// Runs until it finishes or about this many milliseconds have passed, but for at least one node.
+    ///
+    /// # Errors
+    ///
+    /// `bad-argument`.
+    #[wasm_bindgen(js_name = stepFor)]
+    pub fn step_for(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] milliseconds: JsValue,
+    ) -> Result<SearchReport, JsValue> {
+        self.0.step_for(&milliseconds)
+    }
+
+    /// The bytes of the log since the last call.
+    pub fn take(&mut self) -> Vec<u8> {
+        self.0.take_log()
+    }
+}
