@@ -13,7 +13,7 @@ pub(super) fn push_number(bytes: &mut Vec<u8>, mut number: u64) {
         bytes.push((number & 127) as u8 | 1 << 7);
         number >>= 7;
     }
-    bytes.push(number as u8);
+    bytes.push((number & 127) as u8);
 }
 
 /// Maps small numbers of either sign to small numbers.

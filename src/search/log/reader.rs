@@ -123,8 +123,8 @@ impl<'a> Reader<'a> {
         Some(Window { alpha: take_value(&mut self.left)?, beta: take_value(&mut self.left)? })
     }
 
-    /// Takes a move; the null move is `None`.
-    fn mv(&mut self) -> Option<Option<&'a str>> {
+    /// Takes the text of a move, which is empty for a null move.
+    fn mv(&mut self) -> Option<&'a str> {
         let number = usize::try_from(take_number(&mut self.left)?).ok()?;
         if number == self.moves.len() + 1 {
             let length = usize::from(take_byte(&mut self.left)?);
@@ -133,8 +133,8 @@ impl<'a> Reader<'a> {
             self.left = rest;
         }
         match number {
-            0 => Some(None),
-            number => self.moves.get(number - 1).map(|mv| Some(*mv)),
+            0 => Some(""),
+            number => self.moves.get(number - 1).copied(),
         }
     }
 
@@ -176,6 +176,7 @@ impl<'a> Reader<'a> {
                 let (parent, _) = *self.path.last()?;
                 let window = if flag { parent.below(second) } else { self.window()? };
                 self.path.push((window, second));
+                let mv = Some(mv).filter(|mv| !mv.is_empty());
                 Event::Enter { mv, how, depth, window, same_mover: second }
             }
             kind::VALUE => {
@@ -191,7 +192,7 @@ impl<'a> Reader<'a> {
                 Event::Cut { cause, left: take_number(&mut self.left)? }
             }
             kind::LEAVE => Event::Leave { value: self.close()?, bound: bound? },
-            kind::FINISH if flag => Event::Finish(Some((take_value(&mut self.left)?, self.mv()??))),
+            kind::FINISH if flag => Event::Finish(Some((take_value(&mut self.left)?, self.mv()?))),
             kind::FINISH => Event::Finish(None),
             _ => {
                 let value = take_value(&mut self.left)?;

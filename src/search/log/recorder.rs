@@ -53,14 +53,14 @@ impl<V: Value> Recorder<V> {
 
     /// Appends the number of a move, and its text if it is new.
     fn push_move(&mut self, name: String) {
-        let next = self.moves.len() as u64 + 1;
-        let number = *self.moves.entry(name.clone()).or_insert(next);
-        push_number(&mut self.bytes, number);
-        if number == next {
-            let length = u8::try_from(name.len()).expect("moves are short");
-            self.bytes.push(length);
-            self.bytes.extend_from_slice(name.as_bytes());
+        if let Some(&number) = self.moves.get(&name) {
+            return push_number(&mut self.bytes, number);
         }
+        let number = self.moves.len() as u64 + 1;
+        push_number(&mut self.bytes, number);
+        self.bytes.push(u8::try_from(name.len()).expect("moves are short"));
+        self.bytes.extend_from_slice(name.as_bytes());
+        self.moves.insert(name, number);
     }
 
     /// Leaves the current node with a value.
