@@ -56,7 +56,7 @@ test("all values are those for the player to move at the root", () => {
 test("the window narrows as values become known", () => {
   const tree = searched();
   const d3 = named(tree, "d3");
-  const windows = [d3.from, d3.from + 2, d3.to].map((now) => tree.windowAt(d3, now));
+  const windows = [d3.from, d3.from + 3, d3.to].map((now) => tree.windowAt(d3, now));
   assert.deepEqual(windows, [
     { low: 2, high: INFINITE },
     { low: 2, high: 4 },
@@ -64,6 +64,22 @@ test("the window narrows as values become known", () => {
   ]);
   assert.deepEqual(tree.countsAt(tree.events.length - 1), { nodes: 7, leaves: 4, cuts: 1, answers: 0 });
   assert.deepEqual(tree.stateAt(d3, d3.from - 1), { stage: "ahead" });
+});
+
+test("standing still narrows the window, and what was broken off has no value", () => {
+  const tree = new SearchTree();
+  tree.pass(1, -INFINITE, INFINITE);
+  tree.enter("a1", "full", -1, -INFINITE, INFINITE, false);
+  tree.stand(-3);
+  tree.finish(3, "a1");
+  const a1 = named(tree, "a1");
+  assert.deepEqual(tree.windowAt(a1, a1.from), { low: -INFINITE, high: INFINITE });
+  assert.deepEqual(tree.windowAt(a1, a1.from + 1), { low: -INFINITE, high: 3 });
+  assert.deepEqual(tree.stateAt(a1, tree.events.length), { stage: "open" });
+  assert.deepEqual(told(tree).slice(2), [
+    "B may stop here, which the evaluation values at +3 for A.",
+    "The search is over: A plays a1. That is worth +3 for A. The search was cut short, so not all of it is here.",
+  ]);
 });
 
 test("only what is open has rows, and a cutoff shows what it left out", () => {

@@ -26,12 +26,13 @@
  * @property {Source} [source]  If nothing was searched below it.
  * @property {number} left  The number of moves that a cutoff left out.
  * @property {number} [best]  The child that its value comes from.
+ * @property {boolean} isBroken  Whether the search was broken off within it: it has no value.
  * @property {boolean} isMain  Whether it is on the principal variation.
  */
 
 /**
  * @typedef {object} Event
- * @property {"pass" | "enter" | "value" | "best" | "cut" | "leave" | "end"} kind
+ * @property {"pass" | "enter" | "value" | "best" | "stand" | "cut" | "leave" | "end"} kind
  * @property {number} node
  * @property {number} [value]
  * @property {number} [child]  The node whose move is the best so far, or cuts off.
@@ -52,7 +53,7 @@ export class SearchTree {
 
   /** The values in the order of low and high, for a player. @param {boolean} isOurs @param {number} alpha @param {number} beta */
   #window(isOurs, alpha, beta) {
-    return isOurs ? { low: alpha, high: beta } : { low: -beta, high: -alpha };
+    return isOurs ? { low: alpha, high: beta } : { low: 0 - beta, high: 0 - alpha };
   }
 
   /** @param {Pick<Node, "parent" | "ply" | "move" | "how" | "depth" | "low" | "high" | "isOurs">} start */
@@ -60,7 +61,18 @@ export class SearchTree {
     const at = this.nodes.length;
     const from = this.events.length;
     /** @type {Node} */
-    const node = { ...start, at, children: [], from, to: from, value: 0, bound: "exact", left: 0, isMain: false };
+    const node = {
+      ...start,
+      at,
+      children: [],
+      from,
+      to: from,
+      value: 0,
+      bound: "exact",
+      left: 0,
+      isBroken: false,
+      isMain: false,
+    };
     this.nodes.push(node);
     this.#path.push(node);
     return node;
@@ -92,10 +104,13 @@ export class SearchTree {
     this.events.push({ kind: "enter", node: node.at });
   }
 
+  /** A value from a node's own player's point of view, for us. @param {Node} node @param {number} value */
+  #ours = ({ isOurs }, value) => (isOurs ? value : 0 - value);
+
   /** Leaves the current node with a value from its own player's point of view. @param {number} value @param {Bound} bound */
   #finish(value, bound) {
     const node = /** @type {Node} */ (this.#path.pop());
-    node.value = node.isOurs ? value : -value;
+    node.value = this.#ours(node, value);
     node.bound = node.isOurs || bound === "exact" ? bound : bound === "least" ? "most" : "least";
     node.to = this.events.length;
     return node;
@@ -112,7 +127,13 @@ export class SearchTree {
   best(value) {
     const node = this.#here;
     node.best = node.children[node.children.length - 1];
-    this.events.push({ kind: "best", node: node.at, child: node.best, value: node.isOurs ? value : -value });
+    this.events.push({ kind: "best", node: node.at, child: node.best, value: this.#ours(node, value) });
+  }
+
+  /** The player may leave it at the current position, which has this value. @param {number} value */
+  stand(value) {
+    const node = this.#here;
+    this.events.push({ kind: "stand", node: node.at, value: this.#ours(node, value) });
   }
 
   /** The last child cuts off. @param {number} value @param {Reason} by @param {number} left  The number of moves left out. */
@@ -120,7 +141,7 @@ export class SearchTree {
     const node = this.#here;
     node.left = left;
     const child = node.children[node.children.length - 1];
-    this.events.push({ kind: "cut", node: node.at, child, by, value: node.isOurs ? value : -value });
+    this.events.push({ kind: "cut", node: node.at, child, by, value: this.#ours(node, value) });
   }
 
   /** The search of the current node ends. @param {number} value @param {Bound} bound */
@@ -138,8 +159,10 @@ export class SearchTree {
     while (this.#path.length) {
       const node = /** @type {Node} */ (this.#path.pop());
       node.to = Math.max(this.events.length - 1, node.from);
+      node.isBroken = true;
     }
-    const last = this.passes[this.passes.length - 1];
+    const isResult = (/** @type {number} */ pass) => this.nodes[this.nodes[pass].best ?? pass].move === best;
+    const last = this.passes.findLast(isResult) ?? this.passes[this.passes.length - 1];
     this.events.push({ kind: "end", node: last, value });
     let at = last;
     while (at !== undefined) {
@@ -168,17 +191,18 @@ export class SearchTree {
    */
   stateAt(node, now) {
     if (node.from > now) return { stage: /** @type {const} */ ("ahead") };
-    if (node.to <= now) return { stage: /** @type {const} */ ("done"), value: node.value, bound: node.bound };
+    if (node.to <= now && !node.isBroken)
+      return { stage: /** @type {const} */ ("done"), value: node.value, bound: node.bound };
     return { stage: /** @type {const} */ ("open") };
   }
 
-  /** The window of a node after an event, narrowed by what was found below it. @param {Node} node @param {number} now */
-  windowAt({ low, high, isOurs, children }, now) {
-    for (const child of children) {
-      const { to, value, how } = this.nodes[child];
-      if (to > now) break;
-      if (how === "null") continue;
-      if (isOurs) low = Math.max(low, value);
+  /** The window of a node after an event, as what was found below it has narrowed it. @param {Node} node @param {number} now */
+  windowAt({ at, from, to, low, high, isOurs }, now) {
+    for (let event = from + 1; event <= Math.min(now, to); event++) {
+      const { kind, node, value = 0 } = this.events[event];
+      if (kind === "enter") event = this.nodes[node].to;
+      else if (node !== at || kind === "leave" || kind === "value") continue;
+      else if (isOurs) low = Math.max(low, value);
       else high = Math.min(high, value);
     }
     return { low, high };

@@ -84,6 +84,8 @@ export function tellEvent(tree, at, { us, them, unit }) {
     }
     case "best":
       return words.best(moveOf(tree, event), side(node.isOurs), us, node.isOurs, tell(event.value));
+    case "stand":
+      return words.stand(side(node.isOurs), us, tell(event.value));
     case "cut":
       return tellCut(tree, at, { us, them, unit });
     case "leave": {
@@ -93,7 +95,9 @@ export function tellEvent(tree, at, { us, them, unit }) {
     }
     case "end": {
       const { value, best } = tree.result;
-      return value === undefined || best === undefined ? words.stopped : words.end(us, best, tell(value));
+      if (value === undefined || best === undefined) return words.stopped;
+      const end = words.end(us, best, tell(value));
+      return tree.nodes.some(({ isBroken }) => isBroken) ? `${end} ${words.broken}` : end;
     }
   }
 }

@@ -93,6 +93,8 @@ const english = {
     isOurs
       ? `${move} is the best move for ${us} so far: ${value}.`
       : `${move} is the best reply for ${mover} so far: it holds ${us} to ${value}.`,
+  stand: (/** @type {string} */ mover, /** @type {string} */ us, /** @type {string} */ value) =>
+    `${mover} may stop here, which the evaluation values at ${value} for ${us}.`,
   cut: {
     theirs: (/** @type {Cut} */ { us, them, move, value, limit, left }) =>
       `${them}’s reply ${move} already holds ${us} to ${value}; ${us} has ${limit} elsewhere, ${rest(left, "reply", "replies")}.`,
@@ -109,6 +111,7 @@ const english = {
     `The pass ends, ${deep(depth)}: ${value} for ${us}.`,
   end: (/** @type {string} */ us, /** @type {string} */ best, /** @type {string} */ value) =>
     `The search is over: ${us} plays ${best}. That is worth ${value} for ${us}.`,
+  broken: "The search was cut short, so not all of it is here.",
   play: "Play",
   pause: "Pause",
   root: "The position at the root",

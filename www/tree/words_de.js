@@ -54,6 +54,7 @@ export const words = {
     isOurs
       ? `${move} ist bisher der beste Zug für ${us} und bringt ${value}.`
       : `${move} ist bisher die beste Antwort von ${mover}: ${us} bekommt ${value}.`,
+  stand: (mover, us, value) => `${mover} kann hier aufhören: Nach der Bewertung bekommt ${us} dann ${value}.`,
   cut: {
     theirs: ({ us, them, move, value, limit, left }) =>
       `Nach der Antwort ${move} von ${them} bekommt ${us} höchstens ${value}, hat aber anderswo ${limit}. ${rest(left, "Die andere Antwort", "Antworten")}.`,
@@ -67,6 +68,7 @@ export const words = {
     `${move === undefined ? "Das Aussetzen" : move} ist durchgerechnet: ${us} bekommt ${value}.`,
   passEnds: (us, depth, value) => `Der Durchgang endet, ${deep(depth)}: ${us} bekommt ${value}.`,
   end: (us, best, value) => `Die Suche ist zu Ende: ${us} spielt ${best} und bekommt ${value}.`,
+  broken: "Die Suche wurde abgebrochen, daher fehlt hier ein Teil.",
   play: "Start",
   pause: "Pause",
   root: "Die Stellung an der Wurzel",
