@@ -17,7 +17,7 @@ const PULSE = 500; // milliseconds of a trial between two signs of life
 /**
  * The engine: the whole, or the parts in a smaller module.
  * @typedef {Partial<Pick<typeof import("../pkg/puzzles_lab.js"), "Experiment"> & Pick<typeof
- *   import("../pkg/lab.js"), "Search"> & Pick<typeof import("../pkg/distances.js"), "Game" | "Table"> &
+ *   import("../pkg/lab.js"), "RecordedSearch" | "Search"> & Pick<typeof import("../pkg/distances.js"), "Game" | "Table"> &
  *   import("./problem_answers.js").Proving>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
@@ -40,7 +40,7 @@ function need(part, name) {
  * @param {Site} site
  * @param {(message: object) => void} post
  */
-export function createService({ Attempt, Experiment, Game, Problems, Search, Table }, site, post) {
+export function createService({ Attempt, Experiment, Game, Problems, RecordedSearch, Search, Table }, site, post) {
   /** @type {Map<string, Promise<Table>>} */
   const tables = new Map();
   /** @type {Set<number>} */
@@ -66,13 +66,17 @@ export function createService({ Attempt, Experiment, Game, Problems, Search, Tab
     return loading;
   }
 
-  /** Searches in slices, so that it can be cancelled. @param {Request} request */
-  async function search({ id, game, position, engine, seed, slice = SLICE }) {
-    const search = new (need(Search, "searches"))(game, position, engine, seed);
+  /**
+   * Runs a search in slices, so that it can be cancelled.
+   * @param {number} id @param {InstanceType<NonNullable<Module["Search"] | Module["RecordedSearch"]>>} search
+   * @param {number} [slice] @param {() => void} [after]  Is called after every slice.
+   */
+  async function run(id, search, slice = SLICE, after = () => {}) {
     try {
       let reported = performance.now();
       for (;;) {
         const report = search.stepFor(slice);
+        after();
         if (report.finished) return report;
         if (cancelled.has(id)) return { type: "cancelled", nodes: report.nodes };
         if (performance.now() - reported > REPORT_EVERY) {
@@ -161,8 +165,18 @@ export function createService({ Attempt, Experiment, Game, Problems, Search, Tab
       return { records };
     },
 
-    /** A solution of a puzzle; or the value of a position of a two-player game, and the move to play. */
-    search,
+    /** A solution of a puzzle; or the value of a position of a two-player game, and the move to play. @param {Request} request */
+    search: ({ id, game, position, engine, seed, slice }) =>
+      run(id, new (need(Search, "searches"))(game, position, engine, seed), slice),
+
+    /** The same, with its log, in parts. @param {Request} request */
+    async record({ id, game, position, engine, seed }) {
+      const search = new (need(RecordedSearch, "recorded searches"))(game, position, engine, seed);
+      /** @type {Uint8Array[]} */
+      const log = [];
+      const report = await run(id, search, SLICE, () => log.push(search.take()));
+      return { log, ...report };
+    },
 
     ...(Attempt && Problems && problemAnswers({ Attempt, Problems }, cancelled, post)),
   };

@@ -25,16 +25,19 @@ function isOn(id, options) {
   return !off.every(([key, value]) => options.get(key) === value);
 }
 
-/** Shows the options of an engine, and offers others. @param {string} engine @param {(engine: string) => void} search */
-export function offerChoices(engine, search) {
+/** Shows the options of an engine. @param {string} engine */
+export function showChoices(engine) {
   const { options } = readEngine(engine);
-  input("depth").value = options.get("depth") ?? "4";
+  input("depth").value = options.get("depth") ?? "";
   for (const id of Object.keys(SWITCHES)) input(id).checked = isOn(id, options);
+}
+
+/** Calls for another search when it is chosen. @param {(engine: string) => void} search */
+export const offerChoices = (search) =>
   element("search-form").addEventListener("submit", (event) => {
     event.preventDefault();
     search(engineOf(input("depth").value, (id) => input(id).checked));
   });
-}
 
 /** The text of an engine. @param {string} depth @param {(id: string) => boolean} isOn */
 export function engineOf(depth, isOn) {

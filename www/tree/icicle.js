@@ -2,13 +2,12 @@
 // keyboard and for screen readers too [WAI-ARIA Authoring Practices, Tree View].
 
 import { make } from "../site/dom.js";
-import { boxAt, layOut } from "./layout.js";
-import { kindOfNode } from "./search_tree.js";
-import { certainIn, shortValue } from "./sentences.js";
+import { boxAt, layOut, openedAtFirst } from "./layout.js";
+import { SearchTree, kindOfNode } from "./search_tree.js";
+import { certainIn, isInfinite, shortValue } from "./sentences.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./layout.js").Box} Box */
-/** @typedef {import("./search_tree.js").SearchTree} SearchTree */
 
 /** The sizes of a box in pixels; where there is no mouse, a row is as high as a finger needs. */
 const COLUMN = 112;
@@ -17,17 +16,18 @@ const MARGIN = 4; // rows beyond the edges that have elements too, so that scrol
 
 export class Icicle {
   #root;
-  #ground = make("div", "ground");
-  #tree;
-  #unit;
-  #layout;
+  #ground = make("div", "icicle-boxes");
+  #tree = new SearchTree();
+  #unit = 1;
+  /** @type {ReturnType<typeof layOut>} */
+  #layout = { boxes: [], rows: 0, columns: 0 };
   #now = 0;
   /** The nodes whose children are shown. @type {Set<number>} */
-  opened;
+  opened = new Set();
   /** The node that the keyboard is at. */
-  active;
+  active = 0;
   /** The greatest value that is no certain end: the scale of colours. */
-  #most;
+  #most = 1;
 
   /** Called with a node that the pointer or the keyboard is at. @type {(node: number) => void} */
   onLook = () => {};
@@ -36,26 +36,32 @@ export class Icicle {
   /** Called with the keys for which the tree has no use. @type {(event: KeyboardEvent) => void} */
   onKey = () => {};
 
-  /** @param {HTMLElement} root @param {SearchTree} tree @param {Set<number>} opened @param {number} unit */
-  constructor(root, tree, opened, unit) {
+  /** @param {HTMLElement} root */
+  constructor(root) {
     this.#root = root;
-    this.#tree = tree;
-    this.opened = opened;
-    this.#unit = unit;
-    this.#layout = layOut(tree, opened);
-    this.active = tree.passes[tree.passes.length - 1];
-    const sizes = tree.nodes.map(({ value }) => (certainIn(value) === undefined ? Math.abs(value) : 0));
-    this.#most = sizes.reduce((most, size) => Math.max(most, size), 1e-9);
     root.replaceChildren(this.#ground);
-    root.onscroll = () => this.#draw();
-    root.onkeydown = (event) => this.#press(event);
-    root.onclick = (event) => this.#click(event);
-    root.onpointermove = (event) => {
+    root.addEventListener("scroll", () => this.#draw());
+    root.addEventListener("keydown", (event) => this.#press(event));
+    root.addEventListener("click", (event) => this.#click(event));
+    root.addEventListener("dblclick", () => this.onGo(this.active));
+    root.addEventListener("pointermove", (event) => {
       const box = this.#boxUnder(event);
       if (box) this.onLook(box.node);
-    };
-    root.onpointerleave = () => this.onLook(this.active);
+    });
+    root.addEventListener("pointerleave", () => this.onLook(this.active));
     new ResizeObserver(() => this.#draw()).observe(root);
+  }
+
+  /** Takes another tree, which is shown next. @param {SearchTree} tree @param {number} unit  Of its values. */
+  take(tree, unit) {
+    this.#tree = tree;
+    this.#unit = unit;
+    this.opened = openedAtFirst(tree);
+    const isPlain = (/** @type {number} */ value) => certainIn(value) === undefined && !isInfinite(value);
+    this.#most = tree.nodes.reduce(
+      (most, { value }) => (isPlain(value) ? Math.max(most, Math.abs(value)) : most),
+      1e-9,
+    );
   }
 
   /** Shows the tree as it is after an event, with what is open now. @param {number} now @param {number} active */
@@ -131,7 +137,7 @@ export class Icicle {
 
   /** How good a value is for us, in five steps. @param {number} value */
   #fit(value) {
-    if (certainIn(value) !== undefined) return value > 0 ? 5 : 1;
+    if (certainIn(value) !== undefined || isInfinite(value)) return value > 0 ? 5 : 1;
     return 3 + Math.round((value / this.#most) * 1.4);
   }
 
@@ -170,7 +176,8 @@ export class Icicle {
     const siblings = node.parent < 0 ? tree.passes : tree.nodes[node.parent].children;
     item.ariaSetSize = String(siblings.length);
     item.ariaPosInSet = String(siblings.indexOf(at) + 1);
-    const label = make("span", "label", make("b", "", name), value && ` ${sign}${value}`);
+    const label = make("span", "label", make("b", "", name));
+    if (value) label.append(make("span", "chip", `${sign}${value}`));
     if (node.children.length && !this.opened.has(at)) label.append(make("i", "", "›"));
     item.ariaLabel = `${name}${value && `: ${sign}${value}`}, ${words.kinds[item.dataset.kind ?? state.stage]}`;
     item.append(label);
@@ -180,6 +187,7 @@ export class Icicle {
   #draw() {
     const height = rowHeight();
     const { boxes, rows, columns } = this.#layout;
+    if (!boxes.length) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
     this.#ground.style.height = `${rows * height}px`;
     this.#ground.style.width = `${columns * COLUMN}px`;

@@ -24,7 +24,7 @@ export function certainIn(value) {
 }
 
 /** Whether a bound is greater than any value. @param {number} value */
-const isInfinite = (value) => Math.abs(value) > 2 * WINS[1] - 1 || Math.abs(value) === 2 * WINS[0];
+export const isInfinite = (value) => Math.abs(value) > 2 * WINS[1] - 1 || Math.abs(value) === 2 * WINS[0];
 
 /** A value as a signed number or as a certain end. @param {number} value @param {number} unit */
 export function tellValue(value, unit) {

@@ -1,43 +1,54 @@
-// A recorded search of a game whose rules were loaded, on the page: with its boards, its players' names and its link.
+// Where a search of a game is shown: its players' names, and the board with the position of a node.
 
-import { miniature } from "../games/cards.js";
 import { kindOf, wordsOf } from "../two_player/game_views.js";
+import { openGame } from "../two_player/opening.js";
 import { makeGame } from "../two_player/loader.js";
+import { boardFor, viewOf } from "../two_player/rules/diagram.js";
 import { element } from "../site/dom.js";
-import { language } from "../site/language.js";
-import { formatSearch } from "./link.js";
-import { TreeView } from "./view.js";
+import { writeQuery } from "../site/query.js";
 import { words } from "./words.js";
 
-/**
- * Shows a search.
- * @param {import("./link.js").SearchLink} link @param {import("./search_tree.js").SearchTree} tree
- */
-export function showSearch({ game, position, engine, at }, tree) {
-  const root = makeGame(game, position || undefined);
-  const { name, players } = wordsOf(game);
-  const { first, second } = players;
-  element("about").textContent = [name, kindOf(game).tellVariant(game)].filter(Boolean).join(", ");
+/** Shows the name of a game. @param {string} game */
+function showHeading(game) {
+  const kind = kindOf(game);
+  const { name } = wordsOf(game);
+  element("about").textContent = [name, kind.tellVariant(game)].filter(Boolean).join(", ");
   document.title = words.pageTitle(name);
-  const [us, them] = root.side === "first" ? [first, second] : [second, first];
-  /** The text of the position after moves; a null move, which boards do not know, ends them. @param {string[]} moves */
-  const positionAfter = (moves) => {
-    const passed = moves.indexOf("");
-    const played = passed < 0 ? moves : moves.slice(0, passed);
-    for (const move of played) root.play(move);
-    const text = root.position;
-    for (const _ of played) root.undo();
-    return text;
-  };
-  const stage = {
+  document.body.dataset.board = kind.board;
+}
+
+/** Shows an empty board of the final size until the rules of a game are loaded. @param {string} game */
+export function sketchStage(game) {
+  showHeading(game);
+  const kind = kindOf(game);
+  const [columns, rows] = (kind.readVariant(game).size ?? kind.size).split("x").map(Number);
+  const cells = new Uint8Array(columns * rows);
+  boardFor(element("board"), game, rows).set({ columns, rows, cells, steps: [], name: wordsOf(game).name });
+}
+
+/** Shows what is searched, whose rules were loaded; throws readable errors. @param {import("./link.js").SearchLink} link */
+export function setStage({ game, position }) {
+  const round = openGame({ game, position: position || undefined, moves: [] }, makeGame);
+  showHeading(game);
+  const { first, second } = wordsOf(game).players;
+  const [us, them] = round.side === "first" ? [first, second] : [second, first];
+  element("legend-us").textContent = words.highest(us);
+  element("legend-them").textContent = words.lowest(them);
+  const query = { g: game, ...(position && { p: position.replaceAll(" ", "_") }) };
+  /** @type {HTMLAnchorElement} */ (element("play-link")).href = `./games.html?${writeQuery(Object.entries(query))}`;
+  element("board").replaceChildren();
+  const board = boardFor(element("board"), game, round.rows);
+  return {
     names: { us, them, unit: kindOf(game).unit ?? 1 },
-    draw: (/** @type {string[]} */ moves) => {
-      const { width, height, content, label } = miniature(game, positionAfter(moves), language());
-      const told = label || words.emptyBoard;
-      return `<svg class="miniature" viewBox="0 0 ${width} ${height}" role="img" aria-label="${told}">${content}</svg>`;
+    /** After a null move, which boards do not know, it shows the position before. @param {string[]} moves */
+    draw(moves) {
+      const nothing = moves.indexOf("");
+      round.go(0);
+      for (const move of nothing < 0 ? moves : moves.slice(0, nothing)) round.play(move);
+      const view = viewOf(round);
+      board.set({ ...view, steps: [], urged: [] });
+      const way = view.last ? [...view.last.from, ...view.last.to] : [];
+      board.arrows(way.slice(1).map((to, at) => ({ from: way[at], to, kind: /** @type {const} */ ("last") })));
     },
-    onStep: (/** @type {number} */ now) =>
-      history.replaceState(history.state, "", formatSearch({ game, position, engine, at: now })),
   };
-  return new TreeView(tree, stage, at ?? tree.events.length - 1);
 }

@@ -3,61 +3,70 @@
 import { button, element, input, make, onClick } from "../site/dom.js";
 import { listenToKeys } from "../site/keys.js";
 import { Icicle } from "./icicle.js";
-import { closestSeen, openedAtFirst, reveal } from "./layout.js";
+import { closestSeen, reveal } from "./layout.js";
+import { SearchTree } from "./search_tree.js";
 import { shortValue, tellEvent } from "./sentences.js";
 import { back, into, nextCut, nextSeen, over } from "./steps.js";
 import { words } from "./words.js";
-
-/** @typedef {import("./search_tree.js").SearchTree} SearchTree */
 
 const PACE = 1_200; // milliseconds between two steps, enough to read most sentences
 
 /**
  * @typedef {object} Stage
  * @property {import("./sentences.js").Names} names
- * @property {(moves: string[]) => string} draw  The picture of the position after moves from the root, as HTML.
- * @property {(now: number) => void} onStep  Called with the event that is shown.
+ * @property {(moves: string[]) => void} draw  Shows the position after moves from the root.
  */
 
 export class TreeView {
-  #tree;
-  #stage;
-  #icicle;
+  #tree = new SearchTree();
+  /** @type {Stage} */
+  #stage = { names: { us: "", them: "", unit: 1 }, draw() {} };
+  #icicle = new Icicle(element("icicle"));
   #now = 0;
   #looked = -1;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #playing;
 
-  /** @param {SearchTree} tree @param {Stage} stage @param {number} now  The event to begin with. */
-  constructor(tree, stage, now) {
-    this.#tree = tree;
-    this.#stage = stage;
-    this.#icicle = new Icicle(element("icicle"), tree, openedAtFirst(tree), stage.names.unit);
-    this.#icicle.onLook = (node) => this.#look(node);
-    this.#icicle.onGo = (node) => this.#step(tree.nodes[node].from);
-    input("scrub").max = String(tree.events.length - 1);
+  /** Called with the event to which the visitor went. @type {(now: number) => void} */
+  onStep = () => {};
+
+  constructor() {
+    const icicle = this.#icicle;
+    icicle.onLook = (node) => this.#look(node);
+    icicle.onGo = (node) => this.#step(this.#tree.nodes[node].from);
     element("scrub").addEventListener("input", () => this.#step(Number(input("scrub").value)));
-    const goBack = () => this.#step(back(tree, this.#now));
-    const goOver = () => this.#step(over(tree, this.#now));
-    const goInto = () => this.#step(into(tree, this.#now), true);
-    const goToCut = () => this.#step(nextCut(tree, this.#now) ?? this.#now, true);
+    const goBack = () => this.#step(back(this.#tree, this.#now));
+    const goOver = () => this.#step(over(this.#tree, this.#now));
+    const goInto = () => this.#step(into(this.#tree, this.#now), true);
+    const goToCut = () => this.#step(nextCut(this.#tree, this.#now) ?? this.#now, true);
     onClick("step-back", goBack);
     onClick("step-over", goOver);
     onClick("step-into", goInto);
     onClick("next-cut", goToCut);
     const letters = { b: goBack, n: goOver, i: goInto, c: goToCut };
-    this.#icicle.onKey = listenToKeys({ undo: goBack, redo: goOver, letters });
+    icicle.onKey = listenToKeys({ undo: goBack, redo: goOver, letters });
     onClick("play", () => (this.#playing === undefined ? this.#play() : this.#pause()));
     element("colours").addEventListener("change", () => {
       element("icicle").dataset.colours = /** @type {HTMLSelectElement} */ (element("colours")).value;
     });
-    this.#step(Math.min(Math.max(now, 0), tree.events.length - 1));
+  }
+
+  /** Shows another search. @param {SearchTree} tree @param {Stage} stage @param {number} now  The event to begin with. */
+  open(tree, stage, now) {
+    this.#pause();
+    this.#tree = tree;
+    this.#stage = stage;
+    this.#looked = -1;
+    this.#icicle.take(tree, stage.names.unit);
+    input("scrub").max = String(tree.events.length - 1);
+    this.#show(Math.min(now, tree.events.length - 1), now < tree.events.length - 1);
   }
 
   /** Shows an event. @param {number} now @param {boolean} [opens]  Whether its node is opened to be seen. */
   #step(now, opens = false) {
     this.#pause();
     this.#show(now, opens);
+    this.onStep(now);
   }
 
   /** @param {number} now @param {boolean} opens */
@@ -72,6 +81,7 @@ export class TreeView {
     }
     this.#icicle.show(now, closestSeen(tree, opened, node));
     input("scrub").value = String(now);
+    input("scrub").ariaValueText = element("scrub-told").textContent = words.event(now, tree.events.length - 1);
     element("said").textContent = tellEvent(tree, now, this.#stage.names);
     const counts = tree.countsAt(now);
     for (const name of /** @type {const} */ (["nodes", "leaves", "cuts", "answers"]))
@@ -85,7 +95,6 @@ export class TreeView {
       button(id).ariaDisabled = String(isLast);
     this.#showWindow(node);
     this.#look(node);
-    this.#stage.onStep(now);
   }
 
   /** The window of a node, as a bar between the worst and the best value of the search. @param {number} at */
@@ -107,7 +116,7 @@ export class TreeView {
     if (node === this.#looked) return;
     this.#looked = node;
     const moves = this.#tree.movesTo(node);
-    element("board").innerHTML = this.#stage.draw(moves);
+    this.#stage.draw(moves);
     element("line").replaceChildren(
       ...(moves.length ? moves.flatMap((move) => [make("b", "", move || words.noMove), " "]) : [words.root]),
     );
@@ -124,6 +133,7 @@ export class TreeView {
       const next = nextSeen(this.#tree, this.#icicle.opened, this.#now);
       if (next === undefined) return this.#pause();
       this.#show(next, false);
+      this.onStep(next);
     }, PACE);
     this.#tellPlaying();
   }

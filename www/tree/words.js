@@ -112,10 +112,13 @@ const english = {
   end: (/** @type {string} */ us, /** @type {string} */ best, /** @type {string} */ value) =>
     `The search is over: ${us} plays ${best}. That is worth ${value} for ${us}.`,
   broken: "The search was cut short, so not all of it is here.",
+  event: (/** @type {number} */ at, /** @type {number} */ last) => `${number.format(at)} of ${number.format(last)}`,
   play: "Play",
   pause: "Pause",
   root: "The position at the root",
-  emptyBoard: "The board is empty",
+  highest: (/** @type {string} */ us) => `${us} picks the highest value`,
+  lowest: (/** @type {string} */ them) => `${them} picks the lowest`,
+  searching: (/** @type {number} */ nodes) => (nodes ? `Searching: ${counted(nodes, "node", "nodes")}…` : "Searching…"),
   passName: (/** @type {number} */ depth) => `depth ${depth}`,
   noMove: "skip",
   leftOut: (/** @type {number} */ left) => `× ${number.format(left)} left out`,
@@ -132,7 +135,13 @@ const english = {
   }),
   window: (/** @type {string} */ low, /** @type {string} */ high, /** @type {boolean} */ isClosed) =>
     isClosed ? `Window ${low} … ${high}: closed, the search cuts` : `Window ${low} … ${high}: what can still matter`,
-  wrong: { at: "the number of an event", link: (/** @type {string} */ what) => `This search cannot be shown: ${what}` },
+  wrong: {
+    at: "the number of an event",
+    late: (/** @type {number} */ events) =>
+      `The search of this link has only ${counted(events, "event", "events")}. The last one is shown.`,
+    link: (/** @type {string} */ what) => `This search cannot be shown: ${what} Here is a small one instead.`,
+    search: (/** @type {string} */ what) => `This search cannot be shown: ${what}`,
+  },
   stopped: "The record ends here, because the search is larger than this page shows.",
 };
 

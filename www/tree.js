@@ -1,0 +1,103 @@
+// The page of a search that can be watched: the search of the link is recorded by a worker, and shown event by event.
+
+import { germanCards } from "./games/cards.js";
+import { Cancelled } from "./site/engine.js";
+import { button, element } from "./site/dom.js";
+import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
+import { language, translate } from "./site/language.js";
+import { isMissingPart, tellMissing } from "./site/load_errors.js";
+import { asked, nameIn } from "./site/query.js";
+import { begin, site } from "./site/start_page.js";
+import { sentence, words as common } from "./site/words.js";
+import { offerChoices, showChoices } from "./tree/choices.js";
+import { formatSearch, parseSearch } from "./tree/link.js";
+import { Recorder } from "./tree/recorder.js";
+import { setStage, sketchStage } from "./tree/stage.js";
+import { USUAL } from "./tree/usual.js";
+import { TreeView } from "./tree/view.js";
+import { words } from "./tree/words.js";
+import { fileOf, idOf } from "./two_player/game_modules.js";
+import { explain } from "./two_player/game_texts.js";
+import { learnKind } from "./two_player/game_views.js";
+import { Loader } from "./two_player/loader.js";
+
+/** @typedef {import("./tree/link.js").SearchLink} SearchLink */
+
+/** The game of the link, as given, right or wrong. */
+const named = () => nameIn(asked()) || USUAL;
+
+/** @param {string} text @param {boolean} [isWrong] */
+function say(text, isWrong = false) {
+  element("message").textContent = text;
+  element("message").classList.toggle("error", isWrong);
+}
+
+/** @param {WebAssembly.Module} compiled */
+async function start(compiled) {
+  const loader = new Loader(site, () => {});
+  loader.keep(named(), compiled);
+  const recorder = new Recorder(site);
+  const view = new TreeView();
+  /** The search that is shown. @type {SearchLink} */
+  let shown = parseSearch("");
+
+  /** Records and shows a search; throws readable errors, and until then changes nothing. @param {SearchLink} link */
+  async function open(link) {
+    await loader.load(link.game);
+    say(words.searching(0));
+    const tree = await recorder.record(link, (nodes) => say(words.searching(nodes)));
+    const last = tree.events.length - 1;
+    view.open(tree, setStage(link), link.at ?? last);
+    shown = link;
+    showChoices(link.engine);
+    button("search").disabled = false;
+    say(link.at !== undefined && link.at > last ? words.wrong.late(last) : "");
+  }
+
+  /** What happened instead of a search, in words. @param {unknown} error @param {string} game */
+  function tell(error, game) {
+    if (isMissingPart(error)) tellMissing();
+    return sentence(explain(error, idOf(game)));
+  }
+
+  /** Opens the address; if it is wrong, says so and shows a small search. */
+  async function openAddress() {
+    try {
+      const { ignored, ...link } = parseSearch(asked());
+      await open(link);
+      if (ignored.length) say(common.wrong.ignored(ignored).trim());
+    } catch (error) {
+      if (error instanceof Cancelled) return;
+      const why = tell(error, named());
+      await open(parseSearch(""));
+      say(words.wrong.link(why), true);
+    }
+  }
+
+  view.onStep = (at) => history.replaceState(history.state, "", formatSearch({ ...shown, at }));
+  offerChoices(async (engine) => {
+    const link = { ...shown, engine, at: undefined };
+    try {
+      await open(link);
+      history.pushState(null, "", formatSearch(link));
+    } catch (error) {
+      if (!(error instanceof Cancelled)) say(words.wrong.search(tell(error, link.game)), true);
+    }
+  });
+  addEventListener("popstate", () => void openAddress());
+  await openAddress();
+}
+
+/** Sets the language of the page, and draws what needs no engine. */
+async function speak() {
+  wakeHeader();
+  await Promise.all([learn(words, common), learnKind(named())]);
+  if (language() === "de") {
+    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./tree/words_de.js")]);
+    translate({ ...common, ...html, ...germanCards() });
+  }
+  sketchStage(named());
+}
+
+begin({ module: fileOf(named()), speak, start });

@@ -1,0 +1,10 @@
+// Arrives long before the page's other scripts, and preloads the modules that show and search the position.
+
+import { fetchModuleEarly } from "./site/fetch_early.js";
+import { asked, nameIn } from "./site/query.js";
+import { USUAL } from "./tree/usual.js";
+import { fileOf, labFileOf } from "./two_player/game_modules.js";
+
+const game = nameIn(asked()) || USUAL;
+fetchModuleEarly(fileOf(game));
+fetchModuleEarly(labFileOf(game));
