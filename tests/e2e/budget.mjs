@@ -13,6 +13,7 @@ const LIMITS = {
   "page of a set": 90,
   "page of the day": 50,
   "page for print": 100,
+  "page of a search": 100,
   "page for teachers": 95,
   "page of the laboratory": 170,
   element: 80,
@@ -124,6 +125,9 @@ for (const [game, module] of Object.entries(gameModules)) {
   // It shows its problem once the worker has it.
   hold("element with a problem", game, [...element, ...boardOf("problem", game), hashed("games_worker.js")]);
   hold("engine of a game", game, engine);
+  // Before the module of the laboratory has searched.
+  const parts = ["view", "words_en"].map((part) => late("tree.js", `games/${game}/${part}.js`));
+  hold("page of a search", game, [...whole("tree.html", module), ...parts]);
 }
 hold("positions of problems", "all", [late("problems.js", "today/positions.js")]);
 

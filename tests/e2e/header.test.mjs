@@ -13,6 +13,7 @@ const PLACES = {
   "problems.html": "Problems",
   "set.html": "Problems",
   "lab.html": "Lab",
+  "tree.html": "Lab",
   "print.html": "Teach",
   "examples/index.html": "Teach",
 };
@@ -42,7 +43,11 @@ test("every page has the same header and marks its place in it", async () => {
   );
   const inMenu = { "games.html": "Games", "today.html": "Today", "print.html": "Print" };
   for (const { name, current, inMenu: marked, rest } of headers) {
-    assert.deepEqual(current, [[PLACES[name], name in inMenu || name === "set.html" ? "true" : "page"]], name);
+    assert.deepEqual(
+      current,
+      [[PLACES[name], name in inMenu || ["set.html", "tree.html"].includes(name) ? "true" : "page"]],
+      name,
+    );
     assert.deepEqual(marked, name in inMenu ? [[inMenu[name], "page"]] : [], name);
     assert.equal(rest, headers[0].rest);
   }

@@ -63,6 +63,11 @@ const WORKS = {
     await page.waitForSelector("#chart svg");
     await says("fingerprint", /[0-9a-f]{64}$/);
   },
+  "tree.html": async ({ says, click }) => {
+    await says("said", /^The search is over/);
+    await click("step-back");
+    await says("said", /^The pass ends/);
+  },
   "print.html": async ({ page }) => {
     await page.waitForSelector("#print:not([disabled])");
     assert.ok((await page.$$("#sheet svg")).length > 0);

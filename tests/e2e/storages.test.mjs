@@ -58,6 +58,7 @@ const WORKS = {
     await says("fingerprint", /[0-9a-f]{64}$/);
     await says("kept", /^Results are not kept: /);
   },
+  "tree.html": ({ says }) => says("said", /^The search is over/),
   "print.html": ({ page }) => page.waitForSelector("#sheet > *"),
   "embed/index.html?g=loa": ({ page }) =>
     page.waitForFunction(() => /** @type {any} */ (document.querySelector("ply-board"))?.state === "playing"),

@@ -217,8 +217,8 @@ const STOPS = {
     ready: ({ page }) => page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing"),
   },
 };
-/** The pages for other pages and of sets, to which links lead in their own way, and the one for wrong addresses. */
-const APART = ["404.html", "embed/index.html", "set.html"];
+/** The pages for other pages, of sets and of searches, to which links lead in their own way, and the one for wrong addresses. */
+const APART = ["404.html", "embed/index.html", "set.html", "tree.html"];
 
 const files = readdirSync(inRepository("dist"), { recursive: true })
   .filter((name) => name.endsWith(".html"))

@@ -9,6 +9,7 @@ import { parseProblemLink } from "../../www/problems/link.js";
 import { parseSet } from "../../www/set/link.js";
 import { parseLink } from "../../www/site/puzzle_link.js";
 import { asked, nameIn, ownPairs, ownQuery } from "../../www/site/query.js";
+import { parseSearch } from "../../www/tree/link.js";
 
 const SITE = "https://plyground.example/";
 const seatsOf = () => ["you", "easy", "strong"];
@@ -21,6 +22,7 @@ const PAGES = {
   "set.html": parseSet,
   "print.html": (query) => (asksForProblems(query) ? parseProblemSheet(query) : parseSheet(query)),
   "lab.html": ownQuery,
+  "tree.html": parseSearch,
   "today.html": (query) => Object.fromEntries(ownPairs(query)),
   "embed/": (query) => Object.fromEntries(ownPairs(query)),
 };
@@ -113,6 +115,10 @@ for (const [meant, links] of [
   [
     "print.html?problems&g=loa&n=2-3&count=4",
     ["print.html?problems#038;g=loa#038;n=2-3#038;count=4", "print.html?problems&g=loa&n=2–3&count=4_"],
+  ],
+  [
+    "tree.html?g=loa&engine=alpha-beta/depth=3&at=12",
+    ["tree.html?g=loa#038;engine=alpha-beta/depth=3#038;at=12", "tree.html?g=loa&engine=alpha–beta/depth=3&at=12**"],
   ],
   [
     "today.html?day=2026-11-20",

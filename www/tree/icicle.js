@@ -67,8 +67,15 @@ export class Icicle {
   /** Shows the tree as it is after an event, with what is open now. @param {number} now @param {number} active */
   show(now, active) {
     this.#now = now;
-    this.#layout = layOut(this.#tree, this.opened);
+    this.#layOut();
     this.activate(active);
+  }
+
+  /** Places the boxes, so that there is room to scroll to them. */
+  #layOut() {
+    this.#layout = layOut(this.#tree, this.opened);
+    this.#ground.style.height = `${this.#layout.rows * rowHeight()}px`;
+    this.#ground.style.width = `${this.#layout.columns * COLUMN}px`;
   }
 
   /** Makes a node the active one, and brings it into view. @param {number} node */
@@ -105,7 +112,7 @@ export class Icicle {
   /** @param {number} node */
   #toggle(node) {
     if (!this.opened.delete(node) && this.#tree.nodes[node].children.length) this.opened.add(node);
-    this.#layout = layOut(this.#tree, this.opened);
+    this.#layOut();
     this.#draw();
   }
 
@@ -177,20 +184,18 @@ export class Icicle {
     item.ariaSetSize = String(siblings.length);
     item.ariaPosInSet = String(siblings.indexOf(at) + 1);
     const label = make("span", "label", make("b", "", name));
-    if (value) label.append(make("span", "chip", `${sign}${value}`));
-    if (node.children.length && !this.opened.has(at)) label.append(make("i", "", "›"));
-    item.ariaLabel = `${name}${value && `: ${sign}${value}`}, ${words.kinds[item.dataset.kind ?? state.stage]}`;
+    if (value) label.append(" ", make("span", "chip", `${sign}${value}`));
+    label.classList.toggle("closed", node.children.length > 0 && !this.opened.has(at));
+    item.ariaLabel = `${name}${value && ` ${sign}${value}`}, ${words.kinds[item.dataset.kind ?? state.stage]}`;
     item.append(label);
     return item;
   }
 
   #draw() {
     const height = rowHeight();
-    const { boxes, rows, columns } = this.#layout;
+    const { boxes } = this.#layout;
     if (!boxes.length) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
-    this.#ground.style.height = `${rows * height}px`;
-    this.#ground.style.width = `${columns * COLUMN}px`;
     const [first, last] = [scrollTop / height - MARGIN, (scrollTop + clientHeight) / height + MARGIN];
     const [from, to] = [scrollLeft / COLUMN - 2, (scrollLeft + clientWidth) / COLUMN + 1];
     const path = new Set(this.#tree.pathTo(this.#tree.events[this.#now].node).map(({ at }) => at));

@@ -2,7 +2,7 @@
 //
 //   g  game        as in the link of a game (default isolation:4x4)
 //   p  position    position text (default: the start)
-//   engine         an engine that searches, with its options (default: plain alpha-beta to depth 4, or 3 in larger games)
+//   engine         an engine that searches, with its options (default: plain alpha-beta to a small depth)
 //   at             the number of the event that is shown (default: the last)
 
 import { Given } from "../site/puzzle_link.js";
@@ -12,9 +12,11 @@ import { words } from "./words.js";
 
 /** @typedef {{ game: string, position: string, engine: string, at?: number }} SearchLink */
 
+/** The depths at which trees are small enough to be looked at, if not 3. @type {Record<string, number>} */
+const DEPTHS = { [USUAL]: 4, tzaar: 2 };
 /** Every switch that hides what plain alpha-beta does is off. @param {string} game */
 const plainFor = (game) =>
-  `alpha-beta/depth=${game.startsWith("isolation") ? 4 : 3}/deepening=no/table=0/scout=no/null=0`;
+  `alpha-beta/depth=${DEPTHS[game] ?? DEPTHS[game.split(":")[0]] ?? 3}/deepening=no/table=0/scout=no/null=0`;
 const KEYS = ["g", "p", "engine", "at"];
 
 /** Parses the query of an address. @param {string} query */

@@ -90,9 +90,7 @@ export const words = {
     ahead: "noch nicht durchsucht",
   },
   window: (low, high, isClosed) =>
-    isClosed
-      ? `Fenster ${low} … ${high}: geschlossen, die Suche schneidet ab`
-      : `Fenster ${low} … ${high}: was noch zählen kann`,
+    isClosed ? `Fenster ${low} … ${high}: geschlossen, also Schnitt` : `Fenster ${low} … ${high}: was noch zählen kann`,
   wrong: {
     at: "die Nummer eines Ereignisses",
     late: (events) =>

@@ -211,6 +211,7 @@ export const html = {
   "Last position": "Letzte Stellung",
   Pace: "Tempo",
   Rematch: "Revanche",
+  "Show the search": "Suche zeigen",
   "Copy moves": "Züge kopieren",
   Compare: "Vergleich",
   More: "Mehr",

@@ -232,6 +232,12 @@ const PICTURES = {
     ],
     alt: "Four boards: Isolation, SlideThree, checkers and Tzaar",
   },
+  "tree.html": {
+    title: ["A search", "you can watch"],
+    text: ["Every move, every value,", "every cutoff,", "in plain words."],
+    boards: [[await board("isolation:4x4", [0, 5, 1, 2]), 640, 75, 480]],
+    alt: "A position on the board of Isolation",
+  },
   "print.html": {
     title: ["Puzzles", "to print"],
     text: ["A sheet of sliding puzzles", "of the difficulty you choose,", "with solutions."],

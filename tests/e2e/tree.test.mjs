@@ -1,0 +1,206 @@
+// The page of a search: recorded, stepped through by keyboard and touch, linked, and made again with other switches.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+
+const { site, visit: open } = await useSite();
+/** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
+const visit = (query, act, how) => open(`tree.html${query}`, act, { languages: ["en"], ...how });
+
+const OVER = /^The search is over: \S+ plays \S+\. That is worth .+ for \S+\.$/;
+const query = (page) => page.evaluate(() => location.search);
+const active = (page) =>
+  page.$eval("#icicle", (tree) => {
+    const item = document.getElementById(tree.getAttribute("aria-activedescendant"));
+    return { level: item.ariaLevel, label: item.ariaLabel, isOpen: item.ariaExpanded };
+  });
+const counts = (page) =>
+  page.$$eval(".counts dd", (all) => all.map(({ textContent }) => Number(textContent.replaceAll(",", ""))));
+
+test("a search is shown to its end, and every step has a sentence and a link", () =>
+  visit("", async ({ page, says, click }) => {
+    await says("said", OVER);
+    const [nodes, leaves, cuts] = await counts(page);
+    assert.ok(nodes > leaves && leaves > cuts && cuts > 0, `${nodes} ${leaves} ${cuts}`);
+    assert.equal(await query(page), "");
+    await click("step-back");
+    await says("said", /^The pass ends, 4 moves deep: .* for A\.$/);
+    // The end of the pass is its node's: back leads to what was before it.
+    const last = Number(new URLSearchParams(await query(page)).get("at"));
+    assert.deepEqual(
+      await says("scrub-told", /./),
+      `${last.toLocaleString("en")} of ${(last + 1).toLocaleString("en")}`,
+    );
+    await page.$eval("#scrub", (scrub) => {
+      scrub.value = "0";
+      scrub.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    await says("said", "The search begins, 4 moves deep. Any value is still possible.");
+    assert.deepEqual(await counts(page), [1, 0, 0, 0]);
+    await click("step-into");
+    await says("said", /^A tries \S+\. There is nothing to compare it with yet\.$/);
+    await click("step-over");
+    await says("said", /is done/);
+    await click("next-cut");
+    await says("said", /^(?:A|B)’s (?:move|reply) .* (?:needs? no look|is refuted)\.$/);
+    await says("window-text", /closed/);
+    assert.equal((await counts(page))[2] > 0, true);
+    // The link shows the same event again.
+    const [link, said] = [page.url(), await page.$eval("#said", ({ textContent }) => textContent)];
+    await page.goto(`${site.url}today.html`);
+    await page.goto(link);
+    await says("message", "");
+    await says("said", /./);
+    assert.equal(await page.$eval("#said", ({ textContent }) => textContent), said);
+  }));
+
+test("the tree is walked by keyboard, and the board follows", () =>
+  visit("?at=0", async ({ page, says, press }) => {
+    await says("said", /^The search begins/);
+    await page.focus("#icicle");
+    assert.equal((await active(page)).level, "1");
+    await press("ArrowRight");
+    const first = await active(page);
+    assert.equal(first.level, "2");
+    await page.waitForFunction(() => document.querySelectorAll("#board .reached").length === 1);
+    if (first.isOpen === "true") await press("Space");
+    assert.equal((await active(page)).isOpen, "false");
+    await press("ArrowDown");
+    const second = await active(page);
+    assert.equal(second.level, "2");
+    assert.notEqual(second.label, first.label);
+    await press("ArrowLeft");
+    assert.equal((await active(page)).level, "1");
+    // Letters step, and Enter goes to the moment of the node.
+    await press("i");
+    await says("scrub-told", /^1 of/);
+    await press("b");
+    await says("scrub-told", /^0 of/);
+    await press("c");
+    await says("window-text", /closed/);
+    await press("ArrowUp");
+    await press("Enter");
+    await says("said", /tries/);
+  }));
+
+test("it plays until it is paused", () =>
+  visit("?at=0", async ({ page, says, click }) => {
+    await says("said", /^The search begins/);
+    await click("play");
+    await says("scrub-told", /^[1-9]/);
+    await click("play");
+    await says("play-name", "Play");
+    assert.notEqual(new URLSearchParams(await query(page)).get("at"), "0");
+  }));
+
+test("other switches make another search, and Back leads to the one before", () =>
+  visit("", async ({ page, says, click }) => {
+    await says("said", OVER);
+    const [nodes] = await counts(page);
+    await page.$eval("#depth", (field) => (field.value = "3"));
+    await click("table");
+    await click("deepening");
+    await click("search");
+    await says("said", OVER);
+    await page.waitForFunction(() => /depth=3/.test(location.search));
+    assert.equal(
+      await query(page),
+      "?g=isolation:4x4&engine=alpha-beta/depth=3/deepening=yes/table=14/scout=no/null=0",
+    );
+    assert.notEqual((await counts(page))[0], nodes);
+    assert.equal((await page.$$("#icicle [aria-level='1']")).length > 1, true);
+    await page.goBack();
+    await page.waitForFunction(
+      (nodes) => document.querySelector("#count-nodes").textContent === nodes,
+      {},
+      nodes.toLocaleString("en"),
+    );
+  }));
+
+test("a wrong link says what was expected, and a small search is shown", async () => {
+  for (const [link, said] of [
+    [
+      "?at=last",
+      /^This search cannot be shown: “at=last” is not understood: expected the number of an event\. Here is/,
+    ],
+    ["?g=chess", /^This search cannot be shown: “chess” is not a game.* Here is a small one instead\.$/],
+    ["?g=loa&p=x", /^This search cannot be shown: .*position/],
+    ["?engine=alpha-beta/depth=0", /^This search cannot be shown: .*depth/],
+    ["?at=999999999", /^The search of this link has only [\d,]+ events\. The last one is shown\.$/],
+    ["?colour=red", /“colour”/],
+  ])
+    await visit(link, async ({ page, says }) => {
+      await says("message", said);
+      await says("said", OVER);
+      assert.equal(await query(page), link);
+    });
+});
+
+test("on a phone the steps are at the foot, and every target is large", () =>
+  visit(
+    "?at=3",
+    async ({ page, says }) => {
+      await says("scrub-told", /^3 of/);
+      const boxes = await page.$$eval(".dock button, #scrub, #icicle .box, #colours", (all) =>
+        all.map((one) => one.getBoundingClientRect().toJSON()),
+      );
+      assert.ok(Math.min(...boxes.map(({ height }) => height)) >= 44);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+      await page.tap("#next-cut");
+      await says("window-text", /closed/);
+    },
+    { prepare: (page) => page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true }) },
+  ));
+
+test("games and the laboratory lead here", async () => {
+  await open(
+    "games.html?g=isolation:4x4&second=you",
+    async ({ page, says, click }) => {
+      await says("turn", /./);
+      await page.waitForSelector("#search-link[href*='isolation']");
+      await click("search-link");
+      await says("about", /^Isolation/);
+      await says("said", OVER);
+      assert.match(await query(page), /^\?g=isolation:4x4&p=/);
+    },
+    { languages: ["en"] },
+  );
+  await open(
+    "lab.html",
+    async ({ page, says }) => {
+      await page.locator(".asked .also").click();
+      await says("said", OVER);
+    },
+    { languages: ["en"] },
+  );
+});
+
+test("the page speaks German", () =>
+  visit(
+    "?at=5",
+    async ({ page, says }) => {
+      await says("scrub-told", /^5 von/);
+      await says("said", /./);
+      assert.doesNotMatch(
+        await page.$eval("main", (main) => main.innerText),
+        /\b(?:search|move|node|value|window|depth|cut)s?\b/i,
+      );
+    },
+    { languages: GERMAN },
+  ));
+
+thorough("no violation of accessibility in any look", needsMedia, async () => {
+  site.answer("tree.html", await openToAxe("tree.html"));
+  try {
+    await visit("", async ({ page, says, click }) => {
+      await says("said", OVER);
+      await click("step-back");
+      for (const look of LOOKS) {
+        await takeOn(page, look);
+        await findNoViolations(page);
+      }
+    });
+  } finally {
+    site.answer("tree.html", undefined);
+  }
+});
