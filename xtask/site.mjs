@@ -6,6 +6,7 @@ import { basename, dirname, extname, join } from "node:path";
 import { env } from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Bundler, HASHED } from "./site/bundler.mjs";
+import { readCitation } from "./site/citation.mjs";
 import { Page } from "./site/pages.mjs";
 import { pictures } from "./site/pictures.mjs";
 
@@ -63,6 +64,8 @@ class Site {
 
   /** A file that names another is made after it. */
   async make() {
+    const work = readCitation(await readFile(join(root, "CITATION.cff"), "utf8"));
+    this.#bundler.data.set("laboratory/work.js", { work });
     const sources = (await readdir(www, { recursive: true })).filter((name) => extname(name)).sort();
     const html = sources.filter((name) => extname(name) === ".html");
     for (const name of html) this.#pages.push(new Page(name, await readFile(join(www, name), "utf8")));

@@ -147,7 +147,7 @@ test("a link with a fingerprint says whether the numbers are the sender’s", as
   );
 });
 
-test("the share dialog has link, code, command, citation and HTML", () =>
+test("the share dialog has link, code, command, citations and HTML", () =>
   visit("eval=eu&t=3&n=4", async ({ page, says, click, text }) => {
     await page.evaluate(() =>
       Object.defineProperty(navigator, "share", { value: async (data) => void (globalThis.shared = data) }),
@@ -165,6 +165,7 @@ test("the share dialog has link, code, command, citation and HTML", () =>
     );
     assert.equal(await value("share-command"), "plyground run 'n=4&eval=eu&t=3'");
     assert.ok((await value("share-citation")).includes(link));
+    assert.match(await value("share-bibtex"), /title = \{Plyground: [\s\S]*note = \{Query n=4\\&eval=eu\\&t=3\}/);
     const anchor = await page.$eval("#share-html", (field) => {
       const { body } = new DOMParser().parseFromString(field.value, "text/html");
       return { link: body.firstElementChild.href, text: body.textContent };

@@ -1,12 +1,14 @@
 // The share dialog of an experiment: its link, with or without the fingerprint of the results, as text, QR code,
-// command, citation and HTML.
+// command, citation, entry of BibTeX and HTML.
 
 import { button, dialog, element, escaped, input, onClick } from "../site/dom.js";
 import { drawQr } from "../site/qr.js";
 import { copy } from "../site/download.js";
 import { withFingerprint } from "./about.js";
+import { bibtex } from "./bibtex.js";
 import { describe } from "./describe.js";
 import { words } from "./words.js";
+import { work } from "./work.js";
 
 /**
  * @typedef {{ query: string, link: string, version: string, digest: string | null | undefined }} Shared  There is no
@@ -52,6 +54,7 @@ export class Share {
     input("share-link").value = address;
     input("share-command").value = new URLSearchParams(query).has("sample") ? words.share.sample(command) : command;
     input("share-citation").value = words.citation(link, version, digest ?? "");
+    input("share-bibtex").value = bibtex(work, { query, fingerprint: digest ?? "", version, link });
     input("share-html").value = `<a href="${escaped(address)}">${escaped(describe(query, words.phrases))}</a>`;
     const drawing = /** @type {SVGElement} */ (document.querySelector("#share-qr"));
     drawing.setAttribute("aria-label", words.share.qr);

@@ -89,5 +89,6 @@ export const page = {
     "mit dem Fingerabdruck der Ergebnisse, für spätere Vergleiche",
   Command: "Befehl",
   Citation: "Zitat",
+  "Entry for BibTeX": "Eintrag für BibTeX",
   "HTML for your own page": "HTML für eine eigene Seite",
 };
