@@ -10,8 +10,9 @@ from pathlib import Path
 
 import plyground
 
+DATA = Path(__file__).parents[2] / "tests/data"
 # Each line has the start of a fingerprint and its query.
-KNOWN = Path(__file__).parents[2] / "tests/data/fingerprints.txt"
+KNOWN = DATA / "fingerprints.txt"
 
 
 @contextlib.contextmanager
@@ -80,6 +81,22 @@ class Package(unittest.TestCase):
         self.assertIn(native[0]["best"], native[0]["moves"])
         self.assertEqual([len(native[1]), len(native[2])], [2, 1])
 
+    def test_boards_are_the_pictures_of_the_command(self):
+        def picture(name):
+            return (DATA / "diagrams" / f"{name}.svg").read_text()
+
+        win = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w"
+        ring = "oo---/z7-----/-----r3O/Oo2------/-R-O----/-o2------/r-Z5----/o--R3--/O--OO w 1"
+        for search_path in [os.environ["PATH"], ONLY_MODULE]:
+            with path(search_path):
+                lists = plyground.Board("loa", win, arrows=["e7-e5", "b3-e3", "d7xg4"], marks=["e5"], numbers=True)
+                self.assertEqual(lists._repr_svg_(), picture("loa"))
+                drawn = {"arrows": "14x7,10-15-18", "marks": "30,1", "numbers": True, "flip": True}
+                text = plyground.Board("checkers", "W:WK10,18,25,30:BK14", **drawn)
+                self.assertEqual(text.svg, picture("checkers"))
+                self.assertEqual(plyground.Board("tzaar", ring, flip=True).svg, picture("tzaar-turned"))
+                self.assertIn("<title>slide3 ", plyground.Board("slide3").svg)
+
     def test_errors_have_codes(self):
         for search_path in [os.environ["PATH"], ONLY_MODULE]:
             with path(search_path):
@@ -88,6 +105,7 @@ class Package(unittest.TestCase):
                     (lambda: plyground.run("dtw=8&n=3", out="/nowhere/at.all"), "file", "/nowhere/at.all"),
                     (lambda: plyground.search("isolation", "hello"), "bad-position", "hello"),
                     (lambda: plyground.search("chess"), "bad-option", "chess"),
+                    (lambda: plyground.Board("loa", marks=["z9"]), "bad-square", "z9"),
                 ]:
                     with self.assertRaises(plyground.PlygroundError) as refused:
                         call()

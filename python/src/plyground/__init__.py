@@ -6,9 +6,10 @@
 ('97b279134a0aad78', 8)
 """
 
+from ._boards import Board
 from ._command import VERSION as __version__
 from ._command import PlygroundError
 from ._games import problems, search
 from ._report import Report, run
 
-__all__ = ["PlygroundError", "Report", "__version__", "problems", "run", "search"]
+__all__ = ["Board", "PlygroundError", "Report", "__version__", "problems", "run", "search"]
