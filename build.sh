@@ -7,6 +7,7 @@
 # ./build.sh python   makes the Python package, a wheel
 # ./build.sh bench    measures the engine natively and in WebAssembly, side by side
 # ./build.sh dist     assembles the deployable site in dist/
+# ./build.sh release  does so too, and keeps it as a version in dist/v/
 #
 # Needs rustup, a C linker, and Node with what `npm ci` installs; `./build.sh serve` needs no Node, and tests need Chromium and
 # its driver too.

@@ -1,14 +1,16 @@
 // Makes `dist/` of `www/` and `pkg/`: `./build.sh dist` calls it when the modules are there. Files that may change get
-// names that change with their content, and each page has one script.
+// names that change with their content, and each page has one script. `node xtask/site.mjs release [folder]` puts the
+// site into a folder that keeps its versions, by default `dist/`.
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, extname, join } from "node:path";
-import { env } from "node:process";
+import { argv, env } from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Bundler, HASHED } from "./site/bundler.mjs";
 import { readCitation } from "./site/citation.mjs";
 import { Page } from "./site/pages.mjs";
 import { pictures } from "./site/pictures.mjs";
+import { VERSIONS, keepVersion, listVersions, writeFiles } from "./site/versions.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const [www, pkg, dist] = ["www", "pkg", "dist"].map((name) => join(root, name));
@@ -168,7 +170,9 @@ class Site {
     const names = this.#pages.map(({ name }) => name).filter((name) => !name.startsWith(framed));
     // Some hosts omit the part of an address that is optional.
     const addresses = names.flatMap((name) => [name.replace(/(?:(^|\/)index)?\.html$/, "$1"), name]);
-    const rules = [["*", everywhere], ...addresses.map((name) => [name, unframed]), [`${HASHED}*`, hashed]];
+    const named = [...addresses.map((name) => [name, unframed]), [`${HASHED}*`, hashed]];
+    const ofVersions = named.map(([path, header]) => [`${VERSIONS}/:version/${path}`, header]);
+    const rules = [["*", everywhere], ...named, ...ofVersions];
     return rules.map(([path, header]) => `/${path}\n  ${header}\n`).join("");
   }
 
@@ -248,6 +252,13 @@ function tagsOf(page, { picture, width, height, alt }) {
   return [...tags, { name: "twitter:card", content: "summary_large_image" }];
 }
 
+/** The version of the modules, and of what turns queries into rows. */
+async function ours() {
+  const { Experiment, initSync, version } = await load(pkg, "puzzles_plan.js");
+  initSync({ module: await readFile(join(pkg, "puzzles_plan_bg.wasm")) });
+  return { version: version(), generator: new Experiment("n=1").report("").generator };
+}
+
 /** @param {string} build */
 async function make(build) {
   const site = new Site(build);
@@ -260,10 +271,12 @@ const nameless = [...(await make("development")).files].sort(([one], [other]) =>
 const { files, report } = await make(
   digest(nameless.map(([name, content]) => `${name} ${digest(content)}`).join("\n")),
 );
-await rm(dist, { recursive: true, force: true });
-for (const [name, content] of files) {
-  await mkdir(dirname(join(dist, name)), { recursive: true });
-  await writeFile(join(dist, name), content);
-}
+const [, , command, folder = dist] = argv;
+if (folder === dist)
+  for (const name of await readdir(dist).catch(() => []))
+    if (name !== VERSIONS) await rm(join(dist, name), { recursive: true });
+await writeFiles(folder, files);
+if (command === "release") console.log(await keepVersion(folder, files, await ours()));
+await listVersions(folder);
 await mkdir(dirname(REPORT), { recursive: true });
 await writeFile(REPORT, JSON.stringify(report));

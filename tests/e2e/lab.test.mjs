@@ -142,6 +142,22 @@ test("a link with a fingerprint says whether the numbers are the sender’s", as
       await says("expected", /^$/);
     });
   }
+  // Where the site keeps a version that gives other results, they are one press away.
+  site.answer("v/versions.json", {
+    body: '[{"version":"0.2.0","generator":1},{"version":"0.1.0","generator":0}]',
+    headers: { "Content-Type": "application/json" },
+  });
+  try {
+    await visit(`${SMALL}#sha256=${"0".repeat(64)}`, async ({ says, click, page }) => {
+      await click("run");
+      await says("expected", /the link was changed\. Open it in Plyground 0\.1\.0$/);
+      const query = await page.$eval("#query", (field) => field.value);
+      const link = await page.$eval("#expected a", (link) => link.href);
+      assert.equal(link, `${site.url}v/0.1.0/lab.html?${query}#sha256=${"0".repeat(64)}`);
+    });
+  } finally {
+    site.answer("v/versions.json");
+  }
   await visit(`${SMALL}#sha256=12z`, ({ says }) =>
     says("expected", /“12z” after “#sha256=” in the link is not a fingerprint: expected 64 hexadecimal digits/),
   );

@@ -3,6 +3,7 @@
 import { element } from "../site/dom.js";
 import { sentence } from "../site/words.js";
 import { describe, gist, questionOf } from "./describe.js";
+import { linksToOthers } from "./versions.js";
 import { words } from "./words.js";
 
 const MARK = "#sha256=";
@@ -10,6 +11,8 @@ const MARK = "#sha256=";
 export class About {
   /** The fingerprint in the link, as written. @type {string | undefined} */
   #expected;
+  /** What was said of it last. */
+  #said = "";
 
   /** Whether the text after a query is a fingerprint. @param {string} hash */
   static speaks(hash) {
@@ -39,21 +42,33 @@ export class About {
 
   /**
    * Compares the results with the link's fingerprint.
-   * @param {string | null | undefined} digest  The fingerprint of the results; undefined until all are done.
+   * @param {{ query: string, fingerprint: string | null, generator: number } | undefined} report  It has a fingerprint
+   *   when all are done.
    */
-  compare(digest) {
-    const said = element("expected");
-    const text = this.#comparison(digest);
-    if (said.textContent !== text) said.textContent = text;
+  compare(report) {
+    const text = this.#comparison(report?.fingerprint);
+    if (text === this.#said) return;
+    element("expected").textContent = this.#said = text;
+    if (report && text === words.expected.different(this.#wanted)) void this.#offer(report);
+  }
+
+  get #wanted() {
+    return this.#expected?.toLowerCase() ?? "";
   }
 
   /** @param {string | null | undefined} digest */
   #comparison(digest) {
     if (this.#expected === undefined) return "";
-    if (!/^[0-9a-f]{64}$/i.test(this.#expected)) return words.expected.malformed(this.#expected);
-    const expected = this.#expected.toLowerCase();
-    if (!digest) return words.expected.before(expected);
-    return digest === expected ? words.expected.same : words.expected.different(expected);
+    if (!/^[0-9a-f]{64}$/.test(this.#wanted)) return words.expected.malformed(this.#expected);
+    if (!digest) return words.expected.before(this.#wanted);
+    return digest === this.#wanted ? words.expected.same : words.expected.different(this.#wanted);
+  }
+
+  /** Links to versions of the site that may give the sender's results. @param {{ query: string, generator: number }} report */
+  async #offer({ query, generator }) {
+    const said = this.#said;
+    const links = await linksToOthers(generator, withFingerprint(query, this.#wanted));
+    if (this.#said === said) element("expected").append(...links.flatMap((link) => [" ", link]));
   }
 }
 

@@ -186,7 +186,7 @@ export class Bench {
         this.#showProgress(this.#run);
         void this.#foretell(this.#run);
       }
-      this.#about.compare(this.#report?.fingerprint);
+      this.#about.compare(this.#report);
       if (runs) await this.#begin();
       return;
     }
@@ -455,7 +455,7 @@ export class Bench {
   async #showReport(run) {
     const report = this.#report;
     const kind = kindOf(run.query);
-    this.#about.compare(report?.fingerprint);
+    this.#about.compare(report);
     void this.#showGames(run, report);
     element("export-sample").hidden = kind !== "sample";
     void this.#showTrace(run);

@@ -113,6 +113,7 @@ const english = {
     same: "✓ Your results are the same as the sender’s: the fingerprints match.",
     different: (/** @type {string} */ digest) =>
       `✗ Your results differ from the sender’s. The link has the fingerprint ${digest}, which does not match: the sender used another version of the experiment, or the link was changed.`,
+    open: (/** @type {string} */ version) => `Open it in Plyground ${version}`,
     malformed: (/** @type {string} */ text) =>
       `“${text}” after “#sha256=” in the link is not a fingerprint: expected 64 hexadecimal digits. The experiment itself is fine.`,
   },

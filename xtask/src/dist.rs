@@ -6,11 +6,11 @@ use serde_json::Value;
 
 use crate::{Outcome, build, needs, notices, run, times::part};
 
-/// Assembles `dist/`: the modules of the site, and the pages around them.
-pub fn site(root: &Path) -> Outcome {
+/// Assembles the modules of the site, and the pages around them: in `dist/`, or as `xtask/site.mjs` is asked to.
+pub fn site(root: &Path, asked: &[&str]) -> Outcome {
     check_tools(root)?;
     build::site(root)?;
-    assemble(root)
+    assemble(root, asked)
 }
 
 /// Makes sure that the tools of npm are there.
@@ -24,10 +24,10 @@ pub fn check_tools(root: &Path) -> Outcome {
     Ok(())
 }
 
-/// Assembles `dist/` from a complete `pkg/`.
-pub fn assemble(root: &Path) -> Outcome {
+/// Assembles the site from a complete `pkg/`.
+pub fn assemble(root: &Path, asked: &[&str]) -> Outcome {
     part("site", || {
         notices::write_for_site(root, &root.join("pkg").join(notices::OF_SITE))?;
-        run(root, Command::new("node").arg("xtask/site.mjs"))
+        run(root, Command::new("node").arg("xtask/site.mjs").args(asked))
     })
 }

@@ -40,6 +40,7 @@ const USAGE: &str = "usage: ./build.sh [command]
   serve [port]          serve www/ from port 8000, with modules built when a page asks for them or they change
   serve dist [port]     build and assemble the deployable site, then serve it
   dist                  build, then assemble the deployable site in dist/
+  release [folder]      the same, and keep it as a version beside the newest site, in dist/ or that folder
   test [suite]          run the usual tests, or all, or only native, wasm, e2e, python, long, firefox or webkit
   fuzz [seconds [name]]  try inputs that are nearly right for this long with each reader, or with one
   format                format Rust and JavaScript
@@ -65,7 +66,8 @@ fn command(arguments: &[&str]) -> Outcome {
     match *arguments {
         ["build"] => build::pkg(root),
         ["bench"] => bench::compare(root),
-        ["dist"] => dist::site(root),
+        ["dist"] => dist::site(root, &[]),
+        ["release"] | ["release", _] => dist::site(root, arguments),
         ["fuzz", ref more @ ..] => fuzz::fuzz(root, more),
         ["python"] => python::wheel(root).map(drop),
         ["format"] => test::format(root),
@@ -73,7 +75,7 @@ fn command(arguments: &[&str]) -> Outcome {
         ["test", suite] => test::suite(root, suite),
         ["serve", "dist", ref port @ ..] => {
             let port = serve::port(port)?;
-            dist::site(root)?;
+            dist::site(root, &[])?;
             serve::forever(&Site::Finished(root.join("dist")), port)
         }
         ["serve", ref port @ ..] => {

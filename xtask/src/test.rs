@@ -169,7 +169,7 @@ fn site(root: &Path, is_all: bool) -> Outcome {
     part("scripts as written", || run(root, Command::new(tool(root, "biome")?).args(["ci", "--error-on-warnings"])))?;
     let build = if is_all { build::pkg } else { build::site };
     build(root)?;
-    dist::assemble(root)
+    dist::assemble(root, &[])
 }
 
 /// Tests of scripts and of the site that need no browser.
@@ -231,7 +231,7 @@ fn tool(root: &Path, name: &str) -> Outcome<PathBuf> {
 fn webkit(root: &Path) -> Outcome {
     needs::node()?;
     needs::browser(root, "webkit")?;
-    dist::site(root)?;
+    dist::site(root, &[])?;
     run(root, Command::new("xvfb-run").args(["-a", "node", "tests/e2e/webkit.mjs"]))
 }
 
