@@ -34,7 +34,9 @@ import { sentence, words as common } from "./site/words.js";
 
 /** @typedef {import("./two_player/link.js").GameLink} GameLink */
 
-const NUMBERS = "numbers"; // a setting saved on the device: whether to show numbers of squares
+// Settings saved on the device:
+const NUMBERS = "numbers"; // whether to show numbers of squares
+const WARN = "warn"; // whether to warn of moves that give a proven result away
 
 /** @type {Chooser} */
 let chooser;
@@ -87,6 +89,7 @@ function start(compiled) {
       const sat = { ...seats };
       void late().then(({ noteEnd }) => noteEnd(ended, sat, how));
     },
+    onFault: ({ ply, kind }) => panel.warn(words.fault[kind], () => match.go(ply, "undo")),
     onError: (error) => panel.say(sentence(explain(error))),
   });
   const panel = new Panel(match, { onKey: (event) => keys(event), makeGame });
@@ -426,6 +429,16 @@ function start(compiled) {
     remember(NUMBERS, numbers.checked ? "on" : "off");
     panel.number(numbers.checked);
   });
+  const warn = input("warn");
+  warn.checked = recall(WARN) === "on";
+  const check = () => {
+    match.check = warn.checked ? async (...turn) => (await import("./review/fault.js")).findFault(...turn) : undefined;
+  };
+  check();
+  warn.addEventListener("change", () => {
+    remember(WARN, warn.checked ? "on" : "off");
+    check();
+  });
   for (const id of ["share", "send", "end-send"])
     onClick(id, async () => {
       const { openShare } = await import("./two_player/share.js");
@@ -453,7 +466,10 @@ async function speak() {
   wakeHeader();
   await Promise.all([learn(common), learnKind(first())]);
   if (language() === "de") {
-    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./two_player/words_de.js")]);
+    const [{ common }, { html }] = await Promise.all([
+      import("./site/words_de.js"),
+      import("./two_player/words_de.js"),
+    ]);
     translate({ ...common, ...html, ...germanCards() });
   }
   sketch();

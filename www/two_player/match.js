@@ -31,7 +31,15 @@ import { Wait, seen } from "./wait.js";
  * @property {(why: Turned) => void} onTurn  The state changed without a move, which should be announced.
  * @property {() => void} [onBranch]  A move was played from a position of the past: the game is left for a branch, but
  *   nothing of the latter has been shown yet.
+ * @property {(fault: Fault) => void} [onFault]  A person's turn gave something away: the engine waits.
  * @property {(error: Error) => void} onError
+ */
+/** @typedef {{ ply: number, kind: "win" | "draw" | "loss" }} Fault  The moves before a move, and what it gave away; or that it loses. */
+/**
+ * @callback Check  Looks for a fault in the turn that a person has just made.
+ * @param {GameRecord} round
+ * @param {(question: import("./thinker.js").Question) => Promise<import("./thinker.js").Thought | undefined>} think
+ * @returns {Promise<Fault | undefined>}
  */
 /** @typedef {"undo" | "redo" | "go" | "sit" | "pause" | "back"} Turned  The reason for the change. */
 /**
@@ -94,6 +102,8 @@ export class Match {
   seats = { first: "you", second: "easy" };
   /** Whether the engine also thinks about the player's own moves. */
   isAnalysing = false;
+  /** Checks a person's turn before an engine replies, if the person wants that. @type {Check | undefined} */
+  check;
   /** The seed of the engine's random choices. */
   seed = "0";
 
@@ -293,9 +303,13 @@ export class Match {
     if (isBack) this.#how.isTakenBack = true;
     if (this.#left && `${round.moves}` === `${this.#left.moves}`) this.#rejoin(this.#left);
     this.#isBack = this.#isShownBack = false;
-    if (this.seats[side] === "you") this.recover = undefined;
+    const isOwn = this.seats[side] === "you";
+    if (isOwn) {
+      this.recover = undefined;
+      this.#isHeld = false;
+    }
     this.#handlers.onMove(move, side);
-    this.#changed();
+    this.#changed(isOwn);
     if (round.outcome && !this.#hasEnded) {
       this.#hasEnded = true;
       this.#handlers.onEnd?.(round, { ...this.seats }, { ...this.#how });
@@ -432,8 +446,11 @@ export class Match {
     this.#handlers.onTurn(why);
   }
 
-  /** Adapts everything else to the position: whose turn it is, and what to think about. */
-  #changed() {
+  /**
+   * Adapts everything else to the position: whose turn it is, and what to think about.
+   * @param {boolean} [isOwn]  Whether a person has just moved.
+   */
+  #changed(isOwn = false) {
     this.#changes++;
     this.#thinker.stop();
     this.#wait.end();
@@ -445,7 +462,7 @@ export class Match {
     if (!round || round.outcome || !round.side) return;
     const seat = this.seats[round.side];
     if (seat === FRIEND) return;
-    if (seat !== "you" && !this.isPaused) void this.#move(round, seat);
+    if (seat !== "you" && !this.isPaused) void this.#move(round, seat, isOwn);
     else if (this.isAnalysing) void this.#ponder(round);
   }
 
@@ -467,13 +484,19 @@ export class Match {
     if (ended) this.#end = { moves, worth: final(ended.winner), outcome: ended };
   }
 
-  /** Lets the engine make its move. @param {GameRecord} round @param {string} seat */
-  async #move(round, seat) {
+  /**
+   * Lets the engine make its move.
+   * @param {GameRecord} round @param {string} seat @param {boolean} isReply  Whether a person has just moved.
+   */
+  async #move(round, seat, isReply) {
     const now = this.#changes;
     const waited = this.#wait.begin(
       this.isShow ? this.#pace : Math.min(this.#pace, round.isWithinTurn ? BREATH : REPLY),
     );
     try {
+      const fault = isReply ? await this.check?.(round, (question) => this.#thinker.think(question)) : undefined;
+      if (now !== this.#changes) return;
+      if (fault) return this.#warn(fault);
       const thought = await this.#think(round, seat);
       await waited;
       // A game between two engines should be seen.
@@ -486,6 +509,13 @@ export class Match {
       this.#handlers.onShow();
       this.#handlers.onError(/** @type {Error} */ (error));
     }
+  }
+
+  /** The engine waits until it is told to continue, or the move is taken back. @param {Fault} fault */
+  #warn(fault) {
+    this.#how.isHelped = this.#isHeld = true;
+    this.#handlers.onShow();
+    this.#handlers.onFault?.(fault);
   }
 
   /**

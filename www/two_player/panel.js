@@ -1,6 +1,6 @@
 // The panel around the board of a two-player game: turn, buttons, players, thoughts, moves.
 
-import { button, element, input, make, onClick } from "../site/dom.js";
+import { button, element, input, make, makeButton, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { writeQuery } from "../site/query.js";
 import { chanceOf, rankOf } from "./chances.js";
@@ -118,6 +118,16 @@ export class Panel {
       isTold ? text.slice(0, -turn.length) : text,
       ...(isTold ? [make("span", "heard", turn)] : []),
     );
+  }
+
+  /** Says what a move gave away, with a button that takes it back. @param {string} text @param {() => void} takeBack */
+  warn(text, takeBack) {
+    this.say(text);
+    const button = makeButton(words.fault.takeBack, () => {
+      takeBack();
+      this.focus();
+    });
+    element("message").append(" ", button);
   }
 
   /** Shows or hides the numbers of squares. @param {boolean} isNumbered */

@@ -1,6 +1,7 @@
 // The fields of the page for a game: its players, for each side a person or a level of the engine, and its variant.
 
 import { element } from "../site/dom.js";
+import { hasFriend } from "./friend.js";
 import { kindOf, levelOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
 
@@ -43,6 +44,7 @@ export class Seats {
   }
 
   show() {
+    element("warning").hidden = !this.#match.yourSide || hasFriend(this.#match.seats);
     element("players-told").textContent = SIDES.map((side) =>
       words.seat(wordsOf(this.#game).players[side], levelOf(this.#game, this.#match.seats[side]).name),
     ).join(" · ");

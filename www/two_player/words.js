@@ -134,6 +134,13 @@ const english = {
   },
   hint: (/** @type {string} */ best) => `The engine would play ${best}.`,
   hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,
+  /** What a person's move gave away, before the engine replies. */
+  fault: {
+    win: "That gives the win away. Take it back?",
+    draw: "That gives the draw away. Take it back?",
+    loss: "That loses for certain. Take it back?",
+    takeBack: "Take it back",
+  },
   noHint: "No hint: there is no move to make here.",
   compared: (/** @type {string} */ best) => `Green is best. ${best}.`,
   alike: (/** @type {string} */ worth) =>

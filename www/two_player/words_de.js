@@ -115,6 +115,12 @@ export const words = {
   },
   hint: (best) => `Die Engine würde so ziehen: ${best}.`,
   hintPass: (worth) => `Die Engine würde passen: ${worth}.`,
+  fault: {
+    win: "Das verschenkt den Sieg. Zurücknehmen?",
+    draw: "Das verschenkt das Remis. Zurücknehmen?",
+    loss: "Das verliert mit Sicherheit. Zurücknehmen?",
+    takeBack: "Zurücknehmen",
+  },
   noHint: "Kein Tipp: Hier ist kein Zug möglich.",
   compared: (best) => `Grün ist am besten. ${best}.`,
   alike: (worth) => (worth ? `Alle Züge sind gleich gut: ${worth}.` : "Hier ist kein Zug besser als die anderen."),
@@ -235,6 +241,8 @@ export const html = {
   Save: "Speichern",
   "Open a file…": "Datei öffnen …",
   "numbers on the squares": "Nummern auf den Feldern",
+  "Warn me before the engine replies if my move gives away a proven win or draw":
+    "Warne mich vor der Antwort der Engine, wenn mein Zug einen bewiesenen Sieg oder ein bewiesenes Remis verschenkt",
   "Chances to win": "Gewinnchancen",
   "Course of the game": "Verlauf des Spiels",
   "Link to this game": "Link zu diesem Spiel",

@@ -1,0 +1,41 @@
+// Whether a turn gave a certain result away: what a player may be told before the engine replies.
+
+import { slopeOf } from "../two_player/chances.js";
+import { analystOf } from "../two_player/match.js";
+import { NODES } from "./reviewer.js";
+import { judge } from "./turning_points.js";
+
+/** @typedef {import("../two_player/match.js").Fault} Fault */
+
+const PATIENCE = 3_000; // milliseconds: no reply is delayed for longer
+
+/** What a move gave away for certain, if anything. @param {import("./turning_points.js").Judged} judged @returns {Fault["kind"] | undefined} */
+export function lostBy({ gift, best, played }) {
+  const isLoss = best.certain === undefined && played.certain !== undefined && played.value < 0;
+  return gift ?? (isLoss ? "loss" : undefined);
+}
+
+/** The first such move of the last turn. @type {import("../two_player/match.js").Check} */
+async function find(round, think) {
+  const { game, at, moves } = round;
+  const analyst = analystOf(game, NODES);
+  let ply = at - 1;
+  while (round.continues(ply)) ply--;
+  for (; ply < at; ply++) {
+    const thought = await think({ game, position: round.positionAfter(ply), engine: analyst, seed: "1" });
+    if (!thought) return undefined;
+    const judged = judge(ply, round.moverAt(ply) ?? "first", moves[ply], thought, slopeOf(game, analyst));
+    const kind = judged && lostBy(judged);
+    if (kind) return { ply, kind };
+  }
+  return undefined;
+}
+
+/** The same; nothing if that is not found at once. @type {import("../two_player/match.js").Check} */
+export const findFault = (round, think) =>
+  Promise.race([
+    find(round, think),
+    new Promise((late) => {
+      setTimeout(() => late(undefined), PATIENCE);
+    }),
+  ]);
