@@ -7,10 +7,11 @@ import { NAMES } from "../../www/laboratory/game_names.js";
 import { CARDS, MINIATURES, PICTURES } from "../../www/games/cards.js";
 import { VIEWS } from "../../www/two_player/game_views.js";
 import { TEXTS } from "../../www/two_player/game_texts.js";
+import { SETUPS } from "../../www/setup/games.js";
 import { DUELS } from "../../www/site/duels.js";
 import { inRepository } from "../e2e/site.mjs";
 
-for (const [name, list] of Object.entries({ CARDS, MINIATURES, NAMES, PICTURES, TEXTS, VIEWS }))
+for (const [name, list] of Object.entries({ CARDS, MINIATURES, NAMES, PICTURES, SETUPS, TEXTS, VIEWS }))
   test(`${name} has every game`, () => assert.deepEqual(Object.keys(list), DUELS));
 
 test("each list has the files of the game that it names", async () => {
@@ -20,6 +21,7 @@ test("each list has the files of the game that it names", async () => {
     assert.equal(await TEXTS[id].en(), await of("words_en"));
     assert.equal(await TEXTS[id].de(), await of("words_de"));
     assert.equal(await NAMES[id](), await of("lab"));
+    assert.equal(await SETUPS[id](), await of("setup"));
     const { card, picture, miniature } = await of("card");
     assert.deepEqual([CARDS[id], PICTURES[id], MINIATURES[id]], [card, picture, miniature]);
   }

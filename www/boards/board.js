@@ -2,7 +2,7 @@
 // given and reports the player's actions. It knows no rules: the host provides the legal steps and all names.
 
 import { makeArrow, makeLayer } from "./arrows.js";
-import { Choice, endOf } from "./choice.js";
+import { Arrangement, Choice, endOf } from "./choice.js";
 import { make } from "./make.js";
 import { Pieces, moveTo } from "./pieces.js";
 import { makeCorners, measurePlane } from "./plane.js";
@@ -75,6 +75,8 @@ import { Pointer } from "./pointer.js";
  * @property {(square: number) => string} [label]  The label in a corner of a square.
  * @property {(square: number | undefined) => void} [onPick]  Another piece is selected, or none.
  * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself does not use.
+ * @property {(square: number) => void} [onTap]  A square was tapped, on a board that is set up: there every drag of a
+ *   piece is a step, and one that ends beside the board is refused.
  */
 
 /** The keys that lead to other squares, and their opposites on a turned board. */
@@ -107,7 +109,7 @@ export class Board {
   #cells = [];
   #pieces;
   #pointer;
-  #choice = new Choice();
+  #choice;
   /** @type {Arrow[]} */
   #arrowList = [];
   /** @type {Map<number, string>} */
@@ -127,6 +129,7 @@ export class Board {
   constructor(root, handlers, form, kind = "") {
     this.#handlers = handlers;
     this.#form = form;
+    this.#choice = handlers.onTap ? new Arrangement((square) => !!this.#pieceAt(square)) : new Choice();
     this.#board = make("div", `squares ${kind}`);
     this.#pieces = new Pieces(handlers.piece, (square) => this.#place(square));
     this.#grid.setAttribute("role", "grid");
@@ -284,6 +287,16 @@ export class Board {
   /** Whether there is nothing to play, for example while the opponent thinks. */
   get frozen() {
     return this.#view.steps.length === 0;
+  }
+
+  /** The square that has the focus, or gets it next. */
+  get focused() {
+    return this.#focused;
+  }
+
+  /** The square under a pointer. @param {MouseEvent} event */
+  squareAt(event) {
+    return this.#under(measurePlane(this.#corners, this.#form.size(this.#view)).at(event));
   }
 
   /** @param {FocusOptions} [how] */
@@ -459,6 +472,7 @@ export class Board {
    */
   #tap(square, keep = false) {
     if (square < 0) return;
+    if (this.#handlers.onTap) return this.#handlers.onTap(square);
     const { picked } = this.#choice;
     const lone = this.#choice.lone(square);
     if (picked !== undefined && this.#choice.leads(picked, square)) this.#put(picked, square);

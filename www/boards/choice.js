@@ -65,3 +65,35 @@ export class Choice {
     return this.picked === undefined ? !this.movable(square) && !!this.lone(square) : this.leads(this.picked, square);
   }
 }
+
+/** A board that is set up: every piece can be dragged anywhere, and none is ever selected. */
+export class Arrangement extends Choice {
+  #has;
+
+  /** @param {(square: number) => boolean} has  Whether there is a piece on a square. */
+  constructor(has) {
+    super();
+    this.#has = has;
+  }
+
+  pick() {}
+
+  /** @param {number | undefined} square */
+  movable(square) {
+    return square !== undefined && this.#has(square);
+  }
+
+  /** @param {number} square @param {number} target */
+  stepTo(square, target) {
+    return square === target ? undefined : { name: "", from: [square], to: [target] };
+  }
+
+  /** @param {number} square @param {number} target */
+  leads(square, target) {
+    return square !== target;
+  }
+
+  isTarget() {
+    return true;
+  }
+}

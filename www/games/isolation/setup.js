@@ -1,0 +1,33 @@
+// Isolation to be set up: its pieces and used squares, positions as text, and what the rules refuse.
+
+import { sayOf } from "../../two_player/game_texts.js";
+import { byRows, squaresOf } from "../arranged.js";
+
+const [USED, A, B] = [1, 2, 3];
+
+/** @type {import("../arranged.js").Setup} */
+export const setup = {
+  pieces: [A, B, USED],
+  name(code) {
+    const { players, used } = sayOf("isolation");
+    return code === USED ? used : players[code === A ? "first" : "second"];
+  },
+  isLone: (code) => code !== USED,
+  // Every move uses one square.
+  mover: ({ cells }) => (squaresOf(cells, (code) => code > 0).length % 2 ? "second" : "first"),
+  ...byRows(".xab", { first: "a", second: "b" }),
+
+  refuse({ cells }) {
+    const [used, first, second] = [USED, A, B].map((code) => squaresOf(cells, (other) => other === code));
+    return [
+      ...(first.length > 1 ? [{ kind: /** @type {const} */ ("two"), side: "first", squares: first }] : []),
+      ...(second.length > 1 ? [{ kind: /** @type {const} */ ("two"), side: "second", squares: second }] : []),
+      ...(second.length && !first.length
+        ? [{ kind: /** @type {const} */ ("firstMissing"), side: "first", squares: second }]
+        : []),
+      ...(used.length && !second.length
+        ? [{ kind: /** @type {const} */ ("early"), side: first.length ? "second" : "first", squares: used }]
+        : []),
+    ];
+  },
+};

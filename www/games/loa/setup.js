@@ -1,0 +1,19 @@
+// Lines of Action to be set up: its pieces, positions as text, and what the rules refuse.
+
+import { sayOf } from "../../two_player/game_texts.js";
+import { byRows, squaresOf, tooMany } from "../arranged.js";
+import { SIDES } from "../square_names.js";
+
+/** @type {import("../arranged.js").Setup} */
+export const setup = {
+  pieces: [1, 2],
+  name: (code) => /** @type {typeof import("./words_en.js").words} */ (sayOf("loa")).pieces[SIDES[code]],
+  ...byRows(".bw", { first: "b", second: "w" }),
+
+  refuse: ({ cells }, { rows }) =>
+    [1, 2].flatMap((code) => {
+      const squares = squaresOf(cells, (other) => other === code);
+      const side = SIDES[code];
+      return squares.length ? tooMany(side, squares, 2 * (rows - 2)) : [{ kind: "none", side, squares: [] }];
+    }),
+};
