@@ -189,6 +189,9 @@ function start(compiled) {
     const link = /** @type {HTMLAnchorElement} */ (element("as-problem"));
     link.search = new URLSearchParams({ g: game, n: "3", p: position.replaceAll(" ", "_") }).toString();
     link.hidden = !!outcome;
+    const arranged = new URLSearchParams({ g: game, p: position.replaceAll(" ", "_") }).toString();
+    for (const id of ["set-up", "set-up-text"])
+      /** @type {HTMLAnchorElement} */ (element(id)).search = arranged;
   }
 
   /** A function that restores the game on the board, if it has begun. */

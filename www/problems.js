@@ -301,6 +301,7 @@ function start(compiled) {
     else history.replaceState(history.state, "", query || location.pathname);
     opened = location.search;
     showHeading(link.game);
+    /** @type {HTMLAnchorElement} */ (element("set-up")).search = `g=${link.game}`;
     rules.follow(link.game);
     panel.face();
   }

@@ -11,6 +11,7 @@ const LIMITS = {
   "page of a game": 95,
   "page of problems": 97,
   "page of a set": 90,
+  "page of a position": 90,
   "page of the day": 50,
   "page for print": 100,
   "page of a search": 100,
@@ -105,6 +106,11 @@ hold("page of the day", "all", [...whole("today.html"), late("today.js", "today/
 hold("page of a set", "all", [
   ...whole("set.html", gameModules.loa),
   ...["view", "words_en"].map((part) => late("set.js", `games/loa/${part}.js`)),
+]);
+// With the largest of the games' own scripts.
+hold("page of a position", "all", [
+  ...whole("setup.html", gameModules.tzaar),
+  ...["view", "words_en", "setup"].map((part) => late("setup.js", `games/tzaar/${part}.js`)),
 ]);
 // Its puzzles are dealt by their distances.
 hold("page for print", "all", [...whole("print.html", "pkg/distances_bg.wasm"), hashed("worker.js")]);

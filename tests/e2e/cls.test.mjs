@@ -36,6 +36,7 @@ const CASES = [
   ]),
   ["set.html?g=loa&n=2&seed=1&count=4", `/win|Gewinn/.test(${here("#turn")}.textContent)`],
   ["tree.html", `${here("#said")}.textContent !== ""`],
+  ...["loa", "tzaar"].map((game) => [`setup.html?g=${game}`, `${here("#verdict")}.textContent !== ""`]),
   ["lab.html", run],
   ["lab.html?eval=eu&t=5&noise=add&w=0.1", run],
   ["lab.html?kind=playouts&g=isolation:5x5&n=500", run],

@@ -56,6 +56,11 @@ const WORKS = {
     await says("message", /^Hint 1 of 3/);
     await page.waitForSelector("#list li:nth-child(8)");
   },
+  "setup.html": async ({ page, says }) => {
+    await says("verdict", /^Ready to play/);
+    await page.$eval("#proof-form", (form) => form.requestSubmit());
+    await says("proof-told", /^(?:This is not a problem|Not decided)/);
+  },
   "lab.html": async ({ page, says, click }) => {
     await page.waitForSelector("#run:not([disabled])");
     await click("run");

@@ -7,7 +7,16 @@ import { GERMAN, thorough, useSite } from "./visit.mjs";
 const { site, visit } = await useSite({ keeps: "used" });
 
 /** The pages that need an engine from the start. */
-const PAGES = ["index.html", "games.html", "problems.html", "set.html", "lab.html", "tree.html", "print.html"];
+const PAGES = [
+  "index.html",
+  "games.html",
+  "problems.html",
+  "set.html",
+  "setup.html",
+  "lab.html",
+  "tree.html",
+  "print.html",
+];
 const FRAMES = ["embed/index.html?seed=frame&d=7", "embed/index.html?g=tzaar"];
 const MODULE = /^pkg\/\w+_bg-\w+\.wasm$/;
 const WORKERS = /worker-\w+\.js$/;

@@ -42,6 +42,7 @@ for (const [name, texts] of Object.entries({
   "index.html": DUELS.map((id, at) => `${titles[at]} ${CARDS[id].en.text}`),
   "games.html": titles,
   "problems.html": titles,
+  "setup.html": titles,
 }))
   test(`${name} has a card for every game`, async () => {
     const cards = all(await page(name), (node) => attribute(node, "class") === "game-card");

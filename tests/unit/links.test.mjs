@@ -6,6 +6,7 @@ import { asksForProblems } from "../../www/print/kind.js";
 import { parseSheet } from "../../www/print/link.js";
 import { parseProblemSheet } from "../../www/print/problem_link.js";
 import { parseProblemLink } from "../../www/problems/link.js";
+import { parseSetupLink } from "../../www/setup/link.js";
 import { parseSet } from "../../www/set/link.js";
 import { parseLink } from "../../www/site/puzzle_link.js";
 import { asked, nameIn, ownPairs, ownQuery } from "../../www/site/query.js";
@@ -20,6 +21,7 @@ const PAGES = {
   "games.html": (query) => parseGameLink(query, seatsOf),
   "problems.html": parseProblemLink,
   "set.html": parseSet,
+  "setup.html": parseSetupLink,
   "print.html": (query) => (asksForProblems(query) ? parseProblemSheet(query) : parseSheet(query)),
   "lab.html": ownQuery,
   "tree.html": parseSearch,

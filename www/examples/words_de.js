@@ -65,6 +65,7 @@ export const texts = {
   "Sheets and sets for a lesson": "Blätter und Serien für den Unterricht",
   "Make your own sheet": "Eigenes Blatt machen",
   "Make your own set": "Eigene Serie machen",
+  "Set up a position": "Stellung aufbauen",
   "Puzzles and problems can be printed, up to twelve on a sheet, with their solutions. Beside each problem is a code that opens it on a phone. The same link always gives the same sheet. On the screen, problems are a set: solved in order, with a result to hand in, which the same page checks.":
     "Rätsel und Aufgaben kannst du drucken, bis zu zwölf auf einem Blatt, mit Lösungen. Neben jeder Aufgabe steht ein Code, der sie auf dem Handy öffnet. Derselbe Link gibt immer dasselbe Blatt. Auf dem Bildschirm sind Aufgaben eine Serie: der Reihe nach zu lösen, mit einem Ergebnis zum Abgeben, das dieselbe Seite prüft.",
   "First steps": "Erste Schritte",

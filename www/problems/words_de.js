@@ -181,6 +181,7 @@ export const html = {
   "Save as a file": "Als Datei speichern",
   "Open a file…": "Datei öffnen …",
   "Your own problem": "Eigene Aufgabe",
+  "Set up a position on the board": "Eine Stellung auf dem Brett aufbauen",
   "Enter a position. The page proves whether exactly one turn wins in time, and lists any other solutions.":
     "Gib eine Stellung ein. Die Seite beweist, ob genau ein Zug rechtzeitig gewinnt, und nennt weitere Lösungen.",
   "Any number, if no other move wins at all": "Beliebig viele, wenn kein anderer Zug überhaupt gewinnt",

@@ -234,6 +234,8 @@ export const html = {
     "Noch keine Züge. Hier werden sie stehen: Drück auf einen, um die Stellung danach zu sehen.",
   "Game and position as text": "Spiel und Stellung als Text",
   "Set up": "Aufstellen",
+  "Set up a position": "Stellung aufbauen",
+  "Set up a position on the board": "Eine Stellung auf dem Brett aufbauen",
   "Is there a win in 3 turns? Make this position a problem":
     "Gibt es einen Gewinn in 3 Zügen? Diese Stellung als Aufgabe prüfen",
   "Record of the game": "Mitschrift des Spiels",

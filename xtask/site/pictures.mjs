@@ -221,6 +221,15 @@ const PICTURES = {
     ],
     alt: "Problems on the boards of Lines of Action and checkers",
   },
+  "setup.html": {
+    title: ["Set up", "a position"],
+    text: ["Play from it, prove that it", "is a problem, or save it", "as a picture."],
+    boards: [
+      [await board("loa", [], "8/3b4/2bw4/4w3/3wb3/2b5/8/8 b"), 640, 60, 330],
+      [await board("tzaar"), 830, 260, 330],
+    ],
+    alt: "The boards of Lines of Action and Tzaar",
+  },
   "lab.html": {
     title: ["A laboratory", "for game-tree", "search"],
     text: ["Run experiments in the", "browser: the same link gives", "the same numbers."],

@@ -9,7 +9,7 @@ const [USED, A, B] = [1, 2, 3];
 export const setup = {
   pieces: [A, B, USED],
   name(code) {
-    const { players, used } = sayOf("isolation");
+    const { players, used } = /** @type {typeof import("./words_en.js").words} */ (sayOf("isolation"));
     return code === USED ? used : players[code === A ? "first" : "second"];
   },
   isLone: (code) => code !== USED,
@@ -19,15 +19,13 @@ export const setup = {
 
   refuse({ cells }) {
     const [used, first, second] = [USED, A, B].map((code) => squaresOf(cells, (other) => other === code));
-    return [
-      ...(first.length > 1 ? [{ kind: /** @type {const} */ ("two"), side: "first", squares: first }] : []),
-      ...(second.length > 1 ? [{ kind: /** @type {const} */ ("two"), side: "second", squares: second }] : []),
-      ...(second.length && !first.length
-        ? [{ kind: /** @type {const} */ ("firstMissing"), side: "first", squares: second }]
-        : []),
-      ...(used.length && !second.length
-        ? [{ kind: /** @type {const} */ ("early"), side: first.length ? "second" : "first", squares: used }]
-        : []),
-    ];
+    /** @type {import("../arranged.js").Refusal[]} */
+    const refusals = [];
+    if (first.length > 1) refusals.push({ kind: "two", side: "first", squares: first });
+    if (second.length > 1) refusals.push({ kind: "two", side: "second", squares: second });
+    if (second.length && !first.length) refusals.push({ kind: "firstMissing", side: "first", squares: second });
+    if (used.length && !second.length)
+      refusals.push({ kind: "early", side: first.length ? "second" : "first", squares: used });
+    return refusals;
   },
 };
