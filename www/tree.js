@@ -13,6 +13,7 @@ import { sentence, words as common } from "./site/words.js";
 import { offerChoices, showChoices } from "./tree/choices.js";
 import { formatSearch, parseSearch } from "./tree/link.js";
 import { Recorder } from "./tree/recorder.js";
+import { nextCut } from "./tree/steps.js";
 import { setStage, sketchStage } from "./tree/stage.js";
 import { USUAL } from "./tree/usual.js";
 import { TreeView } from "./tree/view.js";
@@ -25,13 +26,16 @@ import { Loader } from "./two_player/loader.js";
 /** @typedef {import("./tree/link.js").SearchLink} SearchLink */
 
 /** The game of the link, as given, right or wrong. */
-const named = () => nameIn(asked()) || USUAL;
+const named = () => nameIn(asked()) || USUAL.game;
 
 /** @param {string} text @param {boolean} [isWrong] */
 function say(text, isWrong = false) {
   element("message").textContent = text;
   element("message").classList.toggle("error", isWrong);
 }
+
+/** The first cutoff. @param {import("./tree/search_tree.js").SearchTree} tree */
+const firstCut = (tree) => nextCut(tree, 0);
 
 /** @param {WebAssembly.Module} compiled */
 async function start(compiled) {
@@ -42,17 +46,23 @@ async function start(compiled) {
   /** The search that is shown. @type {SearchLink} */
   let shown = parseSearch("");
 
-  /** Records and shows a search; throws readable errors, and until then changes nothing. @param {SearchLink} link */
-  async function open(link) {
+  /**
+   * Records and shows a search, and returns the event that is shown; throws readable errors, and until then changes nothing.
+   * @param {SearchLink} link @param {(tree: import("./tree/search_tree.js").SearchTree) => number | undefined} [first]
+   *   The event to begin with, if the link tells none; the last, if there is no such one.
+   */
+  async function open(link, first = () => undefined) {
     await loader.load(link.game);
     say(words.searching(0));
     const tree = await recorder.record(link, (nodes) => say(words.searching(nodes)));
     const last = tree.events.length - 1;
-    view.open(tree, setStage(link), link.at ?? last);
+    const at = Math.min(link.at ?? first(tree) ?? last, last);
+    view.open(tree, setStage(link), at);
     shown = link;
     showChoices(link.engine);
     button("search").disabled = false;
     say(link.at !== undefined && link.at > last ? words.wrong.late(last) : "");
+    return at;
   }
 
   /** What happened instead of a search, in words. @param {unknown} error @param {string} game */
@@ -65,12 +75,12 @@ async function start(compiled) {
   async function openAddress() {
     try {
       const { ignored, ...link } = parseSearch(asked());
-      await open(link);
+      await open(link, firstCut);
       if (ignored.length) say(common.wrong.ignored(ignored).trim());
     } catch (error) {
       if (error instanceof Cancelled) return;
       const why = tell(error, named());
-      await open(parseSearch(""));
+      await open(parseSearch(""), firstCut);
       say(words.wrong.link(why), true);
     }
   }
@@ -79,8 +89,8 @@ async function start(compiled) {
   offerChoices(async (engine) => {
     const link = { ...shown, engine, at: undefined };
     try {
-      await open(link);
-      history.pushState(null, "", formatSearch(link));
+      const at = await open(link);
+      history.pushState(null, "", formatSearch({ ...link, at }));
     } catch (error) {
       if (!(error instanceof Cancelled)) say(words.wrong.search(tell(error, link.game)), true);
     }

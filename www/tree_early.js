@@ -5,6 +5,6 @@ import { asked, nameIn } from "./site/query.js";
 import { USUAL } from "./tree/usual.js";
 import { fileOf, labFileOf } from "./two_player/game_modules.js";
 
-const game = nameIn(asked()) || USUAL;
+const game = nameIn(asked()) || USUAL.game;
 fetchModuleEarly(fileOf(game));
 fetchModuleEarly(labFileOf(game));

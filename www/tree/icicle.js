@@ -9,8 +9,8 @@ import { words } from "./words.js";
 
 /** @typedef {import("./layout.js").Box} Box */
 
-/** The sizes of a box in pixels; where there is no mouse, a row is as high as a finger needs. */
-const COLUMN = 112;
+/** The sizes of a box in pixels: columns take the room that is there; where there is no mouse, a row is as high as a finger needs. */
+const COLUMN = { least: 112, most: 180 };
 const rowHeight = () => (matchMedia("(pointer: coarse)").matches ? 44 : 30);
 const MARGIN = 4; // rows beyond the edges that have elements too, so that scrolling shows no gaps
 
@@ -22,6 +22,8 @@ export class Icicle {
   /** @type {ReturnType<typeof layOut>} */
   #layout = { boxes: [], rows: 0, columns: 0 };
   #now = 0;
+  /** The width of a column. */
+  #column = COLUMN.least;
   /** The nodes whose children are shown. @type {Set<number>} */
   opened = new Set();
   /** The node that the keyboard is at. */
@@ -49,7 +51,10 @@ export class Icicle {
       if (box) this.onLook(box.node);
     });
     root.addEventListener("pointerleave", () => this.onLook(this.active));
-    new ResizeObserver(() => this.#draw()).observe(root);
+    new ResizeObserver(() => {
+      this.#layOut();
+      this.#draw();
+    }).observe(root);
   }
 
   /** Takes another tree, which is shown next. @param {SearchTree} tree @param {number} unit  Of its values. */
@@ -75,7 +80,9 @@ export class Icicle {
   #layOut() {
     this.#layout = layOut(this.#tree, this.opened);
     this.#ground.style.height = `${this.#layout.rows * rowHeight()}px`;
-    this.#ground.style.width = `${this.#layout.columns * COLUMN}px`;
+    const room = Math.floor(this.#root.clientWidth / Math.max(this.#layout.columns, 1));
+    this.#column = Math.min(Math.max(room, COLUMN.least), COLUMN.most);
+    this.#ground.style.width = `${this.#layout.columns * this.#column}px`;
   }
 
   /** Makes a node the active one, and brings it into view. @param {number} node */
@@ -84,12 +91,13 @@ export class Icicle {
     const box = this.#layout.boxes.find((box) => box.node === node && !box.left);
     if (box) {
       const height = rowHeight();
-      const [top, left] = [box.row * height, box.column * COLUMN];
+      const [top, left] = [box.row * height, box.column * this.#column];
       const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
       // Of a high box, its label follows the scrolling: some of it is enough.
       if (top + box.rows * height < scrollTop + height || top > scrollTop + clientHeight - height)
         this.#root.scrollTop = top - clientHeight / 3;
-      if (left < scrollLeft || left + COLUMN > scrollLeft + clientWidth) this.#root.scrollLeft = left - clientWidth / 2;
+      if (left < scrollLeft || left + this.#column > scrollLeft + clientWidth)
+        this.#root.scrollLeft = left - clientWidth / 2;
     }
     this.#draw();
   }
@@ -97,7 +105,11 @@ export class Icicle {
   /** @param {MouseEvent} event */
   #boxUnder({ clientX, clientY }) {
     const { left, top } = this.#ground.getBoundingClientRect();
-    return boxAt(this.#layout.boxes, Math.floor((clientX - left) / COLUMN), Math.floor((clientY - top) / rowHeight()));
+    return boxAt(
+      this.#layout.boxes,
+      Math.floor((clientX - left) / this.#column),
+      Math.floor((clientY - top) / rowHeight()),
+    );
   }
 
   /** @param {MouseEvent} event */
@@ -156,13 +168,14 @@ export class Icicle {
     item.role = "treeitem";
     item.ariaLevel = String(column + 1);
     const height = rowHeight();
-    item.style.left = `${column * COLUMN}px`;
+    item.style.left = `${column * this.#column}px`;
     item.style.top = `${row * height}px`;
-    item.style.width = `${COLUMN}px`;
+    item.style.width = `${this.#column}px`;
     item.style.height = `${rows * height}px`;
     if (left) {
       item.append(make("span", "label", words.leftOut(left)));
-      item.dataset.stage = node.to <= this.#now ? "done" : "ahead";
+      // The cutoff is the event before the node ends.
+      item.dataset.stage = node.to - 1 <= this.#now ? "done" : "ahead";
       return item;
     }
     const state = tree.stateAt(node, this.#now);
@@ -197,7 +210,7 @@ export class Icicle {
     if (!boxes.length) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
     const [first, last] = [scrollTop / height - MARGIN, (scrollTop + clientHeight) / height + MARGIN];
-    const [from, to] = [scrollLeft / COLUMN - 2, (scrollLeft + clientWidth) / COLUMN + 1];
+    const [from, to] = [scrollLeft / this.#column - 2, (scrollLeft + clientWidth) / this.#column + 1];
     const path = new Set(this.#tree.pathTo(this.#tree.events[this.#now].node).map(({ at }) => at));
     const seen = boxes.filter(
       (box) =>

@@ -1,9 +1,9 @@
 // The link of a search, as the query of an address.
 //
-//   g  game        as in the link of a game (default isolation:4x4)
+//   g  game        as in the link of a game (default: a small one, in the middle of a game)
 //   p  position    position text (default: the start)
 //   engine         an engine that searches, with its options (default: plain alpha-beta to a small depth)
-//   at             the number of the event that is shown (default: the last)
+//   at             the number of the event that is shown (default: the first cutoff)
 
 import { Given } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
@@ -13,10 +13,9 @@ import { words } from "./words.js";
 /** @typedef {{ game: string, position: string, engine: string, at?: number }} SearchLink */
 
 /** The depths at which trees are small enough to be looked at, if not 3. @type {Record<string, number>} */
-const DEPTHS = { [USUAL]: 4, tzaar: 2 };
+const DEPTHS = { tzaar: 2 };
 /** Every switch that hides what plain alpha-beta does is off. @param {string} game */
-const plainFor = (game) =>
-  `alpha-beta/depth=${DEPTHS[game] ?? DEPTHS[game.split(":")[0]] ?? 3}/deepening=no/table=0/scout=no/null=0`;
+const plainFor = (game) => `alpha-beta/depth=${DEPTHS[game.split(":")[0]] ?? 3}/deepening=no/table=0/scout=no/null=0`;
 const KEYS = ["g", "p", "engine", "at"];
 
 /** Parses the query of an address. @param {string} query */
@@ -24,8 +23,9 @@ export function parseSearch(query) {
   const given = new Given(ownPairs(query), KEYS);
   const at = given.get("at");
   if (at !== undefined && !/^\d{1,9}$/.test(at)) throw given.bad("at", words.wrong.at);
-  const game = given.get("g") ?? USUAL;
-  const [position = "", engine = plainFor(game)] = ["p", "engine"].map((key) => given.get(key));
+  const named = given.get("g");
+  const { game, position: usual } = named ? { game: named, position: "" } : USUAL;
+  const [position = usual, engine = plainFor(game)] = ["p", "engine"].map((key) => given.get(key));
   /** @type {SearchLink} */
   const link = { game, position: position.replaceAll("_", " "), engine, ...(at !== undefined && { at: Number(at) }) };
   return given.mark(link);

@@ -139,7 +139,8 @@ fn line_of(event: &Event) -> String {
 }
 
 fn window_text(Window { alpha, beta }: Window<f64>) -> String {
-    format!("({alpha}, {beta})")
+    // Adding zero turns −0 into 0.
+    format!("({}, {})", alpha + 0.0, beta + 0.0)
 }
 
 const fn sign(bound: Bound) -> &'static str {
