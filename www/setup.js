@@ -113,7 +113,6 @@ function start(compiled) {
       const told = refusals.map(({ kind, side, count = 0, most = 0, stacks = 0, piece = "" }) =>
         words.refused[kind]({
           player: players[side],
-          other: players[side === "first" ? "second" : "first"],
           count,
           most,
           stacks,

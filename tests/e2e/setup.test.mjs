@@ -106,13 +106,13 @@ test("pieces are dragged on the board, off it and onto it, and tapped", () =>
     await page.click(".palette .choice");
     await page.mouse.click(x, y);
     await says("message", "32: black man.");
-    assert.deepEqual(await verdict(page), ["A man of Black on the last row is a king."]);
+    assert.deepEqual(await verdict(page), ["Black has a man on the last row: there it must be a king."]);
     assert.match((await squares(page))["32"], /refused by the rules$/);
     assert.equal(await hrefOf(page, "play-here"), null);
     // The link shows it as it is.
     await reached(page, "?g=checkers&p=W:WK10:BK3,K4,32");
     await page.reload();
-    await says("verdict", "A man of Black on the last row is a king.");
+    await says("verdict", "Black has a man on the last row: there it must be a king.");
     await click("start");
     await reached(page, "?g=checkers");
   }));
@@ -137,7 +137,21 @@ test("on a phone, pieces are put by touch, and stacks have heights and parts of 
       await says("verdict", /^While pieces are being placed/);
       await ways.touch(page, "A1");
       await says("message", "A1: empty.");
-      await says("verdict", /^Ready to play/);
+      const [, , tott] = await page.$$(".palette .choice");
+      await tott.tap();
+      await click("lower");
+      await says("message", "Chosen: white Tott, single.");
+      // By the finger from the palette onto the board.
+      await page.$eval("#board", (board) => board.scrollIntoView());
+      const { x, y } = await middle(page, "B2");
+      const from = await tott.evaluate((label) => label.getBoundingClientRect().toJSON());
+      const touch = await page.touchscreen.touchStart(from.x + 9, from.y + 9);
+      await touch.move(x, from.y);
+      await touch.move(x, y);
+      await touch.end();
+      await says("message", "B2: white Tott, single.");
+      await says("verdict", /^Ready to play: Black is to move/);
+      assert.equal(await page.$eval("[name=mover][value=first]", ({ disabled }) => disabled), true);
     },
     {
       prepare: (page) => page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true }),

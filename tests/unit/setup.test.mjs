@@ -6,6 +6,8 @@ import { test } from "node:test";
 import { KINDS } from "../e2e/game_views.mjs";
 import { inRepository } from "../e2e/site.mjs";
 import { fileOf, idOf } from "../../www/two_player/game_modules.js";
+import { formatSetupLink, positionIn } from "../../www/setup/link.js";
+import { Workbench } from "../../www/setup/workbench.js";
 import { SETUPS } from "../../www/setup/games.js";
 
 const { newGameModule } = await import(inRepository("pkg/games.js"));
@@ -40,6 +42,38 @@ async function open(name) {
   const { columns, rows } = start;
   return { Game, setup, begin, start, size: { columns, rows }, kind: KINDS[idOf(name)] };
 }
+
+test("steps go back and forward, and what changes nothing is none", async () => {
+  const { setup } = await SETUPS.isolation();
+  const bench = new Workbench(setup, { cells: Array(9).fill(0), mover: "first" });
+  const signs = () => bench.now.cells.join("");
+  bench.put(0, 2);
+  bench.put(8, 3);
+  // There is only one A.
+  bench.put(4, 2);
+  bench.put(4, 2);
+  bench.move(8, 4);
+  assert.deepEqual([signs(), bench.now.mover, bench.hasGivenMover], ["000030000", "second", true]);
+  bench.undo();
+  assert.deepEqual([signs(), bench.now.mover], ["000020003", "first"]);
+  bench.undo();
+  bench.redo();
+  assert.equal(signs(), "000020003");
+  bench.remove(4);
+  assert.equal(bench.canRedo, false);
+  bench.clear();
+  for (let steps = 0; bench.canUndo; steps++) {
+    assert.ok(steps < 5);
+    bench.undo();
+  }
+  assert.equal(signs(), "000000000");
+});
+
+test("a position is found in a text, or in a link", () => {
+  for (const text of ["8/8 b", " 8/8_b ", "https://a.example/games.html?g=loa&p=8/8_b", "setup.html?p=8/8_b&g=loa"])
+    assert.equal(positionIn(text), "8/8 b");
+  assert.equal(formatSetupLink({ game: "loa", position: "8/8 b" }), "?g=loa&p=8/8_b");
+});
 
 /** What stands on the board of the engine. */
 const arranged = (game) => ({

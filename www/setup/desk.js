@@ -42,6 +42,8 @@ export class Desk {
   #movers;
   /** @type {HTMLSelectElement | undefined} */
   #part;
+  /** Says that the pieces decide which side is to move. */
+  #given = make("p", "note given", words.given);
   /** The squares where the rules refuse something. @type {Set<number>} */
   #wrong = new Set();
   /** @type {import("../boards/arrows.js").Arrow[]} */
@@ -91,6 +93,7 @@ export class Desk {
     onClick("higher", () => this.stack(1));
     this.#movers = this.#makeMovers();
     this.#part = setup.parts && this.#makePart(setup.parts);
+    if (setup.mover) element("turn-fields").append(this.#given);
     this.#board.set({ ...this.#size, cells: new Uint8Array(this.#size.columns * rows), steps: [], name: "" });
     // Nothing can be put before there is a position.
     element("board").inert = true;
@@ -176,6 +179,7 @@ export class Desk {
     this.#palette.show(now.cells);
     this.#movers[now.mover].checked = true;
     for (const side of SIDES) this.#movers[side].disabled = hasGivenMover && side !== now.mover;
+    this.#given.hidden = !hasGivenMover;
     if (this.#part) this.#part.value = now.part ?? "";
     button("undo").disabled = !canUndo;
     this.#draw();

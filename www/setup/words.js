@@ -6,14 +6,15 @@ const times = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" 
 const held = (/** @type {number} */ count, /** @type {string} */ one) => `${count} ${count === 1 ? one : `${one}s`}`;
 const lasting = (/** @type {number} */ seconds) => (seconds ? ` ${seconds} s` : "");
 
-/** @typedef {{ player: string, other: string, count: number, most: number, stacks: number, pieces: string }} Refused */
+/** @typedef {{ player: string, count: number, most: number, stacks: number, pieces: string }} Refused */
 
 const english = {
   pageTitle: (/** @type {string} */ game) => `Set up a position: ${game} · Plyground`,
-  ready: "Choose a piece, then tap squares. Tap again to remove it, or drag pieces.",
+  ready: "Choose a piece, then tap squares.",
   choice: (/** @type {string} */ piece, /** @type {number} */ count) => `${piece}, ${count} on the board`,
   eraser: "remove pieces",
   toMove: "To move",
+  given: "The pieces on the board decide whose turn it is.",
   part: "Part of the turn",
   parts: /** @type {Record<string, string>} */ ({ 1: "first: capture", 2: "second", 0: "pieces are being placed" }),
   height: (/** @type {number} */ height) => `Height ${height}`,
@@ -38,9 +39,8 @@ const english = {
   refused: /** @type {Record<import("../games/arranged.js").Refusal["kind"], (told: Refused) => string>} */ ({
     none: ({ player }) => `${player} has no pieces.`,
     many: ({ player, count, most }) => `${player} has ${count} pieces: at most ${most} are possible.`,
-    lastRow: ({ player, other }) =>
-      `A man of ${player} has reached the last row, so ${other} would have to be the side to move.`,
-    kings: ({ player }) => `A man of ${player} on the last row is a king.`,
+    lastRow: ({ player }) => `${player} has a man on the last row, so ${player} cannot be to move.`,
+    kings: ({ player }) => `${player} has a man on the last row: there it must be a king.`,
     two: ({ player }) => `There is only one ${player}.`,
     firstMissing: ({ player }) => `${player} starts first: put ${player} on the board too.`,
     early: ({ player }) => `No square is used before ${player} is on the board.`,

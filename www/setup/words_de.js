@@ -8,10 +8,11 @@ const lasting = (/** @type {number} */ seconds) => (seconds ? ` ${seconds} s` : 
 /** @type {import("./words.js").Words} */
 export const words = {
   pageTitle: (game) => `Stellung aufbauen: ${game} · Plyground`,
-  ready: "Wähle einen Stein und tipp auf Felder. Noch einmal tippen entfernt ihn. Ziehen geht auch.",
+  ready: "Wähle einen Stein und tipp auf Felder.",
   choice: (piece, count) => `${piece}, ${count} auf dem Brett`,
   eraser: "Steine entfernen",
   toMove: "Am Zug",
+  given: "Wer am Zug ist, folgt aus den Steinen auf dem Brett.",
   part: "Teil des Zuges",
   parts: { 1: "erster: schlagen", 2: "zweiter", 0: "Steine werden eingesetzt" },
   height: (height) => `Höhe ${height}`,
@@ -32,9 +33,8 @@ export const words = {
   refused: {
     none: ({ player }) => `${player} hat keine Steine.`,
     many: ({ player, count, most }) => `${player} hat ${count} Steine: Höchstens ${most} sind möglich.`,
-    lastRow: ({ player, other }) =>
-      `Ein Stein von ${player} steht schon auf der letzten Reihe: Am Zug kann nur ${other} sein.`,
-    kings: ({ player }) => `Ein Stein von ${player} auf der letzten Reihe ist eine Dame.`,
+    lastRow: ({ player }) => `${player} hat einen Stein auf der letzten Reihe und kann nicht am Zug sein.`,
+    kings: ({ player }) => `${player} hat einen Stein auf der letzten Reihe: Dort muss er eine Dame sein.`,
     two: ({ player }) => `${player} gibt es nur einmal.`,
     firstMissing: ({ player }) => `${player} beginnt: Auch ${player} muss auf das Brett.`,
     early: ({ player }) => `Kein Feld ist verbraucht, bevor ${player} auf dem Brett steht.`,

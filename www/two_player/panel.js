@@ -83,7 +83,7 @@ export class Panel {
     more.addEventListener("beforetoggle", () => {
       const { bottom, left, top } = element("more-open").getBoundingClientRect();
       // At the foot of a phone the style sheet has its place.
-      more.style.inset = innerHeight - bottom < 80 ? "" : `${bottom + 6}px auto auto ${left}px`;
+      more.style.inset = innerHeight - bottom < 80 ? "" : `${bottom + 6}px auto auto min(${left}px, 100vw - 16rem)`;
       more.style.maxHeight = `${innerHeight - bottom < 80 ? top : innerHeight - bottom - 12}px`;
     });
     more.addEventListener("click", () => more.hidePopover());
