@@ -456,12 +456,12 @@ test("a page sent in place of a missing file is not kept as that file", () =>
 
 thorough("the documented way to remove the service worker leaves nothing", async () => {
   const hosting = await readFile(inRepository("docs/hosting.md"), "utf8");
-  const [, code] = /To remove the\nservice worker[\s\S]*?:\n\n((?: {4}.*\n|\n)+)/.exec(hosting);
+  const [, code] = /To remove the\nservice worker[\s\S]*?:\n\n```js\n([\s\S]*?)```/.exec(hosting);
   await visit({}, async ({ page, site, says }) => {
     await says("distance", "24");
     await page.waitForSelector("html[data-kept=whole]");
     assert.ok((await page.evaluate(async () => (await caches.keys()).length)) > 1);
-    site.answer("sw.js", { body: code.replaceAll(/^ {4}/gm, "") });
+    site.answer("sw.js", { body: code });
     await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
     await page.waitForFunction(
       async () => !(await caches.keys()).length && !(await navigator.serviceWorker.getRegistrations()).length,

@@ -38,7 +38,7 @@ function open(given) {
 }
 
 const decode = (text) => text.replaceAll("&amp;", "&").replaceAll("&quot;", '"');
-for (const file of ["docs/embedding.md", "www/examples/index.html"]) {
+for (const file of ["README.md", "docs/embedding.md", "www/examples/index.html"]) {
   const text = await readFile(new URL(file, repository), "utf8");
   for (const [element, attributes] of text.matchAll(/<ply-board\b([^<>]*)>/g))
     test(`${file}: ${element}`, () =>

@@ -5,6 +5,7 @@ mod citations;
 mod command;
 mod crashes;
 mod diagrams;
+mod documents;
 // The code with which the command reads and writes files, for fuzzing.
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/files.rs"]

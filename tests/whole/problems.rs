@@ -45,9 +45,9 @@ fn verdicts(problem: &[&str], turns: &[&str]) -> (Vec<Value>, Option<i32>) {
 
 #[test]
 fn turns_are_judged_as_the_guide_shows() {
-    let mut shown = GUIDE.rsplit("\n    plyground problem judge ").next().unwrap().lines();
+    let mut shown = GUIDE.rsplit("\nplyground problem judge ").next().unwrap().lines();
     let problem: Vec<_> = shown.next().unwrap().split(' ').collect();
-    let block: Vec<_> = shown.map_while(|line| line.strip_prefix("    ")).collect();
+    let block: Vec<_> = shown.take_while(|line| *line != "```").collect();
     let (answers, turns): (Vec<_>, Vec<_>) = block.into_iter().partition(|line| line.starts_with('{'));
     assert_eq!(turns.len(), 5);
     assert_eq!(judge(&problem, &turns), (answers.into_iter().map(str::to_owned).collect(), Some(0)));

@@ -1,0 +1,125 @@
+// The blocks of HTML and JavaScript in the documents: boards have attributes that exist and values that are read, other
+// elements name files of the site, and scripts run. `tests/whole/documents.rs` has the other languages.
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+import { parseFragment } from "parse5";
+import { newEngineModule } from "../../pkg/engines.js";
+import { PlyBoard } from "../../www/ply-board.js";
+import { parseProblemLink } from "../../www/problems/link.js";
+import { DUELS, engineFile, isDuel } from "../../www/site/duels.js";
+import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, PROBLEM_CONTROLS, readOptions } from "../../www/site/embed_options.js";
+import { readLink } from "../../www/site/puzzle_link.js";
+import { readGameLink } from "../../www/two_player/link.js";
+import { inRepository } from "../e2e/site.mjs";
+
+const SEATS = ["you", "random", "beginner", "easy", "medium", "strong", "perfect"];
+/** The keys of a problem's link, by attribute. */
+const KEYS = { game: "g", turns: "n", position: "p" };
+const docs = (await readdir(inRepository("docs"))).filter((name) => name.endsWith(".md"));
+const names = ["README.md", ...docs.map((name) => `docs/${name}`)];
+
+/** The blocks of a language, with their documents. */
+async function blocksOf(language) {
+  const fence = new RegExp(`^( *)\`\`\`${language}\\n(.*?)^ *\`\`\`$`, "gms");
+  const texts = names.map(async (name) => [name, await readFile(inRepository(name), "utf8")]);
+  return (await Promise.all(texts)).flatMap(([name, text]) =>
+    Array.from(text.matchAll(fence), ([, , source]) => ({ name, source })),
+  );
+}
+
+/** Reads what a board is asked for. @param {Map<string, string>} asked */
+function readBoard(asked) {
+  const pairs = [...asked].filter(([name]) => !OPTIONS.includes(name));
+  const problem = asked.get("problem");
+  const controls =
+    problem !== undefined ? PROBLEM_CONTROLS : isDuel(asked.get("game")) ? DUEL_CONTROLS : BOARD_CONTROLS;
+  readOptions((name) => asked.get(name), controls);
+  if (problem !== undefined) {
+    const others = pairs.filter(([name]) => name !== "problem").map(([name, value]) => [KEYS[name] ?? name, value]);
+    return parseProblemLink(`?${problem || new URLSearchParams(others)}`);
+  }
+  const link = isDuel(asked.get("game")) ? readGameLink(pairs, () => SEATS) : readLink(pairs, DUELS);
+  assert.deepEqual(link.ignored, []);
+}
+
+/** The page or script of the site that an address names, and its query. @param {string} address */
+function partsOf(address) {
+  const url = new URL(address.replace(/^SITE\//, "https://site.invalid/"));
+  assert.equal(url.host, "site.invalid", address);
+  const [name, query] = [url.pathname.slice(1).replace(/^v\/\d+\.\d+\.\d+\//, ""), url.searchParams];
+  return { file: name.replace(/(^|\/)$/, "$1index.html"), query };
+}
+
+/** What the elements of a block must be, by name. */
+const ELEMENTS = {
+  "ply-board"(attributes) {
+    for (const name of attributes.keys()) assert.ok(PlyBoard.observedAttributes.includes(name), name);
+    readBoard(attributes);
+  },
+  async iframe(attributes) {
+    const { file, query } = partsOf(attributes.get("src"));
+    assert.equal(file, "embed/index.html");
+    readBoard(new Map(query));
+  },
+  async script(attributes) {
+    const { file } = partsOf(attributes.get("src"));
+    await readFile(inRepository(`www/${file}`));
+    assert.ok(attributes.get("type") === "module" && (!attributes.has("integrity") || attributes.has("crossorigin")));
+  },
+  async a(attributes) {
+    await readFile(inRepository(`www/${partsOf(attributes.get("href")).file}`));
+  },
+};
+
+for (const { name, source } of await blocksOf("html"))
+  test(`${name}: ${source.split("\n", 1)[0]}`, async () => {
+    const elements = (node) => (node.childNodes ?? []).flatMap((its) => (its.tagName ? [its, ...elements(its)] : []));
+    const found = elements(parseFragment(source));
+    assert.ok(found.length);
+    for (const { tagName, attrs } of found)
+      await ELEMENTS[tagName](new Map(attrs.map(({ name, value }) => [name, value])));
+  });
+
+/** Runs the scripts of the documents that have some. */
+const RUNS = {
+  "docs/embedding.md"(source) {
+    let hear;
+    const frame = { contentWindow: {}, height: "522" };
+    runInNewContext(source, { frame, addEventListener: (_, listener) => (hear = listener) });
+    hear({ data: { type: "plyground-height", height: 400 }, source: {} });
+    assert.equal(frame.height, "522");
+    hear({ data: { type: "plyground-height", height: 400 }, source: frame.contentWindow });
+    assert.equal(frame.height, 400);
+  },
+  async "docs/hosting.md"(source) {
+    const kept = new Set(["plyground-0123abcd/", "plyground-builds", "another"]);
+    const caches = { keys: async () => [...kept], delete: async (name) => kept.delete(name) };
+    const done = [];
+    const self = {
+      addEventListener: (type, listener) => listener({ type, waitUntil: (work) => done.push(work) }),
+      skipWaiting: () => done.push("skipped"),
+      registration: { unregister: () => done.push("unregistered") },
+    };
+    runInNewContext(source, { self, caches });
+    await Promise.all(done);
+    assert.deepEqual([...kept], ["another"]);
+    assert.deepEqual([done[0], done[2]], ["skipped", "unregistered"]);
+  },
+  async "docs/problems.md"(source) {
+    const { initSync, Problems, Attempt } = newEngineModule();
+    initSync({ module: await readFile(inRepository(engineFile("loa"))) });
+    const { verdict, left } = runInNewContext(source, { Problems, Attempt });
+    assert.ok(
+      source.includes(`{ verdict: "${verdict}", reply: […], position: …, left: ${left} }`),
+      `${verdict} ${left}`,
+    );
+  },
+};
+
+test("every document with scripts runs them", async () => {
+  const blocks = await blocksOf("js");
+  assert.deepEqual(blocks.map(({ name }) => name).sort(), Object.keys(RUNS));
+  for (const { name, source } of blocks) await RUNS[name](source);
+});
