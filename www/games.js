@@ -20,7 +20,7 @@ import { showHeading, sketchBoard } from "./two_player/sketch.js";
 import { words } from "./two_player/words.js";
 import { GAMES } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
-import { element, input, onClick } from "./site/dom.js";
+import { button, element, input, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
@@ -49,6 +49,9 @@ function playersOf(game) {
   return [you, FRIEND, ...levels];
 }
 
+/** Loads the games on this device. */
+const device = () => import("./kept/page.js");
+
 /** Loads what is not needed at first. */
 const late = () => import("./two_player/lazy.js");
 
@@ -75,6 +78,8 @@ function start(compiled) {
     onChange: () => follow(),
     onMove: (move, side) => {
       hasEnded = !!match.round?.outcome;
+      // A branch is not the game.
+      if (!match.left && match.seats[side] === "you") board.isOurs = true;
       // The panel at the end announces it if the focus moves there.
       panel.say(tellMove(match, move, side), !(hasEnded && end.takesFocus));
     },
@@ -112,6 +117,8 @@ function start(compiled) {
     say: (text) => panel.say(text),
     attempt: tryText,
   });
+  /** The game on the board, as the games on this device need it. @type {import("./kept/page.js").Board} */
+  let board;
   /** Whether the last move ended the game, which is announced once the board shows it. */
   let hasEnded = false;
   const end = new End(match, {
@@ -171,7 +178,10 @@ function start(compiled) {
       opened = link;
     }
     // A branch is left to its address, and the game it belongs to stays saved.
-    if (round.moves.length && !match.left) rememberMatch(round.game, match.isFinished ? "" : link);
+    if (round.moves.length && !match.left) {
+      rememberMatch(round.game, match.isFinished ? "" : link);
+      if (board.isOurs) store();
+    }
     input("position").value = round.position;
     offerProblem(round);
     records.show();
@@ -192,6 +202,13 @@ function start(compiled) {
     const arranged = new URLSearchParams({ g: game, p: position.replaceAll(" ", "_") }).toString();
     for (const id of ["set-up", "set-up-text"])
       /** @type {HTMLAnchorElement} */ (element(id)).search = arranged;
+  }
+
+  /** Stores the game on the board on this device. */
+  function store() {
+    const { isFinished, outcome, line } = match;
+    const [mine, game] = [board, { ...linkOf(line), ...(isFinished && { winner: outcome?.winner ?? null }) }];
+    void device().then(({ keep }) => keep(mine, game));
   }
 
   /** A function that restores the game on the board, if it has begun. */
@@ -233,10 +250,10 @@ function start(compiled) {
   /**
    * Opens a game and plays its moves; throws readable errors.
    * @param {GameLink} link
-   * @param {{ isNew?: boolean } & Parameters<typeof match.begin>[3]} [how]  Whether it is a new step of the browser's
-   *   history, and how it begins.
+   * @param {{ isNew?: boolean, file?: string, kept?: import("./kept/store.js").Kept } & Parameters<typeof match.begin>[3]} [how]
+   *   Whether it is a new step of the browser's history, where it comes from, and how it begins.
    */
-  function open(link, { isNew = false, ...how } = {}) {
+  function open(link, { isNew = false, file, kept, ...how } = {}) {
     const round = openGame(link, makeGame);
     wanted++;
     review?.close();
@@ -251,6 +268,7 @@ function start(compiled) {
     variants.show(link.game);
     panel.face();
     rules.follow(link.game);
+    board = { opened: { ...link, file }, known: kept, isOurs: !!kept || file !== undefined };
     match.begin(round, { first: link.first, second: link.second }, freshSeed(link.game), how);
     prepareEngine(link.game, site.base, match.seats);
   }
@@ -258,7 +276,7 @@ function start(compiled) {
   /**
    * Replaces the game on the board by another one; undo restores it.
    * @param {GameLink} link
-   * @param {{ isNew?: boolean }} [how]
+   * @param {Parameters<typeof open>[1]} [how]
    */
   function setUp(link, how) {
     const recover = keep();
@@ -266,9 +284,21 @@ function start(compiled) {
     panel.say(recover ? words.begun(tellOpened(match)) : tellOpened(match));
   }
 
-  /** Opens a record, to be continued by the current players. @param {import("./two_player/record_formats.js").Record} record */
-  async function openRecord(record) {
-    if (await reach(record.game)) setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true });
+  /**
+   * Opens a record, to be continued by the current players.
+   * @param {import("./two_player/record_formats.js").Record} record @param {string} [file]  The name of its file.
+   */
+  async function openRecord(record, file) {
+    if (await reach(record.game)) setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true, file });
+  }
+
+  /** Opens one of the games on this device. @param {import("./kept/store.js").Kept} kept */
+  async function openKept(kept) {
+    const { id: _, at: __, winner, file, ...link } = kept;
+    if (!(await reaches(link.game))) return;
+    setUp(link, { isNew: true, kept, isSeated: file === undefined });
+    if (winner === undefined) panel.focus();
+    else end.show(true);
   }
 
   /** @param {string} [name] */
@@ -408,12 +438,19 @@ function start(compiled) {
   });
   takeFiles("record-open", ".txt,.pdn,text/plain", async (file) => {
     const { openRecordFile } = await import("./two_player/open_record_file.js");
-    const { text, isWrong } = await openRecordFile(file, match.round?.game ?? "isolation", openRecord, (error) =>
-      explain(error),
-    );
+    const { text, isWrong } = await openRecordFile(file, match.round?.game ?? "isolation", {
+      open: (record) => openRecord(record, file.name),
+      rules: { reach: (game) => loader.load(game), makeGame },
+      explain: (error) => explain(error),
+    });
+    void device().then(({ refresh }) => refresh());
     element("text-error").textContent = isWrong ? text : "";
     element("text-error").hidden = !isWrong;
     panel.say(text);
+  });
+  element("kept").addEventListener("toggle", async () => {
+    const { showList } = await device();
+    await showList({ open: (game) => void openKept(game), openFile: () => button("record-open").click() });
   });
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();

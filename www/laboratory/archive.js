@@ -3,6 +3,7 @@
 // long as the page.
 
 import { build } from "../site/build.js";
+import { end, openDatabase, result } from "../site/database.js";
 import { inTime } from "../site/in_time.js";
 import { read } from "./chunks.js";
 
@@ -19,37 +20,15 @@ const ASIDE = "aside";
  * @property {boolean} isKept  Whether anything can be stored.
  */
 
-/** @template T @param {IDBRequest<T>} request @returns {Promise<T>} */
-const result = (request) =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-/** @param {IDBTransaction} transaction @returns {Promise<void>} */
-const end = (transaction) =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = transaction.onerror = () => reject(transaction.error);
-  });
-
-/** @returns {Promise<IDBDatabase>} */
-async function open() {
-  const request = indexedDB.open(NAME, 1);
-  request.onupgradeneeded = () => {
-    const { result } = request;
-    result.createObjectStore(ROWS, { keyPath: ["query", "source", "from"] });
-    result.createObjectStore(ASIDE, { autoIncrement: true }).createIndex("query", "query");
-  };
-  const base = await result(request);
-  // A later build may change the database.
-  base.onversionchange = () => base.close();
-  return base;
-}
-
 /** @type {Promise<IDBDatabase> | undefined} */
 let database;
-const opened = () => (database ??= inTime(open()));
+const opened = () =>
+  (database ??= inTime(
+    openDatabase(NAME, (base) => {
+      base.createObjectStore(ROWS, { keyPath: ["query", "source", "from"] });
+      base.createObjectStore(ASIDE, { autoIncrement: true }).createIndex("query", "query");
+    }),
+  ));
 
 /** The keys of a query, in a store whose keys start with it. @param {string} query */
 const keys = (query) => IDBKeyRange.bound([query], [query, []]);

@@ -1,5 +1,6 @@
-// The record of a game in a file.
+// The record of a game in a file, or those of several games.
 
+import { addGames, hasSeveral } from "../kept/add_file.js";
 import { GAMES, puzzleName } from "../puzzles.js";
 import { readText, parseWhole } from "../site/text_files.js";
 import { words } from "../site/words.js";
@@ -7,14 +8,15 @@ import { kindOf } from "./game_views.js";
 import { RESULTS, pdn } from "./pdn.js";
 import { formatOf } from "./record_formats.js";
 
+const MOST = 20_000_000; // bytes: some ten thousand games
+
 /**
- * Reads a file; throws readable errors.
- * @param {File} file
+ * Reads the text of a file; throws readable errors.
+ * @param {File} file @param {string} text
  * @param {string} game  The default game if the file names none.
- * @returns {Promise<import("./record_formats.js").Record>}
+ * @returns {import("./record_formats.js").Record}
  */
-async function readRecordFile(file, game) {
-  const text = await readText(file);
+function readRecord(file, text, game) {
   const isPdn = /^\s*\[/.test(text) || /\.pdn$/i.test(file.name);
   const own = kindOf(game).record;
   const format = isPdn ? pdn : formatOf(text, own);
@@ -30,14 +32,19 @@ async function readRecordFile(file, game) {
 }
 
 /**
- * Opens a file. If it cannot be opened, nothing changes.
- * @param {File} file @param {string} game @param {(record: import("./record_formats.js").Record) => unknown} open @param {(error:
- *   unknown) => string} explain
+ * Opens a file. If it cannot be opened, nothing changes. Several games are added to those on this device.
+ * @param {File} file @param {string} game
+ * @param {object} how
+ * @param {(record: import("./record_formats.js").Record) => unknown} how.open
+ * @param {Parameters<typeof addGames>[2]} how.rules
+ * @param {(error: unknown) => string} how.explain
  * @returns {Promise<{ text: string, isWrong: boolean }>} the message
  */
-export async function openRecordFile(file, game, open, explain) {
+export async function openRecordFile(file, game, { open, rules, explain }) {
   try {
-    await open(await readRecordFile(file, game));
+    const text = await readText(file, MOST);
+    if (hasSeveral(text)) return { text: await addGames(text, file.name, rules), isWrong: false };
+    await open(readRecord(file, text, game));
     return { text: words.files.opened(file.name), isWrong: false };
   } catch (problem) {
     const wrong = explain(problem);

@@ -232,6 +232,7 @@ export const html = {
   "No search yet.": "Noch nichts.",
   "No moves yet. They are listed here: press one to see the position after it.":
     "Noch keine Züge. Hier werden sie stehen: Drück auf einen, um die Stellung danach zu sehen.",
+  "Your games": "Deine Partien",
   "Game and position as text": "Spiel und Stellung als Text",
   "Set up": "Aufstellen",
   "Set up a position": "Stellung aufbauen",

@@ -1,0 +1,235 @@
+// The games on the device: those played here and those from files are listed, open again, and can be saved and deleted.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findAllAccessible, history, playOn, played, visitGames, ways } from "./duel.mjs";
+import { give, saved } from "./give.mjs";
+import { GERMAN, comes, thorough, useSite } from "./visit.mjs";
+
+const { site, visit: open } = await useSite();
+const visit = visitGames(open);
+
+const unfold = async ({ page }) => {
+  await page.$eval("#kept", (details) => (details.open = true));
+  await page.waitForSelector("#kept .note");
+};
+/** The titles of the games that are listed, and what is said about each but its date. */
+const listed = (page) =>
+  page.$$eval("#kept li", (items) =>
+    items.map((item) => [
+      item.querySelector("b").textContent,
+      item.querySelector("span").textContent.split(" · ").slice(0, -1).join(" · "),
+    ]),
+  );
+const shows = (page, games) =>
+  comes(
+    `the list ${JSON.stringify(games)}`,
+    () => listed(page),
+    (all) => JSON.stringify(all) === JSON.stringify(games),
+  );
+/** Presses a button of the list by its text. */
+const press = (page, text) => page.locator(`#kept ::-p-aria([name="${text}"][role="button"])`).click();
+
+const BEGUN = ["Isolation: Not finished", "Knights on 4 × 4 squares · against Perfect"];
+
+test("a game is listed as it is played, opens again, and goes on as the same one", () =>
+  visit("?g=isolation:4x4&first=perfect&second=you", async (person) => {
+    const { page, says, click } = person;
+    await says("turn", /^Your turn/);
+    await unfold(person);
+    await says("kept", /No games yet/);
+    await ways.keyboard(page, "d4");
+    await says("turn", /^Your turn/);
+    await shows(page, [[BEGUN[0], `${BEGUN[1]} · 3 moves`]]);
+    // Loaded again, it is still the same game.
+    await page.reload();
+    await says("turn", /^Your turn/);
+    await playOn(person, ways.keyboard);
+    await unfold(person);
+    const [[title, about]] = await comes(
+      "a finished game",
+      () => listed(page),
+      ([[title] = [""]]) => /: You/.test(title),
+    );
+    assert.match(title, /^Isolation: You (?:won|lost)$/);
+    const moves = await history(page);
+    assert.equal(about, `${BEGUN[1]} · ${moves.length} moves`);
+    await click("new-game");
+    await says("turn", /^Your turn/);
+    await page.locator("#kept li button").click();
+    await page.waitForSelector("#end:not([hidden])");
+    assert.match(await says("end-title", /./), /^You (?:won|lost)$/);
+    assert.deepEqual(await history(page), moves);
+    assert.equal((await listed(page)).length, 1);
+  }));
+
+test("games are deleted one by one, with a way back, or all at once", () =>
+  visit("?g=isolation:4x4&second=you", async (person) => {
+    const { page, says, click } = person;
+    for (const square of ["a1", "b2"]) {
+      await ways.keyboard(page, square);
+      await says("turn", /^B to move/);
+      await click("new-game");
+      await says("turn", /^A to move/);
+    }
+    await unfold(person);
+    await says("kept", /2 games, the newest first/);
+    await page.locator("#kept li:first-child button:last-child").click();
+    await says("kept", /1 game, the newest first.*The game is deleted\./);
+    // The focus is on the next game.
+    assert.equal(await page.evaluate(() => document.activeElement.closest("#kept li") !== null), true);
+    await press(page, "Undo");
+    await says("kept", /2 games, the newest first.*The game is back\./);
+    await press(page, "Delete all");
+    await press(page, "No, keep");
+    await press(page, "Delete all");
+    await says("kept", /Really delete all 2 games\?/);
+    await press(page, "Yes, delete");
+    await says("kept", /No games yet.*All games are deleted\./);
+    assert.deepEqual(await listed(page), []);
+  }));
+
+test("all games are saved as one file, which brings them back, and a game from a file is listed", () =>
+  visit("?g=tzaar&second=you", async (person) => {
+    const { page, says, click, text } = person;
+    await give.drop(page, "record-open", "own.txt", "game: isolation:4x4\nmoves: a4 a2 c3\n");
+    await says("message", "“own.txt” is open.");
+    const own = ["Isolation: Not finished", "Knights on 4 × 4 squares · from “own.txt” · 3 moves"];
+    await unfold(person);
+    await shows(page, [own]);
+    const { name, text: file } = await saved(page, "kept-save");
+    assert.equal(name, "plyground-games.txt");
+    assert.equal(file, "game: isolation:4x4\nmoves: a4 a2 c3\n\n");
+    const address = page.url();
+    const won = "game: checkers\nposition: B:W18:B15\nmoves: 15x22\n";
+    await give.drop(page, "record-open", "two.txt", `${file}${won}`);
+    await says("message", "2 games of “two.txt” are now in “Your games”.");
+    await shows(page, [
+      ["Checkers: Black won", "from “two.txt” · 1 move"],
+      ["Isolation: Not finished", "Knights on 4 × 4 squares · from “two.txt” · 3 moves"],
+      own,
+    ]);
+    assert.equal(page.url(), address);
+    await give.drop(page, "record-open", "bad.txt", `${won}\ngame: isolation\nmoves: d4 d4\n`);
+    assert.match(await says("text-error", /not possible/), /^The file was not opened: .* Nothing has changed\.$/);
+    assert.equal((await listed(page)).length, 3);
+    await page.locator("#kept li:first-child button").click();
+    await says("game-name", "Checkers");
+    assert.match(await text("end-title"), /^Black won/);
+    await click("undo");
+  }));
+
+test("a game that somebody else has played is not listed, but what is played from there is", () =>
+  visit("?g=isolation:4x4&m=a4.a2&second=you", async (person) => {
+    const { page, says } = person;
+    await says("turn", /^A to move/);
+    await unfold(person);
+    await says("kept", /No games yet/);
+    await page.locator("#history button").click();
+    await ways.keyboard(page, "d4");
+    await says("turn", /^Branch/);
+    await page.locator("#back").click();
+    await says("turn", /^A to move/);
+    await ways.keyboard(page, "c3");
+    await shows(page, [["Isolation: Not finished", "Knights on 4 × 4 squares · both sides played here · 3 moves"]]);
+  }));
+
+/** Stores many games before the page has opened its own store. */
+const fill = (page, count) =>
+  page.evaluate(
+    (count) =>
+      new Promise((go, fail) => {
+        const request = indexedDB.open("plyground-games", 1);
+        request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("games", "readwrite");
+          for (let id = 1; id <= count; id++)
+            transaction.objectStore("games").put({
+              ...{ id, at: id * 1_000, game: "isolation", moves: ["d4", "c6", "e6"], first: "you", second: "easy" },
+            });
+          transaction.onabort = () => fail(transaction.error);
+          transaction.oncomplete = () => {
+            request.result.close();
+            go(undefined);
+          };
+        };
+      }),
+    count,
+  );
+
+test("of ten thousand games only those in sight are read", () =>
+  visit("?g=isolation&second=you", async (person) => {
+    const { page, says } = person;
+    await fill(page, 10_000);
+    await page.evaluate(() => {
+      globalThis.read = 0;
+      const go = IDBCursor.prototype.continue;
+      IDBCursor.prototype.continue = function () {
+        globalThis.read++;
+        return go.call(this);
+      };
+      IDBObjectStore.prototype.getAll = () => {
+        throw new Error("all games are read");
+      };
+    });
+    await unfold(person);
+    await says("kept", /10,000 games, the newest first/);
+    await page.waitForFunction(() => document.querySelectorAll("#kept li").length === 20);
+    await press(page, "Show more");
+    await page.waitForFunction(() => document.querySelectorAll("#kept li").length === 40);
+    assert.equal(await page.evaluate(() => globalThis.read), 38);
+    assert.deepEqual(
+      await page.evaluate(() =>
+        [...document.querySelectorAll("#kept li")].indexOf(document.activeElement.closest("li")),
+      ),
+      20,
+    );
+  }));
+
+for (const [how, stub] of Object.entries({
+  "is denied": () =>
+    Object.defineProperty(self, "indexedDB", {
+      get() {
+        throw new DOMException("not here", "SecurityError");
+      },
+    }),
+  "is full": () => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("no room", "QuotaExceededError");
+    };
+  },
+}))
+  test(`where the store ${how}, the page says so, and the game goes on`, () =>
+    visit(
+      "?g=isolation:4x4&first=perfect&second=you",
+      async (person) => {
+        const { page, says } = person;
+        await says("turn", /^Your turn/);
+        await ways.keyboard(page, "d4");
+        await says("kept-failed", /^Your games are not kept: .* no room left\./);
+        await says("turn", /^Your turn/);
+        assert.equal(await played(page), 3);
+        await page.reload();
+        await says("turn", /^Your turn/);
+        assert.equal(await played(page), 3);
+      },
+      { prepare: (page) => page.evaluateOnNewDocument(stub) },
+    ));
+
+thorough("the list is accessible, and speaks German", async () => {
+  const GAME = "?g=isolation:4x4&first=you&second=you";
+  const act = async (person) => {
+    await ways.keyboard(person.page, "a1");
+    await unfold(person);
+    await person.page.waitForSelector("#kept li");
+    await person.page.$eval("#kept > .row:last-child button", (button) => button.click());
+  };
+  await findAllAccessible(site, visit, [[GAME, act]]);
+  await visit(
+    GAME,
+    async (person) => {
+      await act(person);
+      await person.says("kept", /Deine Partien\s+1 Partie, die neueste zuerst.*Isolation: Nicht beendet/);
+    },
+    { languages: GERMAN },
+  );
+});

@@ -1,0 +1,194 @@
+// The list of the games on this device, the newest first: each opens on the board, and can be deleted.
+
+import { FRIEND, hasFriend } from "../two_player/friend.js";
+import { idOf } from "../two_player/game_modules.js";
+import { kindOf, learnKind, levelOf, wordsOf } from "../two_player/game_views.js";
+import { plain } from "../two_player/record_formats.js";
+import { words as common } from "../two_player/words.js";
+import { make, makeButton } from "../site/dom.js";
+import { save } from "../site/download.js";
+import { language } from "../site/language.js";
+import { batches, count, newest, put, remove, removeAll } from "./store.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").Kept} Kept */
+
+const PAGE = 20; // games that are listed at once
+
+/** How a game ended, for the visitor if it is known which side that was. @param {Kept} game */
+function resultOf({ game, winner, first, second, file }) {
+  if (winner === undefined) return words.unfinished;
+  if (winner === null) return common.end.drawn;
+  const isYours = file === undefined && (first === "you") !== (second === "you");
+  if (!isYours) return common.end.won(wordsOf(game).players[winner]);
+  return (winner === "first") === (first === "you") ? common.end.youWon : common.end.youLost;
+}
+
+/** @param {Kept} game */
+function opponentOf({ game, first, second, file }) {
+  if (file !== undefined) return words.file(file);
+  if (hasFriend({ first, second })) return words.friend;
+  const level = [first, second].find((seat) => seat !== "you" && seat !== FRIEND);
+  return level ? words.engine(levelOf(game, level).name) : words.together;
+}
+
+/** @param {number} at */
+const dateOf = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+
+export class GameList {
+  #root;
+  #open;
+  #told = make("p", "note");
+  #list = make("ol", "kept-games");
+  #more = makeButton(words.more, () => void this.#add());
+  #said = make("p", "note");
+  #undo = make("span");
+  #removal = make("div", "row");
+  #actions;
+  /** The key of the last game that is listed. */
+  #last = Infinity;
+  #count = 0;
+
+  /** @param {HTMLElement} root @param {{ open: (game: Kept) => void, openFile: () => void }} actions */
+  constructor(root, { open, openFile }) {
+    this.#root = root;
+    this.#open = open;
+    this.#said.setAttribute("role", "status");
+    const save = makeButton(words.save, () => void this.#save());
+    save.id = "kept-save";
+    this.#actions = make("div", "row", save, makeButton(words.open, openFile));
+    const said = make("div", "row", this.#said, this.#undo);
+    root.append(this.#told, said, this.#list, this.#more, this.#actions, this.#removal);
+  }
+
+  /** Whether the visitor is in the list, which must not change then. */
+  get isInUse() {
+    return this.#root.contains(document.activeElement);
+  }
+
+  /** Lists the newest games. */
+  async show() {
+    this.#say("");
+    try {
+      this.#count = await count();
+      this.#last = Infinity;
+      this.#list.replaceChildren();
+      await this.#add();
+      this.#tell();
+    } catch {
+      this.#fail();
+    }
+  }
+
+  #tell() {
+    this.#told.textContent = this.#count ? words.count(this.#count) : words.none;
+    const [saving] = this.#actions.children;
+    /** @type {HTMLElement} */ (saving).hidden = !this.#count;
+    this.#removal.hidden = !this.#count;
+    this.#offerRemoval();
+  }
+
+  /** @param {string} text @param {() => void} [undo] */
+  #say(text, undo) {
+    this.#said.textContent = text;
+    this.#undo.replaceChildren(...(undo ? [makeButton(words.undo, undo)] : []));
+  }
+
+  #fail() {
+    this.#say(words.failed);
+  }
+
+  /** Lists some more games. */
+  async #add() {
+    const games = await newest(PAGE, this.#last);
+    await Promise.all([...new Set(games.map(({ game }) => idOf(game)))].map((id) => learnKind(id)));
+    const items = games.map((game) => this.#item(game));
+    const hadFocus = document.activeElement === this.#more;
+    this.#list.append(...items);
+    this.#last = games.at(-1)?.id ?? this.#last;
+    this.#more.hidden = this.#list.children.length >= this.#count;
+    if (hadFocus) items[0]?.querySelector("button")?.focus();
+  }
+
+  /** @param {Kept} game */
+  #item(game) {
+    const name = wordsOf(game.game).name;
+    const variant = game.game === idOf(game.game) ? [] : [kindOf(game.game).tellVariant(game.game)];
+    const about = [...variant, opponentOf(game), words.moves(game.moves.length), dateOf(game.at)].filter(Boolean);
+    const title = `${name}: ${resultOf(game)}`;
+    const item = make("li");
+    const open = makeButton("", () => this.#open(game), "quiet");
+    open.append(make("b", "", title), make("span", "note", about.join(" · ")));
+    const close = makeButton("×", () => void this.#remove(game, item), "quiet");
+    close.setAttribute("aria-label", words.remove(`${title}, ${about.join(", ")}`));
+    item.append(open, close);
+    return item;
+  }
+
+  /** @param {Kept} game @param {HTMLElement} item */
+  async #remove(game, item) {
+    try {
+      await remove(game.id);
+    } catch {
+      return this.#fail();
+    }
+    const next = item.nextElementSibling ?? item.previousElementSibling;
+    item.remove();
+    this.#count--;
+    this.#tell();
+    this.#say(words.removed, () => void this.#restore(game));
+    const focus = next?.querySelector("button:last-of-type") ?? this.#undo.querySelector("button");
+    /** @type {HTMLElement | null} */ (focus)?.focus();
+  }
+
+  /** @param {Kept} game */
+  async #restore(game) {
+    try {
+      await put(game);
+    } catch {
+      return this.#fail();
+    }
+    await this.show();
+    this.#say(words.restored);
+    /** @type {HTMLElement | null} */ (this.#list.querySelector("button"))?.focus();
+  }
+
+  async #save() {
+    const parts = [];
+    try {
+      for await (const games of batches())
+        for (const game of games) parts.push(`${plain.format({ ...game, turns: [], seats: game })}\n\n`);
+    } catch {
+      return this.#fail();
+    }
+    save("plyground-games.txt", "text/plain", new Blob(parts));
+  }
+
+  #offerRemoval() {
+    this.#removal.replaceChildren(makeButton(words.removeAll, () => this.#ask()));
+  }
+
+  #ask() {
+    const question = make("span", "", words.reallyRemove(this.#count));
+    question.id = "kept-remove";
+    const no = makeButton(words.no, () => {
+      this.#offerRemoval();
+      this.#removal.querySelector("button")?.focus();
+    });
+    const yes = makeButton(words.yes, () => void this.#removeAll());
+    for (const button of [yes, no]) button.setAttribute("aria-describedby", question.id);
+    this.#removal.replaceChildren(question, yes, no);
+    no.focus();
+  }
+
+  async #removeAll() {
+    try {
+      await removeAll();
+    } catch {
+      return this.#fail();
+    }
+    await this.show();
+    this.#say(words.removedAll);
+    this.#root.querySelector("summary")?.focus();
+  }
+}

@@ -1,0 +1,61 @@
+// The games on this device on the games page: the one on the board is stored move by move, and all are listed.
+
+import { element } from "../site/dom.js";
+import { learn } from "../site/i18n.js";
+import { find, newId, put } from "./store.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./store.js").Kept} Kept */
+/** @typedef {Omit<Kept, "id" | "at">} Game */
+/**
+ * The game on the board.
+ * @typedef {object} Board
+ * @property {Game} opened  As it was opened.
+ * @property {Pick<Kept, "id" | "file">} [known]  What is stored of it, once that is known.
+ * @property {boolean} isOurs  Whether to store it: the visitor has moved, or it comes from the device or a file.
+ * @property {string} [written]  What was stored last.
+ */
+
+/** Stores one state after another. */
+let queue = Promise.resolve();
+/** The list, once it was unfolded. @type {import("./list.js").GameList | undefined} */
+let list;
+
+const isUnfolded = () => /** @type {HTMLDetailsElement} */ (element("kept")).open;
+
+/** Lists the games, if the list is unfolded. @param {ConstructorParameters<typeof import("./list.js").GameList>[1]} actions */
+export async function showList(actions) {
+  if (!isUnfolded()) return;
+  const { GameList } = await import("./list.js");
+  await learn(words);
+  list ??= new GameList(element("kept"), actions);
+  await list.show();
+}
+
+/** Lists them anew, if that is in sight. */
+export async function refresh() {
+  if (isUnfolded() && !list?.isInUse) await list?.show();
+}
+
+/** Stores the game on the board, if it has changed; says so if that is not possible. @param {Board} board @param {Game} game */
+export function keep(board, game) {
+  const { opened } = board;
+  const written = JSON.stringify(game);
+  const isPlayed = [game.first, game.second].includes("you") || opened.file !== undefined;
+  if (!isPlayed || !game.moves.length || written === board.written) return;
+  const isAsStored = board.known && board.written === undefined;
+  board.written = written;
+  if (isAsStored) return;
+  queue = queue.then(async () => {
+    const failed = element("kept-failed");
+    try {
+      board.known ??= (await find(opened)) ?? { id: newId(), file: opened.file };
+      await put({ ...game, id: board.known.id, at: Date.now(), file: board.known.file });
+      failed.textContent = "";
+      await refresh();
+    } catch {
+      await learn(words);
+      failed.textContent = words.failed;
+    }
+  });
+}

@@ -1,0 +1,42 @@
+// The texts about the games on this device: English.
+
+import { bilingual } from "../site/i18n.js";
+
+const numbers = new Intl.NumberFormat("en");
+const games = (/** @type {number} */ count) => (count === 1 ? "1 game" : `${numbers.format(count)} games`);
+const moves = (/** @type {number} */ count) => (count === 1 ? "1 move" : `${numbers.format(count)} moves`);
+
+const english = {
+  none: "No games yet. Games against an engine or a friend are listed here, and those opened from files.",
+  count: (/** @type {number} */ count) => `${games(count)}, the newest first. They are on this device only.`,
+  unfinished: "Not finished",
+  /** @param {string} opponent  The name of a level of the engine. */
+  engine: (/** @type {string} */ opponent) => `against ${opponent}`,
+  friend: "against a friend",
+  together: "both sides played here",
+  file: (/** @type {string} */ name) => `from “${name}”`,
+  moves,
+  remove: (/** @type {string} */ game) => `Delete ${game}`,
+  removed: "The game is deleted.",
+  undo: "Undo",
+  restored: "The game is back.",
+  more: "Show more",
+  save: "Save all as a file",
+  open: "Open a file…",
+  removeAll: "Delete all",
+  reallyRemove: (/** @type {number} */ count) =>
+    `Really delete ${count === 1 ? "the one game" : `all ${games(count)}`}?`,
+  yes: "Yes, delete",
+  no: "No, keep",
+  removedAll: "All games are deleted.",
+  /** A file with several games. */
+  added: (/** @type {number} */ count, /** @type {string} */ name) =>
+    `${games(count)} of “${name}” ${count === 1 ? "is" : "are"} now in “Your games”.`,
+  notAdded: "this browser keeps no games, or has no room left.",
+  failed:
+    "Your games are not kept: this browser does not let the page keep them, or has no room left. The game on the board goes on, and its link in the address has all of it.",
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./words_de.js"));

@@ -1,0 +1,33 @@
+// The texts about the games on this device: German.
+
+const numbers = new Intl.NumberFormat("de");
+const games = (/** @type {number} */ count) => (count === 1 ? "1 Partie" : `${numbers.format(count)} Partien`);
+
+/** @type {import("./words.js").Words} */
+export const words = {
+  none: "Noch keine Partien. Hier stehen die Partien gegen eine Engine oder jemand anders und die aus Dateien.",
+  count: (count) => `${games(count)}, die neueste zuerst. Sie liegen nur auf diesem Gerät.`,
+  unfinished: "Nicht beendet",
+  engine: (opponent) => `gegen ${opponent}`,
+  friend: "gegen jemand anders",
+  together: "beide Seiten hier gespielt",
+  file: (name) => `aus „${name}“`,
+  moves: (count) => (count === 1 ? "1 Zug" : `${numbers.format(count)} Züge`),
+  remove: (game) => `${game} löschen`,
+  removed: "Die Partie ist gelöscht.",
+  undo: "Rückgängig",
+  restored: "Die Partie ist wieder da.",
+  more: "Mehr zeigen",
+  save: "Alle als Datei speichern",
+  open: "Datei öffnen …",
+  removeAll: "Alle löschen",
+  reallyRemove: (count) => `Wirklich ${count === 1 ? "die eine Partie" : `alle ${games(count)}`} löschen?`,
+  yes: "Ja, löschen",
+  no: "Nein, behalten",
+  removedAll: "Alle Partien sind gelöscht.",
+  added: (count, name) =>
+    `${games(count)} aus „${name}“ ${count === 1 ? "steht" : "stehen"} jetzt unter „Deine Partien“.`,
+  notAdded: "Dieser Browser bewahrt keine Partien auf, oder es fehlt der Platz.",
+  failed:
+    "Deine Partien werden nicht aufbewahrt: Dieser Browser erlaubt es der Seite nicht, oder es fehlt der Platz. Die Partie auf dem Brett geht weiter, und der Link in der Adresse enthält sie ganz.",
+};
