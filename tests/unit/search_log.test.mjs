@@ -1,6 +1,9 @@
 // The log of a search, as docs/search-log.md describes it, read into a tree.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { newLabModule } from "../../pkg/labs.js";
+import { labModules } from "../../www/site/files.js";
 import { LogReader, readLog } from "../../www/tree/log.js";
 
 const [PASS, ENTER, VALUE, BEST, CUT, LEAVE, END, STAND] = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -101,3 +104,22 @@ test("what is no log is said to be none", () => {
   assert.throws(wrong([...HEAD, event(BEST)]), of("a pass"));
   assert.throws(wrong([...HEAD, ...EVENTS[0], event(ENTER, 0, NARROWED), 2]), of("a move of number 1 at most"));
 });
+
+for (const [game, file] of Object.entries(labModules))
+  test(`the engine’s own log says what its report says: ${game}`, async () => {
+    const module = newLabModule();
+    module.initSync({ module: await readFile(new URL(`../../${file}`, import.meta.url)) });
+    for (const engine of ["alpha-beta/depth=3/nodes=3000", "mtd/depth=2/nodes=1000"]) {
+      const search = new module.RecordedSearch(game, undefined, engine, undefined);
+      const reader = new LogReader();
+      let report;
+      do {
+        report = search.step(100);
+        reader.add(search.take());
+      } while (!report.finished);
+      search.free();
+      const { tree } = reader.finish();
+      assert.deepEqual(tree.result, { value: report.value, best: report.best });
+      assert.equal(tree.countsAt(tree.events.length - 1).nodes, report.nodes);
+    }
+  });

@@ -9,8 +9,9 @@ import { words } from "./words.js";
 
 /** @typedef {import("./layout.js").Box} Box */
 
-/** The sizes of a box in pixels: columns take the room that is there; where there is no mouse, a row is as high as a finger needs. */
-const COLUMN = { least: 112, most: 180 };
+/** The sizes of a box in pixels: its width without text, the width of a letter, and limits to the width. */
+const [BARE, LETTER, NARROWEST, WIDEST] = [50, 8.3, 112, 220];
+/** Where there is no mouse, a row is as high as a finger needs. */
 const rowHeight = () => (matchMedia("(pointer: coarse)").matches ? 44 : 30);
 const MARGIN = 4; // rows beyond the edges that have elements too, so that scrolling shows no gaps
 
@@ -22,12 +23,13 @@ export class Icicle {
   /** @type {ReturnType<typeof layOut>} */
   #layout = { boxes: [], rows: 0, columns: 0 };
   #now = 0;
-  /** The width of a column. */
-  #column = COLUMN.least;
   /** The nodes whose children are shown. @type {Set<number>} */
   opened = new Set();
   /** The node that the keyboard is at. */
   active = 0;
+  /** The width of a box: columns take the room that is there, but texts are whole. */
+  #column = NARROWEST;
+  #least = NARROWEST;
   /** The greatest value that is no certain end: the scale of colours. */
   #most = 1;
 
@@ -62,12 +64,19 @@ export class Icicle {
     this.#tree = tree;
     this.#unit = unit;
     this.opened = openedAtFirst(tree);
+    const textOf = (/** @type {import("./search_tree.js").Node} */ node) =>
+      this.#nameOf(node) + shortValue(node.value, unit) + (node.bound === "exact" ? "" : "≥");
+    const letters = tree.nodes.reduce((most, node) => Math.max(most, textOf(node).length), 0);
+    this.#least = Math.min(Math.max(BARE + letters * LETTER, NARROWEST), WIDEST);
     const isPlain = (/** @type {number} */ value) => certainIn(value) === undefined && !isInfinite(value);
     this.#most = tree.nodes.reduce(
       (most, { value }) => (isPlain(value) ? Math.max(most, Math.abs(value)) : most),
       1e-9,
     );
   }
+
+  /** The name of a node. @param {import("./search_tree.js").Node} node */
+  #nameOf = ({ parent, depth, move }) => (parent < 0 ? words.passName(depth) : move || words.noMove);
 
   /** Shows the tree as it is after an event, with what is open now. @param {number} now @param {number} active */
   show(now, active) {
@@ -81,7 +90,7 @@ export class Icicle {
     this.#layout = layOut(this.#tree, this.opened);
     this.#ground.style.height = `${this.#layout.rows * rowHeight()}px`;
     const room = Math.floor(this.#root.clientWidth / Math.max(this.#layout.columns, 1));
-    this.#column = Math.min(Math.max(room, COLUMN.least), COLUMN.most);
+    this.#column = Math.max(Math.min(room, WIDEST), this.#least);
     this.#ground.style.width = `${this.#layout.columns * this.#column}px`;
   }
 
@@ -181,7 +190,7 @@ export class Icicle {
     const state = tree.stateAt(node, this.#now);
     const value = state.value === undefined ? "" : shortValue(state.value, this.#unit);
     const sign = state.bound === "least" ? "≥" : state.bound === "most" ? "≤" : "";
-    const name = node.parent < 0 ? words.passName(node.depth) : node.move || words.noMove;
+    const name = this.#nameOf(node);
     item.id = `node-${at}`;
     item.dataset.stage = state.stage;
     if (state.value !== undefined) {

@@ -90,7 +90,7 @@ export const words = {
     ahead: "noch nicht durchsucht",
   },
   window: (low, high, isClosed) =>
-    isClosed ? `Fenster ${low} … ${high}: geschlossen, also Schnitt` : `Fenster ${low} … ${high}: was noch zählen kann`,
+    isClosed ? `Fenster ${low} … ${high}: geschlossen, also Schnitt` : `Fenster ${low} … ${high}: noch offen`,
   wrong: {
     at: "die Nummer eines Ereignisses",
     late: (events) =>
@@ -131,6 +131,8 @@ export const html = {
   "good for the player at the root": "gut für den Spieler an der Wurzel",
   "Click a node to open or close it, and double-click it to go to its moment.":
     "Ein Klick öffnet oder schließt einen Knoten, ein Doppelklick springt zu seinem Augenblick.",
+  "The bar beside the sentence is the window: the values that can still matter. When it closes, the search cuts.":
+    "Der Balken beim Satz ist das Fenster: die Werte, auf die es noch ankommt. Schließt es sich, folgt ein Schnitt.",
   "Another search": "Eine andere Suche",
   "Depth in moves": "Tiefe in Zügen",
   Switches: "Schalter",

@@ -23,7 +23,7 @@ export const page = {
   "Alpha-beta skips the branches that cannot matter. Count what is left.":
     "Alpha-Beta lässt die Zweige aus, auf die es nicht ankommt. Zähl, was übrig bleibt.",
   Count: "Nachzählen",
-  "Watch one search": "Einer Suche zusehen",
+  "Watch one": "Zusehen",
   "Your own experiment": "Dein eigener Versuch",
   "All the settings, exact repeats, links that keep the result.":
     "Alle Einstellungen, genaue Wiederholungen, Links, die das Ergebnis behalten.",
