@@ -51,7 +51,10 @@ function say(text, tone = "") {
 const shippedOf = (game) => import("./today/shipped.js").then(({ findShipped }) => findShipped(game));
 
 /** Today's problems that were asked for last. */
-let daily = { about: "", five: /** @type {Promise<import("./problems/todays_problems.js").Daily[]>} */ (Promise.resolve([])) };
+let daily = {
+  about: "",
+  five: /** @type {Promise<import("./problems/todays_problems.js").Daily[]>} */ (Promise.resolve([])),
+};
 
 /** Today's problems of a game. @param {string} game */
 function todaysOf(game) {

@@ -23,7 +23,7 @@ const LIMITS = {
   "element with a problem": 200,
   "distances of puzzles": 75,
   "engine of a game": 130,
-  "trials of the laboratory": 190,
+  "trials of the laboratory": 205,
   "drawing of charts": 80,
   "positions of problems": 24,
   fonts: 30,

@@ -36,6 +36,7 @@ for (const [game, query] of Object.entries(POSITIONS)) {
       // In a lost position no move may stand out, however good the engine is.
       const told = await says("message", /^Green is best|^No move/);
       const [, move, best] = /^Green is best\. (\S+): (.*)\.$/.exec(told) ?? [];
+      await page.waitForSelector("#graph[aria-valuetext]");
       const { lines, badges, gauge, share, now, graph } = await said(page);
       assert.match(best ?? gauge, WORTH);
       // The engine's own number stands in its panel alone.

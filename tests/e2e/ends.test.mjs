@@ -242,6 +242,8 @@ test("a win is announced once, by the panel that gets the focus, which offers th
       ]),
       [false, "100", "Black won"],
     );
+    await page.$eval("#engine", (details) => (details.open = true));
+    await page.waitForSelector("#graph .spot");
     assert.match(await page.$eval("#graph .spot", (spot) => spot.getAttribute("d")), /^M98\.00 2\.00/);
     await click("end-level");
     assert.equal(await query(page), "?g=checkers&p=B:W18:B15&second=medium");
@@ -279,6 +281,8 @@ test("a draw is one for both, no level is offered, and its gauge stands in the m
       await page.$eval("#gauge", (gauge) => [gauge.classList.contains("dim"), gauge.getAttribute("aria-valuenow")]),
       [false, "50"],
     );
+    await page.$eval("#engine", (details) => (details.open = true));
+    await page.waitForSelector("#graph .spot");
     assert.match(await page.$eval("#graph .spot", (spot) => spot.getAttribute("d")), /^M98\.00 20\.00/);
   }));
 

@@ -36,9 +36,10 @@ const press = (page, line, at) =>
   page.$eval(`#lines li:nth-child(${line}) button:nth-of-type(${at})`, (button) => button.click());
 const drawn = (page) => page.$$eval("#board :is(.arrow, .badge)", (shapes) => shapes.length);
 
-async function think({ click, says }) {
+async function think({ page, click, says }) {
   await click("why");
   await says("message", /^Green is best|^All moves|^No move/);
+  await page.waitForSelector("#lines li");
 }
 
 /** The board after moves that are actually played. */

@@ -9,7 +9,8 @@ import { thorough, useSite } from "./visit.mjs";
 const game = `
   import { Board } from "./boards/board.js";
   import { squares } from "./boards/squares.js";
-  import { Gauge, Graph } from "./two_player/charts.js";
+  import { Gauge } from "./two_player/gauge.js";
+  import { Graph } from "./two_player/graph.js";
   const N = 5, FREE = 0, A = 1, B = 2, USED = 3;
   const log = [];
   const cells = Array(N * N).fill(FREE);

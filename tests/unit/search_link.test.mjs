@@ -15,13 +15,14 @@ test("a link is the view: game, position, engine and event", () => {
   assert.equal(formatSearch({ game, position, engine, at }), query);
 });
 
-test("without a link, a small search by plain alpha-beta is shown to its end", () => {
+test("without a link, a small search by plain alpha-beta is shown", () => {
   const { game, position, engine, at } = parseSearch("");
-  const plain = engineOf("4", (id) => id === "ordering");
+  const plain = engineOf("3", (id) => id === "ordering");
   assert.deepEqual(
     { game, position, engine, at },
-    { game: "isolation:4x4", position: "", engine: plain, at: undefined },
+    { game: "isolation:5x5", position: "5/1x3/bx3/5/2a2 a", engine: plain, at: undefined },
   );
+  assert.deepEqual([parseSearch("?g=loa").position, parseSearch("?g=loa").at], ["", undefined]);
 });
 
 test("an event is a number", () => {

@@ -1,7 +1,7 @@
 // The review of a game on its page: the curve of chances, and a card for each move at which the game turned.
 
 import { chanceOf } from "../two_player/chances.js";
-import { Graph } from "../two_player/charts.js";
+import { Graph } from "../two_player/graph.js";
 import { tell, tellFor } from "../two_player/describe_move.js";
 import { explain } from "../two_player/game_texts.js";
 import { wordsOf } from "../two_player/game_views.js";

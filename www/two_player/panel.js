@@ -4,7 +4,7 @@ import { button, element, input, make, makeButton, onClick } from "../site/dom.j
 import { MoveList } from "../site/move_list.js";
 import { writeQuery } from "../site/query.js";
 import { chanceOf, rankOf } from "./chances.js";
-import { Gauge, Graph } from "./charts.js";
+import { Gauge } from "./gauge.js";
 import {
   isAlike,
   outlookOf,
@@ -17,7 +17,6 @@ import {
   tellValued,
 } from "./describe_move.js";
 import { mustPass } from "./game_views.js";
-import { Lines } from "./lines.js";
 import { MatchBoard, tellWaiting } from "./match_board.js";
 import { openGame } from "./opening.js";
 import { PaceField } from "./pace.js";
@@ -33,9 +32,11 @@ const LINES = 3; // the number of moves whose chances and lines are listed
 export class Panel {
   #match;
   #gauge;
+  /** What the engine thinks, once that was unfolded. @type {import("./graph.js").Graph | undefined} */
   #graph;
   #history;
   #board;
+  /** @type {import("./lines.js").Lines | undefined} */
   #lines;
   #pace;
   #steps;
@@ -52,15 +53,7 @@ export class Panel {
     const say = (/** @type {string} */ text) => this.say(text);
     this.#board = new MatchBoard(element("board"), match, { say, tell: say, onKey }, element("beside"));
     this.#gauge = new Gauge(element("gauge"));
-    this.#graph = new Graph(element("graph"), {
-      onPick: (ply) => this.#go(ply),
-      describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")),
-    });
-    this.#lines = new Lines({
-      open: ({ game, position }, moves) => openGame({ game, position, moves }, makeGame),
-      onShow: () => this.show(),
-      say: (text) => this.say(text),
-    });
+    element("engine").addEventListener("toggle", () => void this.#learnThoughts(makeGame), { once: true });
     this.#history = new MoveList(
       element("history"),
       (at) => this.#go(at),
@@ -92,9 +85,25 @@ export class Panel {
     );
   }
 
+  /** Loads what shows the engine's thoughts. @param {import("./opening.js").MakeGame} makeGame */
+  async #learnThoughts(makeGame) {
+    const [{ Graph }, { Lines }] = await Promise.all([import("./graph.js"), import("./lines.js")]);
+    const match = this.#match;
+    this.#graph = new Graph(element("graph"), {
+      onPick: (ply) => this.#go(ply),
+      describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")),
+    });
+    this.#lines = new Lines({
+      open: ({ game, position }, moves) => openGame({ game, position, moves }, makeGame),
+      onShow: () => this.show(),
+      say: (text) => this.say(text),
+    });
+    this.showThought(match.thought, 0);
+  }
+
   /** @param {number} at */
   #go(at) {
-    this.#lines.close(true);
+    this.#lines?.close(true);
     this.#match.go(at);
   }
 
@@ -178,7 +187,7 @@ export class Panel {
 
   /** Goes back to the game from a position of the past, or from a branch. */
   back() {
-    this.#lines.close(true);
+    this.#lines?.close(true);
     this.#match.back();
     this.focus();
   }
@@ -188,8 +197,8 @@ export class Panel {
     const match = this.#match;
     const { round } = match;
     if (!round) return;
-    if (!this.#lines.isOf(round)) this.#lines.close(true);
-    this.#board.show(this.#lines.preview ?? round);
+    if (!this.#lines?.isOf(round)) this.#lines?.close(true);
+    this.#board.show(this.#lines?.preview ?? round);
     const { left } = match;
     const turn = element("turn");
     turn.textContent = left ? words.turn.branch(match.shared + 1, this.turn) : this.turn;
@@ -227,7 +236,7 @@ export class Panel {
     const { round, worths } = this.#match;
     const worth = this.#worth;
     this.#gauge.set({ chance: worth && chanceOf(worth), told: this.#told, side: this.#board.below });
-    this.#graph.set(
+    this.#graph?.set(
       worths.map((worth) => worth && chanceOf(worth)),
       round?.at ?? 0,
     );
@@ -241,7 +250,7 @@ export class Panel {
     const isBest = (/** @type {{ name: string }} */ { name }) => Number(name === thought?.best);
     exact.sort((a, b) => b.value - a.value || isBest(b) - isBest(a));
     if (round)
-      this.#lines.list(
+      this.#lines?.list(
         round,
         exact
           .slice(0, LINES)
@@ -255,7 +264,7 @@ export class Panel {
     const { round } = this.#match;
     const steps = round?.view.steps ?? [];
     // The facts about this position must not be written on another one.
-    const isShown = this.#showsWhy && !this.#lines.preview;
+    const isShown = this.#showsWhy && !this.#lines?.preview;
     const outlook = isShown ? outlookOf(this.#match) : undefined;
     if (outlook) return this.#board.compare(outlook.moves, true);
     this.#board.compare(
@@ -282,7 +291,7 @@ export class Panel {
     const thought = await this.#match.consider();
     // The game may have continued meanwhile.
     if (!thought) return;
-    this.#lines.close(true);
+    this.#lines?.close(true);
     const step = this.#match.round?.view.steps.find(({ name }) => name === thought.best);
     if (!step) return this.say(words.noHint);
     this.show();
@@ -317,7 +326,7 @@ export class Panel {
     if (!this.#canAdvise()) return;
     this.#showsWhy = !this.#showsWhy;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
-    this.#lines.close(true);
+    this.#lines?.close(true);
     this.#board.hints([]);
     this.show();
     if (!this.#showsWhy) return;
