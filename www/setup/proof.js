@@ -54,9 +54,15 @@ export class Proof {
   }
 
   /** @param {string} text */
+  #time(text) {
+    element("proof-time").textContent = text;
+  }
+
+  /** @param {string} text */
   #stop(text) {
     this.#latest++;
     this.#finder.stop();
+    this.#time("");
     this.#rest();
     this.#tell(text);
     element("proof-lines").replaceChildren();
@@ -79,19 +85,18 @@ export class Proof {
     let turns = 1;
     let asked = 0;
     const only = !element("only-field").hidden && input("only").checked;
-    const report = () => {
-      const seconds = Math.floor((performance.now() - begun) / 1000);
-      this.#tell(only ? words.proof.only(seconds) : words.proof.trying(turns, asked, seconds));
-    };
+    // It changes too often to be announced.
+    const tick = () =>
+      mine === this.#latest && this.#time(words.proof.seconds(Math.round((performance.now() - begun) / 1000)));
     /** @type {ReturnType<typeof setInterval> | undefined} */
     let ticking;
     try {
       asked = only ? 1 : Number(readTurns(input("turns").value));
-      ticking = setInterval(report, TICK);
+      ticking = setInterval(tick, TICK);
       this.#rest(true);
       let examined;
       for (; turns <= asked; turns++) {
-        report();
+        this.#tell(only ? words.proof.only : words.proof.trying(turns, asked));
         examined = await this.#finder.examine({ game, position, turns: only ? 0 : turns, only });
         if (mine !== this.#latest || !examined) return;
         if (only || examined.verdict !== "no-win") break;
@@ -101,6 +106,7 @@ export class Proof {
       if (mine === this.#latest) this.#tell(sentence(explain(error)), "wrong");
     } finally {
       clearInterval(ticking);
+      if (mine === this.#latest) this.#time("");
       if (mine === this.#latest) this.#rest();
     }
   }

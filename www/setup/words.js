@@ -4,7 +4,6 @@ import { bilingual } from "../site/i18n.js";
 
 const times = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" : "turns"}`;
 const held = (/** @type {number} */ count, /** @type {string} */ one) => `${count} ${count === 1 ? one : `${one}s`}`;
-const lasting = (/** @type {number} */ seconds) => (seconds ? ` ${seconds} s` : "");
 
 /** @typedef {{ player: string, count: number, most: number, stacks: number, pieces: string }} Refused */
 
@@ -57,11 +56,12 @@ const english = {
     stop: "Stop",
     stopped: "The proof was stopped.",
     none: "First set up a position that can be played.",
-    trying: (/** @type {number} */ turns, /** @type {number} */ most, /** @type {number} */ seconds) =>
+    trying: (/** @type {number} */ turns, /** @type {number} */ most) =>
       turns === 1
-        ? `Is there a win in 1 turn?${lasting(seconds)}`
-        : `No win in ${times(turns - 1)}. Is there one in ${turns}${turns < most ? ` (of ${most})` : ""}?${lasting(seconds)}`,
-    only: (/** @type {number} */ seconds) => `Does only one move win?${lasting(seconds)}`,
+        ? `Is there a win in 1 turn?`
+        : `No win in ${times(turns - 1)}. Is there one in ${turns}${turns < most ? ` (of ${most})` : ""}?`,
+    seconds: (/** @type {number} */ seconds) => `${seconds} s`,
+    only: "Does only one move win?",
     before: (/** @type {string} */ player, /** @type {number} */ turns) =>
       `${player} has no win within ${times(turns)}: that is proven.`,
     /** A problem, with the turn that wins; without a number of turns for an only move. */

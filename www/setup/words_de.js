@@ -3,7 +3,6 @@
 const within = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" : "Zügen"}`;
 const held = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${count} ${count === 1 ? one : many}`;
-const lasting = (/** @type {number} */ seconds) => (seconds ? ` ${seconds} s` : "");
 
 /** @type {import("./words.js").Words} */
 export const words = {
@@ -51,11 +50,12 @@ export const words = {
     stop: "Anhalten",
     stopped: "Der Beweis wurde angehalten.",
     none: "Bau zuerst eine Stellung auf, in der gespielt werden kann.",
-    trying: (turns, most, seconds) =>
+    trying: (turns, most) =>
       turns === 1
-        ? `Gibt es einen Gewinn in 1 Zug?${lasting(seconds)}`
-        : `Kein Gewinn in ${within(turns - 1)}. Gibt es einen in ${turns}${turns < most ? ` (von ${most})` : ""}?${lasting(seconds)}`,
-    only: (seconds) => `Gewinnt nur ein einziger Zug?${lasting(seconds)}`,
+        ? `Gibt es einen Gewinn in 1 Zug?`
+        : `Kein Gewinn in ${within(turns - 1)}. Gibt es einen in ${turns}${turns < most ? ` (von ${most})` : ""}?`,
+    seconds: (seconds) => `${seconds} s`,
+    only: "Gewinnt nur ein einziger Zug?",
     before: (player, turns) => `Bewiesen ist: In ${within(turns)} gewinnt ${player} nicht.`,
     sound: (player, turns, key) =>
       turns
