@@ -453,7 +453,14 @@ function start(compiled) {
     element("score-said").textContent = text;
     element("score-said").classList.toggle("error", isWrong);
     panel.showScore();
+    void showMine();
   });
+  const showMine = async () => {
+    if (!(/** @type {HTMLDetailsElement} */ (element("mine")).open)) return;
+    const { showMine } = await import("./problems/mine.js");
+    await showMine((link) => void tryOpen(link, { isNew: true }));
+  };
+  element("mine").addEventListener("toggle", () => void showMine());
   onClick("score-save", () => save("plyground-problems.json", "application/json", scoreText()));
   element("turns").addEventListener("change", () => void tryOpen(offeredOf(choice()), { isNew: true }));
   element("grades").addEventListener("change", () => void tryOpen(choice(), { isNew: true }));

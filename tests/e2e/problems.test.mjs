@@ -471,22 +471,26 @@ test("damaged scores are kept aside with a message, and a new count begins", () 
     );
   }));
 
-const score = (games, streak = 0, best = streak, seen = [], solved = []) => ({
+const score = (games, streak = 0, best = streak, seen = [], solved = [], own = []) => ({
   version: 1,
   games,
   streak,
   best,
   seen,
   solved,
+  own,
 });
 
 test("two scores become one in which nothing counts twice", () => {
-  const ours = score({ loa: { 2: [3, 5], 3: [1, 1] } }, 2, 4, ["a", "b"], ["b"]);
-  const theirs = score({ loa: { 2: [4, 4], 3: [1, 2] }, tzaar: { 4: [1, 1] } }, 1, 6, ["b", "c"], ["c"]);
+  const ours = score({ loa: { 2: [3, 5], 3: [1, 1] } }, 2, 4, ["a", "b"], ["b"], ["?n=2&p=a"]);
+  const theirs = score({ loa: { 2: [4, 4], 3: [1, 2] }, tzaar: { 4: [1, 1] } }, 1, 6, ["b", "c"], ["c"], ["?n=2&p=b"]);
   const both = merge(ours, theirs);
   assert.deepEqual(
     both,
-    score({ loa: { 2: [3, 5], 3: [1, 2] }, tzaar: { 4: [1, 1] } }, 1, 6, ["c", "a", "b"], ["c", "b"]),
+    score(
+      { loa: { 2: [3, 5], 3: [1, 2] }, tzaar: { 4: [1, 1] } },
+      ...[1, 6, ["c", "a", "b"], ["c", "b"], ["?n=2&p=b", "?n=2&p=a"]],
+    ),
   );
   assert.deepEqual(merge(both, theirs), both, "the same file again changes nothing");
   assert.deepEqual(merge(both, ours), both);

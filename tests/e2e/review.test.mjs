@@ -96,3 +96,45 @@ thorough("a review is accessible, in German too", async () => {
     { languages: GERMAN },
   );
 });
+
+/** A begins a game of which one move alone wins after two, and plays another. */
+const MISSED = "?m=d4.c6.e6.e5&second=you";
+/** Reviews a game that is not over. */
+async function reviewMissed({ page, click }) {
+  await click("review-game");
+  await page.waitForSelector("#review progress[hidden]");
+}
+const KEEP = "#review ::-p-text(Keep as a problem)";
+
+test("a mistake where one move wins is kept as a problem, which opens and is removed on the page of problems", () =>
+  visit(MISSED, async (person) => {
+    const { page, says } = person;
+    await reviewMissed(person);
+    await page.$$eval("#review .chips button", (chips) =>
+      chips.find(({ textContent }) => textContent === "Move 3").click(),
+    );
+    await page.locator(KEEP).click();
+    await verdict(page, "^Kept under “My problems”\\.");
+    const link = await page.$eval("#review .point a", ({ href }) => href);
+    await page.goto(`${site.url}problems.html?g=loa`);
+    await says("turn", /^Find the win/);
+    await page.$eval("#mine", (details) => (details.open = true));
+    await page.waitForSelector("#mine-list svg");
+    assert.equal(await page.$eval("#mine-list a", ({ href }) => href), link);
+    await page.locator("#mine-list a").click();
+    await says("turn", "Find the only winning move – A");
+    assert.equal(page.url(), link);
+    await page.locator("#mine-list button").click();
+    assert.equal(await page.$eval("#mine-none", ({ hidden }) => hidden), false);
+    await page.reload();
+    await page.$eval("#mine", (details) => (details.open = true));
+    await page.waitForSelector("#mine-none:not([hidden])");
+    assert.equal((await page.$$("#mine-list li")).length, 0);
+  }));
+
+test("where several moves win, nothing is offered to be kept", () =>
+  visit(`${GAME}&second=you`, async (person) => {
+    await review(person);
+    assert.equal(await person.page.$eval("#review h3", (heading) => heading.textContent), GIFT);
+    assert.equal(await person.page.$(KEEP), null);
+  }));

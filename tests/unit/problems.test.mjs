@@ -56,12 +56,20 @@ test("turns to win are whole numbers from 1 to 20", () => {
     assert.throws(() => readTurns(text), { key: "n", message: /expected a whole number from 1 to 20\.$/ }, text);
 });
 
-const whole = { version: 1, games: { loa: { 2: [3, 5] } }, streak: 2, best: 4, seen: ["loa x"], solved: ["loa x"] };
+const whole = {
+  version: 1,
+  games: { loa: { 2: [3, 5] } },
+  streak: 2,
+  best: 4,
+  seen: ["loa x"],
+  solved: ["loa x"],
+  own: ["?g=loa&n=2&p=x"],
+};
 
 test("a whole score is read as it is", () => {
   assert.deepEqual(readableOf(structuredClone(whole)), { score: whole, isWhole: true });
-  const { solved: _, ...older } = whole;
-  assert.deepEqual(readableOf(older), { score: { ...whole, solved: [] }, isWhole: true });
+  const { solved: _, own: __, ...older } = whole;
+  assert.deepEqual(readableOf(older), { score: { ...whole, solved: [], own: [] }, isWhole: true });
 });
 
 for (const [about, found, read] of [
@@ -89,10 +97,14 @@ for (const [about, found, read] of [
   ["a streak below zero", { ...whole, streak: -1 }, { ...whole, streak: 0 }],
   ["solved problems that are no list", { ...whole, solved: 3 }, { ...whole, solved: [] }],
   ["names that are none", { ...whole, seen: ["loa x", 3, null] }, whole],
-  ["nothing else", { version: 1 }, { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [] }],
-  ["another version", { ...whole, version: 2 }, { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [] }],
-  ["no object", [1], { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [] }],
-  ["nothing", undefined, { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [] }],
+  ["nothing else", { version: 1 }, { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [], own: [] }],
+  [
+    "another version",
+    { ...whole, version: 2 },
+    { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [], own: [] },
+  ],
+  ["no object", [1], { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [], own: [] }],
+  ["nothing", undefined, { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [], own: [] }],
 ])
   test(`the rest of a score is read: ${about}`, () => {
     const { score, isWhole } = readableOf(found);

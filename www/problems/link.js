@@ -25,7 +25,8 @@ import { words } from "./words.js";
 
 const GENERATOR = "1";
 export const USUAL = { turns: "2-3", grades: "0-8" };
-const [FEWEST, MOST] = [1, 20]; // turns
+const FEWEST = 1; // turns
+export const MOST = 20;
 const HARDEST = 8; // the highest grade
 /** Stands in place of turns for problems in which no other turn wins at all. */
 export const ONLY = "only";

@@ -15,10 +15,11 @@ const MOST = 500; // the number of problems that are remembered, so that none co
  * @property {number} best
  * @property {string[]} seen  The last problems that counted.
  * @property {string[]} solved  The last problems that were solved, at whatever attempt. Older scores lack them.
+ * @property {string[]} own  The links of the visitor's own problems. Older scores lack them.
  */
 
 /** @returns {Score} */
-const empty = () => ({ version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [] });
+const empty = () => ({ version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [], own: [] });
 
 const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
 
@@ -52,8 +53,8 @@ export function readableOf(found) {
   part(isCount(found.streak), () => (score.streak = found.streak));
   part(isCount(found.best), () => (score.best = found.best));
   score.best = Math.max(score.best, score.streak);
-  for (const list of /** @type {const} */ (["seen", "solved"])) {
-    const names = found[list] ?? (list === "solved" ? [] : undefined);
+  for (const list of /** @type {const} */ (["seen", "solved", "own"])) {
+    const names = found[list] ?? (list === "seen" ? undefined : []);
     part(Array.isArray(names), () => {
       for (const name of names) part(typeof name === "string", () => score[list].push(name));
     });

@@ -44,9 +44,12 @@ export function merge(ours, theirs) {
   }
   const { streak } = triedIn(theirs) > triedIn(ours) ? theirs : ours;
   const best = Math.max(ours.best, theirs.best, streak);
-  const both = (/** @type {"seen" | "solved"} */ list) =>
-    recentOf([...theirs[list].filter((name) => !ours[list].includes(name)), ...ours[list]]);
-  return { version: 1, games, streak, best, seen: both("seen"), solved: both("solved") };
+  const both = (/** @type {"seen" | "solved" | "own"} */ list) => [
+    ...theirs[list].filter((name) => !ours[list].includes(name)),
+    ...ours[list],
+  ];
+  const [seen, solved] = [recentOf(both("seen")), recentOf(both("solved"))];
+  return { version: 1, games, streak, best, seen, solved, own: both("own") };
 }
 
 /**

@@ -144,6 +144,12 @@ const english = {
     one: (/** @type {number} */ at, /** @type {string} */ level, /** @type {boolean} */ isSolved) =>
       `Problem ${at}: ${level}${isSolved ? ", solved" : ""}`,
   },
+  /** The visitor's own problems. */
+  mine: {
+    name: (/** @type {string} */ game, /** @type {number | undefined} */ count) =>
+      `${game}: ${count === undefined ? "find the only winning move" : count === 1 ? "win at once" : `win in ${count}`}`,
+    remove: (/** @type {string} */ problem) => `Remove ${problem}`,
+  },
   easier: "Easier",
   harder: "Harder",
   next: "Next",

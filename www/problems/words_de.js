@@ -114,6 +114,11 @@ export const words = {
         : `Die fünf von heute${solved ? `: ${solved} gelöst` : ""}`,
     one: (at, level, isSolved) => `Aufgabe ${at}: ${level}${isSolved ? ", gelöst" : ""}`,
   },
+  mine: {
+    name: (game, count) =>
+      `${game}: ${count === undefined ? "finde den einzigen Gewinnzug" : count === 1 ? "gewinne sofort" : `gewinne in ${count}`}`,
+    remove: (problem) => `${problem} entfernen`,
+  },
   easier: "Leichter",
   harder: "Schwerer",
   next: "Nächste",
@@ -182,6 +187,9 @@ export const html = {
   "Open a file…": "Datei öffnen …",
   "Your own problem": "Eigene Aufgabe",
   "Set up a position on the board": "Eine Stellung auf dem Brett aufbauen",
+  "My problems": "Meine Aufgaben",
+  "None yet. In the review of a game, a mistake with one better move can be kept as a problem.":
+    "Noch keine. In der Analyse einer Partie lässt sich ein Fehler, bei dem nur ein Zug gewinnt, als Aufgabe behalten.",
   "Enter a position. The page proves whether exactly one turn wins in time, and lists any other solutions.":
     "Gib eine Stellung ein. Die Seite beweist, ob genau ein Zug rechtzeitig gewinnt, und nennt weitere Lösungen.",
   "Any number, if no other move wins at all": "Beliebig viele, wenn kein anderer Zug überhaupt gewinnt",

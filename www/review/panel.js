@@ -12,7 +12,7 @@ import { reviewStyles } from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { loadStyles } from "../site/late_styles.js";
 import { reviewGame } from "./reviewer.js";
-import { attempt, isMistake, points, turningPoints } from "./turning_points.js";
+import { attempt, isMistake, isProblem, points, turningPoints } from "./turning_points.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./turning_points.js").Judged} Judged */
@@ -218,10 +218,34 @@ export class Review {
         "row",
         makeButton(words.retry, () => this.#retry(point), "primary"),
         ...(others ? [makeButton(words.next, () => this.#look(next))] : []),
+        ...(isProblem(point) ? [makeButton(words.problem.keep, () => void this.#keep(point))] : []),
       ),
       this.#verdict,
     );
     this.show();
+  }
+
+  /** Keeps the position as a problem, once that is proven. @param {Judged} point */
+  async #keep(point) {
+    const { round } = this.#match;
+    if (!round) return;
+    const { game } = round;
+    const { certain, within } = point.best;
+    const asked = { game, position: round.positionAfter(point.ply), plies: within ? undefined : certain };
+    this.#tried = undefined;
+    this.#verdict.textContent = words.problem.proving;
+    try {
+      const { keepProblem } = await import("../problems/keep.js");
+      const { link, why } = await keepProblem(this.#engine, asked);
+      if (this.#shown !== point) return;
+      this.#verdict.textContent = words.problem[why];
+      if (link === undefined) return;
+      const open = make("a", "", words.problem.open);
+      open.href = `./problems.html${link}`;
+      this.#verdict.append(" ", open);
+    } catch (error) {
+      if (this.#shown === point) this.#verdict.textContent = explain(/** @type {Error} */ (error));
+    }
   }
 
   /** Lets the visitor find a better move. @param {Judged} point */

@@ -50,6 +50,10 @@ export function judge(ply, side, move, { best: chosen, moves = [] }, slope) {
   return { ply, side, played, best, choices, ...compare(best, played) };
 }
 
+/** Whether a move missed the only one that wins for certain. @param {Judged} judged */
+export const isProblem = ({ gift, choices }) =>
+  gift === "win" && choices.filter(({ value, certain }) => certain !== undefined && value > 0).length === 1;
+
 /** Whether a move is worth looking at again. @param {Pick<Judged, "cost">} judged */
 export const isMistake = ({ cost }) => cost >= MISTAKE;
 

@@ -50,6 +50,17 @@ const english = {
   curve: (/** @type {string} */ player) => `Chances of ${player}, move by move`,
   retry: "Try again from here",
   next: "Next",
+  /** A mistake as a problem. */
+  problem: {
+    keep: "Keep as a problem",
+    proving: "Proving that only one move wins…",
+    kept: "Kept under “My problems”.",
+    open: "Open it",
+    cooked: "Not kept: the proof found more than one winning turn.",
+    forced: "Not kept: there are fewer than three moves to choose from.",
+    undecided: "Not kept: the proof takes too long here.",
+    full: "Not kept: this browser does not let the page keep it, or has no room left.",
+  },
   trying: "Your move. Any move that keeps the value is right.",
   right: (/** @type {string} */ worth) => `Right, that keeps it: ${worth}.`,
   wrong: (/** @type {string} */ worth) => `Not that one either: ${worth}.`,

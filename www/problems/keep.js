@@ -1,0 +1,40 @@
+// Keeps a position of a game as a problem, if it is one.
+
+import { kindOf } from "../two_player/game_views.js";
+import { hasOnlyMoves } from "../two_player/loader.js";
+import { byTurns } from "../two_player/record_formats.js";
+import { Finder } from "./finder.js";
+import { MOST, ONLY, USUAL, formatProblemLink } from "./link.js";
+import { keepOwn } from "./own_problems.js";
+
+/**
+ * What there may be to solve in a position: to find the only move that wins or, where nothing proves that, a win in time.
+ * @param {string} game @param {number | undefined} plies  To the win, if that is known.
+ */
+function tasksOf(game, plies) {
+  // A turn may have several moves.
+  const turns = plies === undefined || kindOf(game).record === byTurns ? Infinity : Math.ceil(plies / 2);
+  return [...(hasOnlyMoves(game) ? [ONLY] : []), ...(turns <= MOST ? [String(turns)] : [])];
+}
+
+/**
+ * Proves that a position is a problem, and keeps its link.
+ * @param {Pick<import("../site/engine.js").Engine, "ask">} engine
+ * @param {{ game: string, position: string, plies: number | undefined }} asked
+ * @returns {Promise<{ link?: string, why: "kept" | "cooked" | "forced" | "undecided" | "full" }>}  The link if it is kept.
+ */
+export async function keepProblem(engine, { game, position, plies }) {
+  const finder = new Finder(engine);
+  /** @type {"cooked" | "forced" | "undecided"} */
+  let why = "undecided";
+  for (const task of tasksOf(game, plies)) {
+    const only = task === ONLY;
+    const { verdict, turns } = await finder.examine({ game, position, turns: only ? 0 : Number(task), only });
+    if (verdict === "sound") {
+      const link = formatProblemLink({ ...USUAL, game, position, turns: only ? ONLY : String(turns) });
+      return keepOwn(link) ? { link, why: "kept" } : { why: "full" };
+    }
+    if (verdict === "cooked" || verdict === "forced") why = verdict;
+  }
+  return { why };
+}

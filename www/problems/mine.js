@@ -1,0 +1,67 @@
+// The list of the visitor's own problems on the page: each opens, and can be removed.
+
+import { kindId } from "../two_player/game_modules.js";
+import { learnTexts, sayOf } from "../two_player/game_texts.js";
+import { miniature } from "../games/cards.js";
+import { element, make, makeButton } from "../site/dom.js";
+import { language } from "../site/language.js";
+import { isOnly, parseProblemLink } from "./link.js";
+import { ownProblems, removeOwn } from "./own_problems.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./link.js").ProblemLink} ProblemLink */
+
+/** @typedef {{ query: string, link: ProblemLink, picture: string }} Mine */
+
+/** The links that can be read, with what they say: a file may bring others. @returns {Mine[]} */
+const readable = () =>
+  ownProblems().flatMap((query) => {
+    try {
+      const link = parseProblemLink(query);
+      const { game, position } = link;
+      const picture = position ? miniature(game, position, language()).svg : "";
+      return [{ query, link, picture }];
+    } catch {
+      return [];
+    }
+  });
+
+/** Lists them. @param {(link: ProblemLink) => void} choose */
+export async function showMine(choose) {
+  const all = readable();
+  await learnTexts([...new Set(all.map(({ link }) => kindId(link.game)))]);
+  element("mine-none").hidden = all.length > 0;
+  element("mine-list").replaceChildren(...all.map((one) => itemOf(one, choose)));
+}
+
+/** @param {Mine} one @param {(link: ProblemLink) => void} choose */
+function itemOf({ query, link, picture }, choose) {
+  const { game, turns } = link;
+  const item = make("li");
+  const open = make("a");
+  open.href = `./problems.html${query}`;
+  open.innerHTML = picture;
+  open.firstElementChild?.setAttribute("aria-hidden", "true");
+  const text = words.mine.name(sayOf(kindId(game)).name, isOnly(turns) ? undefined : Number(turns));
+  open.append(make("span", "", text));
+  open.addEventListener("click", (event) => {
+    // The browser opens new tabs and windows.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    choose(link);
+  });
+  const remove = makeButton(
+    "×",
+    () => {
+      const next = item.nextElementSibling ?? item.previousElementSibling;
+      removeOwn(query);
+      item.remove();
+      element("mine-none").hidden = next !== null;
+      /** @type {HTMLElement} */ (next?.querySelector("button") ?? element("mine").querySelector("summary")).focus();
+    },
+    "quiet",
+  );
+  remove.setAttribute("aria-label", words.mine.remove(text));
+  item.append(open, remove);
+  return item;
+}
