@@ -7,7 +7,7 @@ import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
-import { asked, nameIn } from "./site/query.js";
+import { asked, nameIn, ownPairs, writeQuery } from "./site/query.js";
 import { begin, site } from "./site/start_page.js";
 import { sentence, words as common } from "./site/words.js";
 import { offerChoices, showChoices } from "./tree/choices.js";
@@ -51,7 +51,7 @@ async function start(compiled) {
    * @param {SearchLink} link @param {(tree: import("./tree/search_tree.js").SearchTree) => number | undefined} [first]
    *   The event to begin with, if the link tells none; the last, if there is no such one.
    */
-  async function open(link, first = () => undefined) {
+  async function open(link, first = firstCut) {
     await loader.load(link.game);
     say(words.searching(0));
     const tree = await recorder.record(link, (nodes) => say(words.searching(nodes)));
@@ -75,21 +75,36 @@ async function start(compiled) {
   async function openAddress() {
     try {
       const { ignored, ...link } = parseSearch(asked());
-      await open(link, firstCut);
+      await open(link);
       if (ignored.length) say(common.wrong.ignored(ignored).trim());
     } catch (error) {
       if (error instanceof Cancelled) return;
-      const why = tell(error, named());
-      await open(parseSearch(""), firstCut);
-      say(words.wrong.link(why), true);
+      await openRest();
+      say(words.wrong.link(tell(error, named())), true);
     }
+  }
+
+  /** Shows a small search of what is right in the address. */
+  async function openRest() {
+    const pairs = ownPairs(asked());
+    for (const keys of [
+      ["g", "game", "p", "position"],
+      ["g", "game"],
+    ]) {
+      try {
+        return await open(parseSearch(writeQuery(pairs.filter(([name]) => keys.includes(name)))));
+      } catch (error) {
+        if (error instanceof Cancelled) throw error;
+      }
+    }
+    return open(parseSearch(""));
   }
 
   view.onStep = (at) => history.replaceState(history.state, "", formatSearch({ ...shown, at }));
   offerChoices(async (engine) => {
     const link = { ...shown, engine, at: undefined };
     try {
-      const at = await open(link);
+      const at = await open(link, () => undefined);
       history.pushState(null, "", formatSearch({ ...link, at }));
     } catch (error) {
       if (!(error instanceof Cancelled)) say(words.wrong.search(tell(error, link.game)), true);

@@ -128,20 +128,21 @@ test("other switches make another search, and Back leads to the one before", () 
     );
   }));
 
-test("a wrong link says what was expected, and a small search is shown", async () => {
-  for (const [link, said] of [
+test("a wrong link says what was expected, and what is right of it is shown", async () => {
+  for (const [link, said, about = "Isolation, Knights on 5 × 5 squares"] of [
     [
       "?at=last",
       /^This search cannot be shown: “at=last” is not understood: expected the number of an event\. Here is/,
     ],
     ["?g=chess", /^This search cannot be shown: “chess” is not a game.* Here is a small one instead\.$/],
-    ["?g=loa&p=x", /^This search cannot be shown: “x” is not understood: expected the rows/],
-    ["?engine=alpha-beta/depth=0", /^This search cannot be shown: .*depth/],
+    ["?g=loa&p=x", /^This search cannot be shown: “x” is not understood: expected the rows/, /^Lines of Action/],
+    ["?g=tzaar&engine=alpha-beta/depth=0", /^This search cannot be shown: “depth=0” is not understood/, /^Tzaar/],
     ["?at=999999999", /^The search of this link has only [\d,]+ events\. The last one is shown\.$/],
     ["?colour=red", /“colour”/],
   ])
     await visit(link, async ({ page, says }) => {
       await says("message", said);
+      await says("about", about);
       await says("said", /\.$/);
       assert.equal(await query(page), link);
     });

@@ -1,7 +1,7 @@
 // The link of a search that is shown, and the switches of its engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engineOf } from "../../www/tree/choices.js";
+import { engineOf, limited } from "../../www/tree/choices.js";
 import { formatSearch, parseSearch } from "../../www/tree/link.js";
 
 test("a link is the view: game, position, engine and event", () => {
@@ -34,4 +34,14 @@ test("switches that are off are written as such", () => {
     engineOf("5", () => false),
     "alpha-beta/depth=5/deepening=no/table=0/killers=0/history=none/scout=no/null=0",
   );
+});
+
+test("an engine that counts nodes has a limit to them", () => {
+  for (const [engine, expected] of [
+    ["alpha-beta/depth=4", "alpha-beta/depth=4/nodes=50000"],
+    ["mtd/nodes=90000/table=0", "mtd/table=0/nodes=50000"],
+    ["alpha-beta/nodes=300", "alpha-beta/nodes=300"],
+    ["strong", "strong"],
+  ])
+    assert.equal(limited(engine), expected);
 });

@@ -165,7 +165,7 @@ test("certain ends are told in moves, and bounds as such", () => {
     "a1 is the best move for A so far: a win in 3 moves.",
     "a1 gives A at least a win in 3 moves, which answers the question of this pass.",
     "The pass ends, 3 moves deep: at least a win in 3 moves for A.",
-    "The record ends here, because the search is larger than this page shows.",
+    "The record ends here: the search has used up its nodes.",
   ]);
 });
 

@@ -44,3 +44,15 @@ export function engineOf(depth, isOn) {
   const switches = Object.entries(SWITCHES).flatMap(([id, { on, off }]) => (isOn(id) ? on : off));
   return ["alpha-beta", `depth=${depth}`, ...switches, "null=0"].join("/");
 }
+
+/** What a page can show. */
+const MOST_NODES = 50_000;
+
+/** An engine with a limit to its nodes, if it counts them. @param {string} engine */
+export function limited(engine) {
+  const [name, ...options] = engine.split("/");
+  if (!["alpha-beta", "mtd"].includes(name)) return engine;
+  const nodes = Number(options.find((option) => option.startsWith("nodes="))?.slice(6) ?? MOST_NODES);
+  if (!(nodes >= MOST_NODES)) return engine;
+  return [name, ...options.filter((option) => !option.startsWith("nodes=")), `nodes=${MOST_NODES}`].join("/");
+}

@@ -5,19 +5,8 @@ import { lateModule } from "../site/fetch_files.js";
 import { lab } from "../site/files.js";
 import { labFileOf } from "../two_player/game_modules.js";
 import { moduleOf } from "../two_player/loader.js";
+import { limited } from "./choices.js";
 import { LogReader } from "./log.js";
-
-/** What a page can show. */
-const MOST_NODES = 50_000;
-
-/** An engine with a limit to its nodes, if it counts them. @param {string} engine */
-export function limited(engine) {
-  const [name, ...options] = engine.split("/");
-  if (!["alpha-beta", "mtd"].includes(name)) return engine;
-  const nodes = Number(options.find((option) => option.startsWith("nodes="))?.slice(6) ?? MOST_NODES);
-  if (!(nodes >= MOST_NODES)) return engine;
-  return [name, ...options.filter((option) => !option.startsWith("nodes=")), `nodes=${MOST_NODES}`].join("/");
-}
 
 export class Recorder {
   #site;

@@ -142,7 +142,7 @@ const english = {
     link: (/** @type {string} */ what) => `This search cannot be shown: ${what} Here is a small one instead.`,
     search: (/** @type {string} */ what) => `This search cannot be shown: ${what}`,
   },
-  stopped: "The record ends here, because the search is larger than this page shows.",
+  stopped: "The record ends here: the search has used up its nodes.",
 };
 
 /** @typedef {typeof english} Words */

@@ -95,10 +95,10 @@ export const words = {
     at: "die Nummer eines Ereignisses",
     late: (events) =>
       `Die Suche dieses Links hat nur ${counted(events, "Ereignis", "Ereignisse")}. Gezeigt wird das letzte.`,
-    link: (what) => `Diese Suche lässt sich nicht zeigen: ${what} Hier ist stattdessen eine kleine.`,
+    link: (what) => `Diese Suche lässt sich nicht zeigen: ${what} Stattdessen ist hier eine kleine.`,
     search: (what) => `Diese Suche lässt sich nicht zeigen: ${what}`,
   },
-  stopped: "Hier endet die Aufzeichnung: Die Suche ist größer, als diese Seite zeigen kann.",
+  stopped: "Hier endet die Aufzeichnung: Die Suche hat ihre Knoten verbraucht.",
 };
 
 /** The texts of the page's HTML, by the English. @type {Record<string, string>} */
