@@ -101,14 +101,22 @@ export class Icicle {
     if (box) {
       const height = rowHeight();
       const [top, left] = [box.row * height, box.column * this.#column];
-      const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
+      const { scrollTop, scrollLeft, clientWidth } = this.#root;
+      const seen = this.#seenHeight;
       // Of a high box, its label follows the scrolling: some of it is enough.
-      if (top + box.rows * height < scrollTop + height || top > scrollTop + clientHeight - height)
-        this.#root.scrollTop = top - clientHeight / 3;
+      if (top + box.rows * height < scrollTop + height || top > scrollTop + seen - height)
+        this.#root.scrollTop = top - seen / 3;
       if (left < scrollLeft || left + this.#column > scrollLeft + clientWidth)
         this.#root.scrollLeft = left - clientWidth / 2;
     }
     this.#draw();
+  }
+
+  /** The height of the part that is in the window, above what covers its foot; of some rows at least. */
+  get #seenHeight() {
+    const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
+    const end = innerHeight - foot - this.#root.getBoundingClientRect().top;
+    return Math.min(this.#root.clientHeight, Math.max(end, 3 * rowHeight()));
   }
 
   /** @param {MouseEvent} event */

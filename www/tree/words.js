@@ -134,7 +134,7 @@ const english = {
     ahead: "not searched yet",
   }),
   window: (/** @type {string} */ low, /** @type {string} */ high, /** @type {boolean} */ isClosed) =>
-    isClosed ? `Window ${low} … ${high}: closed, the search cuts` : `Window ${low} … ${high}: still open`,
+    isClosed ? `Window ${low} … ${high}: closed, so it cuts` : `Window ${low} … ${high}: still open`,
   wrong: {
     at: "the number of an event",
     late: (/** @type {number} */ events) =>
