@@ -88,7 +88,8 @@ export class Icicle {
   /** Places the boxes, so that there is room to scroll to them. */
   #layOut() {
     this.#layout = layOut(this.#tree, this.opened);
-    this.#ground.style.height = `${this.#layout.rows * rowHeight()}px`;
+    const hidden = this.#root.clientHeight - this.#seenHeight;
+    this.#ground.style.height = `${this.#layout.rows * rowHeight() + hidden}px`;
     const room = Math.floor(this.#root.clientWidth / Math.max(this.#layout.columns, 1));
     this.#column = Math.max(Math.min(room, WIDEST), this.#least);
     this.#ground.style.width = `${this.#layout.columns * this.#column}px`;
