@@ -1,7 +1,8 @@
 // Runs before the first paint, so that nothing is painted that moves or changes its language a moment later. The
 // finished site has it inside its pages, so that it runs even if nothing else loads. It knows only the attributes of
 // the page's root: data-sketched means that scripts draw the page's first picture, either always or if the address has
-// a query; data-begun means that they have done their part.
+// a query; data-framed means that the page has a form for frames, with the key “frame”; data-begun means that scripts have
+// done their part.
 (() => {
   const root = document.documentElement;
   let chosen;
@@ -17,6 +18,7 @@
   if (language !== "en" || sketched === "always" || (sketched === "query" && location.search))
     root.classList.add("undrawn");
   root.classList.toggle("linked", location.search !== "");
+  root.classList.toggle("framed", "framed" in root.dataset && /[?&;]frame(?![^=&])/.test(location.search));
 
   // A missing script cannot report that itself.
   const says = {

@@ -2,6 +2,7 @@
 // code.
 
 import "./ply-board.js";
+import "./ply-tree.js";
 import { Configurator } from "./examples/configurator.js";
 import { words } from "./examples/words.js";
 import { drawPictures } from "./play/cards.js";
@@ -57,7 +58,10 @@ function showCode() {
     for (const link of living.querySelectorAll("a")) link.href = real(link.href);
     const article = /** @type {HTMLElement} */ (living.closest("article"));
     const title = article.querySelector("h3")?.textContent ?? "";
-    const code = real(living.innerHTML.trim()).replaceAll("&amp;", "&").replaceAll('=""', "");
+    const element = real(living.innerHTML.trim()).replaceAll("&amp;", "&").replaceAll('=""', "");
+    // It has a script of its own.
+    const isTree = living.querySelector("ply-tree") !== null;
+    const code = isTree ? `<script type="module" src="${site.base}ply-tree.js"></script>\n${element}` : element;
     living.after(makeCode(code, title));
     const more = MORE[article.dataset.more ?? ""];
     if (more) article.append(makeCode(more, title));

@@ -51,7 +51,7 @@ async function find(name) {
 async function isRight(name, response) {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (!response.ok || response.redirected || isPage !== name.endsWith(".html")) return false;
-  // Pages, and the one script whose name has no hash, contain their build.
+  // Pages, and the scripts whose names have no hash, contain their build.
   return isHashed(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
 }
 

@@ -5,13 +5,13 @@ import { Cancelled } from "./site/engine.js";
 import { button, element } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
-import { language, translate } from "./site/language.js";
+import { language, speak as speakIn, translate } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { asked, nameIn, ownPairs, writeQuery } from "./site/query.js";
 import { begin, site } from "./site/start_page.js";
 import { sentence, words as common } from "./site/words.js";
 import { offerChoices, showChoices } from "./tree/choices.js";
-import { formatSearch, parseSearch } from "./tree/link.js";
+import { formatSearch, frameOf, parseSearch } from "./tree/link.js";
 import { Recorder } from "./tree/recorder.js";
 import { nextCut } from "./tree/steps.js";
 import { setStage, sketchStage } from "./tree/stage.js";
@@ -24,6 +24,9 @@ import { learnKind } from "./two_player/game_views.js";
 import { Loader } from "./two_player/loader.js";
 
 /** @typedef {import("./tree/link.js").SearchLink} SearchLink */
+
+/** The frame in which only the search is shown. */
+const frame = frameOf(asked());
 
 /** The game of the link, as given, right or wrong. */
 const named = () => nameIn(asked()) || USUAL.game;
@@ -58,11 +61,17 @@ async function start(compiled) {
     const last = tree.events.length - 1;
     const at = Math.min(link.at ?? first(tree) ?? last, last);
     view.open(tree, setStage(link), at);
-    shown = link;
+    showAddress(link);
     showChoices(link.engine);
     button("search").disabled = false;
     say(link.at !== undefined && link.at > last ? words.wrong.late(last) : "");
     return at;
+  }
+
+  /** Has links lead to a search. @param {SearchLink} link */
+  function showAddress(link) {
+    shown = link;
+    /** @type {HTMLAnchorElement} */ (element("whole")).href = new URL(formatSearch(link), location.href).href;
   }
 
   /** What happened instead of a search, in words. @param {unknown} error @param {string} game */
@@ -100,7 +109,10 @@ async function start(compiled) {
     return open(parseSearch(""));
   }
 
-  view.onStep = (at) => history.replaceState(history.state, "", formatSearch({ ...shown, at }));
+  view.onStep = (at) => {
+    showAddress({ ...shown, at });
+    history.replaceState(history.state, "", formatSearch(shown, frame));
+  };
   offerChoices(async (engine) => {
     const link = { ...shown, engine, at: undefined };
     try {
@@ -116,6 +128,8 @@ async function start(compiled) {
 
 /** Sets the language of the page, and draws what needs no engine. */
 async function speak() {
+  speakIn(frame?.lang ?? "");
+  document.documentElement.lang = language();
   wakeHeader();
   await Promise.all([learn(words, common), learnKind(named())]);
   if (language() === "de") {
@@ -125,4 +139,4 @@ async function speak() {
   sketchStage(named());
 }
 
-begin({ module: fileOf(named()), speak, start });
+begin({ module: fileOf(named()), isFrame: frame !== undefined, speak, start });

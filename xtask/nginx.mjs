@@ -11,7 +11,7 @@ const SITE = "~^/(v/[^/]+/)?";
 console.log(`# The files of the site: \`node xtask/nginx.mjs\` prints this.
 map $uri $framing {
     default "";
-    ${SITE}${headers.framed} "";
+${headers.framed.map((/** @type {string} */ path) => `    ${SITE}${path} "";`).join("\n")}
     ~\\.html$ ${textOf(headers.unframed)};
 }
 map $uri $caching {

@@ -28,8 +28,9 @@ const UNSAID = ["worker.js", "pkg/distances_bg.wasm", "solver_worker.js", "pkg/s
 const FILES = "site/files.js";
 const PARTS = "embed/element_files.js";
 const EARLY = "two_player/early_files.js";
-/** Scripts that keep their names: the loader in pages of other sites, and the service worker. */
+/** Scripts that keep their names: the elements in pages of other sites, and the service worker. */
 const LOADER = "ply-board.js";
+const TREE = "ply-tree.js";
 const SERVICE_WORKER = "sw.js";
 /** The folder of the pictures. Their names are stable, because other sites keep them. */
 const SHARED = "share";
@@ -114,7 +115,7 @@ class Site {
     const boards = new Set(leaves(parts).map(([script]) => script));
     for (const script of boards) this.#names.set(script, await this.#bundler.module(script));
     this.#bundler.data.set(PARTS, this.#finished(parts));
-    this.#names.set(LOADER, await this.#bundler.stable(LOADER, this.#build));
+    for (const script of [LOADER, TREE]) this.#names.set(script, await this.#bundler.stable(script, this.#build));
   }
 
   /** The scripts and style sheets of pages. */
@@ -167,7 +168,9 @@ class Site {
   async #headers() {
     const file = await readFile(join(root, "xtask/headers.json"), "utf8");
     const { everywhere, unframed, framed, hashed } = JSON.parse(file);
-    const names = this.#pages.map(({ name }) => name).filter((name) => !name.startsWith(framed));
+    const names = this.#pages
+      .map(({ name }) => name)
+      .filter((name) => !framed.some((/** @type {string} */ path) => name.startsWith(path)));
     // Some hosts omit the part of an address that is optional.
     const addresses = names.flatMap((name) => [name.replace(/(?:(^|\/)index)?\.html$/, "$1"), name]);
     const named = [...addresses.map((name) => [name, unframed]), [`${HASHED}*`, hashed]];

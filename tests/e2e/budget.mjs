@@ -20,6 +20,7 @@ const LIMITS = {
   element: 80,
   frame: 90,
   loader: 5,
+  "loader of a search": 1,
   "element with a problem": 200,
   "distances of puzzles": 75,
   "engine of a game": 130,
@@ -119,6 +120,7 @@ hold("element", "puzzles", [...element, ...boardOf("puzzle")]);
 hold("frame", "puzzles", [...whole("embed/index.html", play), ...boardOf("puzzle")]);
 // The script that another site's page loads before it shows a board.
 hold("loader", "all", element);
+hold("loader of a search", "all", [...withImports("ply-tree.js")]);
 
 for (const [game, module] of Object.entries(gameModules)) {
   const early = site.data["two_player/early_files.js"];

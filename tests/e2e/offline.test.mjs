@@ -63,7 +63,7 @@ test("every file that changes has a hash in its name, and every name means a fil
   const files = await list();
   const stable = files.filter((name) => !HASHED.test(name) && /\.(?:css|dtw|js|wasm|woff2)$/.test(name));
   assert.deepEqual(
-    stable.filter((name) => name !== "ply-board.js"),
+    stable.filter((name) => !/^ply-\w+\.js$/.test(name)),
     ["sw.js"],
   );
 
@@ -107,7 +107,7 @@ test("all pages are of one build, and hosts are told what to say with them", asy
   for (const page of pages) {
     assert.equal(
       rules.get(`/${page}`),
-      page.startsWith("embed/") ? undefined : "Content-Security-Policy: frame-ancestors 'none'",
+      page.startsWith("embed/") || page === "tree.html" ? undefined : "Content-Security-Policy: frame-ancestors 'none'",
       page,
     );
   }
@@ -115,7 +115,8 @@ test("all pages are of one build, and hosts are told what to say with them", asy
   assert.ok(rules.size <= 100, `${rules.size} rules`);
   assert.match(rules.get("/pkg/*"), /immutable$/);
   for (const name of files) assert.equal(HASHED.test(name), name.startsWith("pkg/"), name);
-  for (const name of ["/sw.js", "/ply-board.js", "/manifest.webmanifest"]) assert.equal(rules.get(name), undefined);
+  for (const name of ["/sw.js", "/ply-board.js", "/ply-tree.js", "/manifest.webmanifest"])
+    assert.equal(rules.get(name), undefined);
 });
 
 test("the site can be installed", { skip: engine === "firefox" && "the driver tells nothing of manifests" }, () =>

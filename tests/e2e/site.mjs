@@ -26,6 +26,9 @@ export const engine = process.env.BROWSER ?? "chromium";
 /** The path of a file or folder of the repository. */
 export const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
+/** What may be framed, by the beginning of its path. @type {string[]} */
+const FRAMED = JSON.parse(readFileSync(inRepository("xtask/headers.json"), "utf8")).framed;
+
 /** The finished file of a source; of one that a script loads late, if this is named. @param {string} source @param {string} [script] */
 export function fileOf(source, script) {
   const { names, late } = JSON.parse(readFileSync(inRepository("target/site.json"), "utf8"));
@@ -109,7 +112,7 @@ export async function serve({ folder = inRepository("dist"), base = "/", host = 
       "Content-Type": TYPES[extname(name)] ?? "application/octet-stream",
       "Content-Length": bytes.length,
       "Content-Security-Policy":
-        name.endsWith(".html") && !name.startsWith("embed/") ? "frame-ancestors 'none'" : undefined,
+        name.endsWith(".html") && !FRAMED.some((path) => name.startsWith(path)) ? "frame-ancestors 'none'" : undefined,
       ...headers,
     };
     response.writeHead(status, Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)));

@@ -32,8 +32,10 @@ for (const folder of ["/", "/v/0.1.0/"])
   test(`pages, frames and files with a hash below ${folder}`, () => {
     const page = headersOf(`${folder}lab.html`);
     assert.ok(page.includes(everywhere) && page.includes(unframed) && !page.includes(hashed), page.join("\n"));
-    const frame = headersOf(`${folder}embed/index.html`);
-    assert.ok(frame.includes(everywhere) && !frame.includes(unframed) && !frame.includes(hashed), frame.join("\n"));
+    for (const name of ["embed/index.html", "tree.html"]) {
+      const frame = headersOf(folder + name);
+      assert.ok(frame.includes(everywhere) && !frame.includes(unframed) && !frame.includes(hashed), frame.join("\n"));
+    }
     const file = headersOf(`${folder}pkg/lab-0123ABCD.js`);
     assert.ok(file.includes(everywhere) && !file.includes(unframed) && file.includes(hashed), file.join("\n"));
   });

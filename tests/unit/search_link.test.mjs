@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engineOf, limited } from "../../www/tree/choices.js";
-import { formatSearch, parseSearch } from "../../www/tree/link.js";
+import { formatSearch, frameOf, parseSearch } from "../../www/tree/link.js";
 
 test("a link is the view: game, position, engine and event", () => {
   const query = "?g=loa:6x6&p=8/1b4w1_w&engine=alpha-beta/depth=3/table=0&at=120";
@@ -23,6 +23,15 @@ test("without a link, a small search by plain alpha-beta is shown", () => {
     { game: "isolation:5x5", position: "5/1x3/bx3/5/2a2 a", engine: plain, at: undefined },
   );
   assert.deepEqual([parseSearch("?g=loa").position, parseSearch("?g=loa").at], ["", undefined]);
+});
+
+test("a frame and its language stay in the link, and mean nothing without it", () => {
+  const query = "?g=loa&engine=alpha-beta/depth=2&at=3&lang=de&frame";
+  assert.deepEqual(frameOf(query), { lang: "de" });
+  assert.deepEqual(parseSearch(query).ignored, []);
+  assert.equal(formatSearch(parseSearch(query), frameOf(query)), query);
+  assert.equal(frameOf("?g=loa&lang=de"), undefined);
+  assert.deepEqual(parseSearch("?g=loa&lang=de").ignored, ["lang"]);
 });
 
 test("an event is a number", () => {

@@ -136,6 +136,9 @@ export const texts = {
   "16. One problem after another": "16. Eine Aufgabe nach der anderen",
   "Breakthrough: reach the last row. Attributes say which problems, and when one is over, a button leads to the next: the same ones for all your readers.":
     "Breakthrough: Wer die letzte Reihe erreicht, gewinnt. Attribute sagen, welche Aufgaben es sind, und am Ende führt ein Knopf zur nächsten: für alle, die lesen, dieselben.",
+  "18. A search you can watch": "18. Eine Suche zum Zusehen",
+  "Alpha-beta searches a position, and your readers step through it: every move, every value and every cutoff has a sentence. The address of any search has the values of the attributes.":
+    "Alpha-Beta durchsucht eine Stellung, und wer liest, geht Schritt für Schritt mit: Zu jedem Zug, jedem Wert und jedem Schnitt gibt es einen Satz. Die Werte der Attribute stehen in der Adresse jeder Suche.",
   "17. A problem of your own": "17. Eine eigene Aufgabe",
   "Your position and the number of turns: the board proves that exactly one turn wins in time, or says why it is not a problem. Here White gives a man and catches the king.":
     "Deine Stellung und die Zahl der Züge: Das Brett beweist, dass genau ein Zug rechtzeitig gewinnt, oder sagt, warum es keine Aufgabe ist. Hier gibt Weiß einen Stein und fängt die Dame.",

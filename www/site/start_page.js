@@ -8,11 +8,13 @@ import { keepOffline, offerUpdate } from "./offline.js";
 /**
  * @param {object} page
  * @param {string} [page.module]  The module it uses.
+ * @param {boolean} [page.isFrame]  Whether it is made for a frame.
  * @param {() => Promise<void>} page.speak  Sets the language, and draws everything that needs no engine.
  * @param {(compiled: WebAssembly.Module) => unknown} page.start  Gets the compiled module. Its result is awaited before other pages are saved.
  */
 export function begin(page) {
-  if (!refuseFrames()) keepOffline(site.base, (apply) => void offerUpdate(apply), run(page));
+  if (page.isFrame) void run(page);
+  else if (!refuseFrames()) keepOffline(site.base, (apply) => void offerUpdate(apply), run(page));
 }
 
 /** @param {Parameters<typeof begin>[0]} page */
@@ -40,7 +42,7 @@ const { site: path = "./" } = document.documentElement.dataset;
 export const site = { base: new URL(path, document.baseURI).href };
 
 // Prevents pages from being framed, because another site could hijack a visitor's clicks. Hosts can say so with a
-// header; this is for hosts that cannot. (Pages that may be framed are in embed/.)
+// header; this is for hosts that cannot. (The pages in embed/ may be framed, and that of a search in its form for frames.)
 
 const OPEN = { en: "Open Plyground", de: "Plyground öffnen" };
 

@@ -4,6 +4,8 @@
 //   p  position    position text (default: the start)
 //   engine         an engine that searches, with its options (default: plain alpha-beta to a small depth)
 //   at             the number of the event that is shown (default: the first cutoff)
+//   frame          if it is there, only the search is shown, for the frame of another page
+//   lang           in a frame: en or de (default: the language of the visitor)
 
 import { Given } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
@@ -17,10 +19,17 @@ const DEPTHS = { tzaar: 2 };
 /** Every switch that hides what plain alpha-beta does is off. @param {string} game */
 const plainFor = (game) => `alpha-beta/depth=${DEPTHS[game.split(":")[0]] ?? 3}/deepening=no/table=0/scout=no/null=0`;
 const KEYS = ["g", "p", "engine", "at"];
+const FRAME_KEYS = ["frame", "lang"];
+
+/** What an address says about a frame; undefined without one. @param {string} query */
+export function frameOf(query) {
+  const pairs = new Map(ownPairs(query));
+  return pairs.has("frame") ? { lang: pairs.get("lang") ?? "" } : undefined;
+}
 
 /** Parses the query of an address. @param {string} query */
 export function parseSearch(query) {
-  const given = new Given(ownPairs(query), KEYS);
+  const given = new Given(ownPairs(query), frameOf(query) ? [...KEYS, ...FRAME_KEYS] : KEYS);
   const at = given.get("at");
   if (at !== undefined && !/^\d{1,9}$/.test(at)) throw given.bad("at", words.wrong.at);
   const named = given.get("g");
@@ -31,13 +40,14 @@ export function parseSearch(query) {
   return given.mark(link);
 }
 
-/** Writes a search as a query. @param {SearchLink} link */
-export function formatSearch({ game, position, engine, at }) {
+/** Writes a search as a query. @param {SearchLink} link @param {ReturnType<typeof frameOf>} [frame] */
+export function formatSearch({ game, position, engine, at }, frame) {
   const pairs = /** @type {[string, string][]} */ ([
     ["g", game],
     ...(position ? [["p", position.replaceAll(" ", "_")]] : []),
     ["engine", engine],
     ...(at === undefined ? [] : [["at", String(at)]]),
+    ...(frame?.lang ? [["lang", frame.lang]] : []),
   ]);
-  return `?${writeQuery(pairs)}`;
+  return `?${writeQuery(pairs)}${frame ? "&frame" : ""}`;
 }

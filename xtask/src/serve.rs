@@ -79,7 +79,8 @@ fn answer(site: &Site, headers: &Value, mut stream: &TcpStream) -> io::Result<()
         Err(error) => ("500 Internal Server Error", "text/plain; charset=utf-8", error.to_string().into_bytes()),
     };
     let header = |name: &str| headers[name].as_str().unwrap_or_default();
-    let is_unframed = kind.starts_with("text/html") && !path.starts_with(header("framed"));
+    let mut framed = headers["framed"].as_array().into_iter().flatten().filter_map(Value::as_str);
+    let is_unframed = kind.starts_with("text/html") && !framed.any(|start| path.starts_with(start));
     let framing = if is_unframed { format!("{}\r\n", header("unframed")) } else { String::new() };
     let everywhere = header("everywhere");
     write!(
