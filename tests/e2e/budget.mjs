@@ -15,6 +15,7 @@ const LIMITS = {
   "page of the day": 50,
   "page for print": 100,
   "page of a search": 100,
+  "page of lessons": 25,
   "page for teachers": 95,
   "page of the laboratory": 170,
   element: 80,
@@ -113,6 +114,8 @@ hold("page of a position", "all", [
   ...whole("setup.html", gameModules.tzaar),
   ...["view", "words_en", "setup"].map((part) => late("setup.js", `games/tzaar/${part}.js`)),
 ]);
+// Its frames are pages of searches.
+hold("page of lessons", "all", whole("learn.html"));
 // Its puzzles are dealt by their distances.
 hold("page for print", "all", [...whole("print.html", "pkg/distances_bg.wasm"), hashed("worker.js")]);
 hold("page for teachers", "all", [...whole("examples/index.html", play), ...boardOf("puzzle")]);

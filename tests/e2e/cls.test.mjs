@@ -35,6 +35,7 @@ const CASES = [
     `/win|Gewinn/.test(${here("#turn")}.textContent)`,
   ]),
   ["set.html?g=loa&n=2&seed=1&count=4", `/win|Gewinn/.test(${here("#turn")}.textContent)`],
+  ["learn.html", `${here("#language option")} !== null`],
   ["tree.html", `${here("#said")}.textContent !== ""`],
   ...["loa", "tzaar"].map((game) => [`setup.html?g=${game}`, `${here("#verdict")}.textContent !== ""`]),
   ["lab.html", run],

@@ -16,11 +16,12 @@ const PLACES = {
   "lab.html": "Lab",
   "tree.html": "Lab",
   "print.html": "Teach",
+  "learn.html": "Teach",
   "examples/index.html": "Teach",
 };
 const PAGES = Object.keys(PLACES);
 /** Those that are reached from others only. */
-const APART = ["set.html", "setup.html", "tree.html"];
+const APART = ["learn.html", "set.html", "setup.html", "tree.html"];
 const addressOf = (name) => name.replace(/index\.html$/, "");
 const { site, visit } = await useSite();
 const waken = (page) => page.waitForSelector("#language option");

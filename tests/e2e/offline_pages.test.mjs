@@ -68,6 +68,11 @@ const WORKS = {
     await page.waitForSelector("#chart svg");
     await says("fingerprint", /[0-9a-f]{64}$/);
   },
+  "learn.html": async ({ page }) => {
+    await page.click("a[href='#alpha-beta']");
+    await page.click("#alpha-beta [data-right]");
+    await page.waitForFunction(() => document.querySelector("#alpha-beta .verdict").textContent !== "");
+  },
   "tree.html": async ({ says, click }) => {
     await says("said", /^The search is over/);
     await click("step-back");

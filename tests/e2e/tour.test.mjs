@@ -217,9 +217,9 @@ const STOPS = {
     ready: ({ page }) => page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing"),
   },
 };
-/** The pages for other pages, of sets, of positions and of searches, to which links lead in their own way, and the one for wrong
+/** The pages for other pages, of lessons, of sets, of positions and of searches, to which links lead in their own way, and the one for wrong
  * addresses. */
-const APART = ["404.html", "embed/index.html", "set.html", "setup.html", "tree.html"];
+const APART = ["404.html", "embed/index.html", "learn.html", "set.html", "setup.html", "tree.html"];
 
 const files = readdirSync(inRepository("dist"), { recursive: true })
   .filter((name) => name.endsWith(".html"))

@@ -68,6 +68,10 @@ export const texts = {
   "Set up a position": "Stellung aufbauen",
   "Puzzles and problems can be printed, up to twelve on a sheet, with their solutions. Beside each problem is a code that opens it on a phone. The same link always gives the same sheet. On the screen, problems are a set: solved in order, with a result to hand in, which the same page checks.":
     "Rätsel und Aufgaben kannst du drucken, bis zu zwölf auf einem Blatt, mit Lösungen. Neben jeder Aufgabe steht ein Code, der sie auf dem Handy öffnet. Derselbe Link gibt immer dasselbe Blatt. Auf dem Bildschirm sind Aufgaben eine Serie: der Reihe nach zu lösen, mit einem Ergebnis zum Abgeben, das dieselbe Seite prüft.",
+  "Lessons: how a computer thinks ahead": "Lektionen: Wie ein Computer vorausdenkt",
+  "Open the lessons": "Lektionen öffnen",
+  "Six lessons of five minutes, from minimax to proof numbers. Each shows a real search and asks for a prediction, and each can be printed.":
+    "Sechs Lektionen von fünf Minuten, von Minimax bis zu den Beweiszahlen. Jede zeigt eine echte Suche, fragt nach einer Vorhersage und lässt sich drucken.",
   "First steps": "Erste Schritte",
   "Six puzzles of SlideThree, 1 to 6 moves": "Sechs Rätsel in SlideThree, 1 bis 6 Züge",
   "Longer ways": "Längere Wege",

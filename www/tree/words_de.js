@@ -129,6 +129,7 @@ export const html = {
   "all moves searched": "alle Züge durchsucht",
   "bad for the player at the root": "schlecht für den Spieler an der Wurzel",
   "good for the player at the root": "gut für den Spieler an der Wurzel",
+  "Lesson: why much of a tree can be left out": "Lektion: Warum man viel von einem Baum weglassen darf",
   "Click a node to open or close it, and double-click it to go to its moment.":
     "Ein Klick öffnet oder schließt einen Knoten, ein Doppelklick springt zu seinem Augenblick.",
   "The bar beside the sentence is the window: the values that can still matter. When it closes, the search cuts.":

@@ -247,6 +247,12 @@ const PICTURES = {
     boards: [[await board("isolation:4x4", [0, 5, 1, 2]), 640, 75, 480]],
     alt: "A position on the board of Isolation",
   },
+  "learn.html": {
+    title: ["How a computer", "thinks ahead"],
+    text: ["Six lessons of five minutes,", "with real searches to", "watch and to predict."],
+    boards: [[await board("isolation:4x4", [0, 5, 1, 2]), 640, 75, 480]],
+    alt: "A position on the board of Isolation",
+  },
   "print.html": {
     title: ["Puzzles", "to print"],
     text: ["A sheet of sliding puzzles", "of the difficulty you choose,", "with solutions."],

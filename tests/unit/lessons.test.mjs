@@ -1,0 +1,275 @@
+// The lessons: what they say about searches is what the searches do, and German has the same numbers.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { test } from "node:test";
+import { html as german } from "../../www/learn/words_de.js";
+import { lab } from "../../www/site/files.js";
+import { parseSearch } from "../../www/tree/link.js";
+import { readLog } from "../../www/tree/log.js";
+import { fileOf, labFileOf } from "../../www/two_player/game_modules.js";
+import { inRepository } from "../e2e/site.mjs";
+
+const [{ newLabModule }, { newGameModule }, puzzles] = await Promise.all(
+  ["pkg/labs.js", "pkg/games.js", "pkg/puzzles_lab.js"].map((file) => import(inRepository(file))),
+);
+const page = await readFile(inRepository("www/learn.html"), "utf8");
+
+/** The HTML of a lesson, on one line. @param {string} id */
+const lesson = (id) => new RegExp(`<article id="${id}".*?</article>`, "s").exec(page)[0].replace(/\s+/g, " ");
+/** The link of its search, and the event of the answer. @param {string} id */
+function linkOf(id) {
+  const [, address, then] = /(?:href|src)="\.\/tree\.html(\?[^"]*)" data-then="(\d+)"/.exec(lesson(id));
+  return { ...parseSearch(address.replaceAll("&amp;", "&").replace("&frame", "")), then: Number(then) };
+}
+/** @param {string} game @param {string | undefined} position @param {string} engine */
+async function record(game, position, engine) {
+  const { RecordedSearch, initSync } = newLabModule();
+  initSync({ module: await readFile(inRepository(labFileOf(game))) });
+  const search = new RecordedSearch(game, position || undefined, engine, "1");
+  search.step(100_000);
+  return readLog(search.take()).tree;
+}
+const recordOf = ({ game, position, engine }) => record(game, position, engine);
+/** The nodes of engines at the start of a game. @param {string} game @param {string[]} engines */
+async function nodesOf(game, engines) {
+  const { Experiment, initSync } = newLabModule();
+  initSync({ module: await readFile(inRepository(labFileOf(game))) });
+  const experiment = new Experiment(`kind=effort&g=${game}&engines=${engines.join(";")}&n=1&from=0&to=0`);
+  const [{ searches }] = experiment.report(experiment.run(0, Number(experiment.trials))).results;
+  return searches.map(({ nodes }) => nodes.sum);
+}
+const countsOf = (tree) => tree.countsAt(tree.events.length - 1);
+const passesOf = ({ passes, nodes }) => passes.map((pass, at) => (passes[at + 1] ?? nodes.length) - pass);
+
+const signed = (value) => `${value > 0 ? "+" : ""}${value}`.replace("-", "−");
+/** What the nodes of a lesson's tree say, each after those below it. @param {string} id */
+function drawnIn(id) {
+  const [tree] = /<svg class="tree".*?<\/svg>/.exec(lesson(id));
+  return [...tree.matchAll(/class="(?:on|left)"[^>]*>([^<]*)</g)].map(([, text]) => text);
+}
+/** The values of a recorded tree in the same order. */
+function valuesOf({ nodes, passes }) {
+  const walk = (at) => [...nodes[at].children.flatMap(walk), signed(nodes[at].value)];
+  return walk(passes[0]);
+}
+/** A lesson's text says all of this. @param {string} id @param {...(string | number)} all */
+function says(id, ...all) {
+  const text = lesson(id)
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/\s+/g, " ");
+  for (const what of all) {
+    const told = typeof what === "number" ? what.toLocaleString("en") : what;
+    assert.match(text, new RegExp(`(?<![\\d.,])${told.replaceAll(/[+*.?]/g, "\\$&")}(?![\\d])`), `${id}: ${told}`);
+  }
+}
+
+test("both languages have the same numbers", () => {
+  const numbers = (text, thousand, point) =>
+    (
+      text
+        .replaceAll(/\[.*?\]/g, "")
+        .match(new RegExp(`\\d{1,3}(?:\\${thousand}\\d{3})+|\\d+(?:\\${point}\\d+)?`, "g")) ?? []
+    )
+      .map((number) => number.replaceAll(thousand, "").replace(point, "."))
+      .sort();
+  for (const [english, text] of Object.entries(german))
+    assert.deepEqual(numbers(text, ".", ","), numbers(english, ",", "."), english);
+});
+
+test("every link to a search leads to an event that there is", async () => {
+  const links = [...page.matchAll(/tree\.html(\?[^"]*)"/g)].map(([, link]) =>
+    parseSearch(link.replaceAll("&amp;", "&")),
+  );
+  assert.ok(links.length > 5);
+  for (const link of links) assert.ok((link.at ?? 0) < (await recordOf(link)).events.length, link.engine);
+});
+
+test("minimax", async () => {
+  const link = linkOf("minimax");
+  const tree = await recordOf(link);
+  const { nodes, leaves, cuts } = countsOf(tree);
+  assert.equal(cuts, 0, "alpha-beta does what minimax does");
+  says("minimax", `${nodes} nodes, of which ${leaves} are estimated`);
+  const values = valuesOf(tree);
+  drawnIn("minimax").forEach((drawn, at) => drawn === "?" || assert.equal(drawn, values[at]));
+  const [root, ...others] = tree.nodes;
+  const moves = root.children.map((child) => tree.nodes[child]);
+  assert.deepEqual(
+    moves.map(({ move, value }) => [move, value]),
+    [
+      ["d3", -1],
+      ["a2", 0],
+      ["c2", 1],
+    ],
+  );
+  assert.equal(others.filter(({ source }) => source === "evaluation").length, leaves);
+  const [before, then] = [tree.events[link.at], tree.events[link.then]];
+  assert.deepEqual([before.kind, before.value, then.kind, then.value], ["best", 0, "best", 1]);
+  assert.equal(tree.nodes[then.child].move, "c2");
+});
+
+test("alpha-beta", async () => {
+  const link = linkOf("alpha-beta");
+  const tree = await recordOf(link);
+  const turn = (text) => [...text.split(" ")[0].replaceAll(/\d/g, (n) => ".".repeat(Number(n)))].reverse().join("");
+  const [position] = linkOf("minimax").position.split(" ");
+  assert.equal(
+    turn(position),
+    link.position.split(" ")[0].replaceAll(/\d/g, (n) => ".".repeat(Number(n))),
+  );
+  const [b3, d3, a2] = tree.nodes[0].children.map((child) => tree.nodes[child]);
+  assert.deepEqual(
+    [b3, d3, a2].map(({ move, value, left }) => [move, value, left]),
+    [
+      ["b3", 1, 0],
+      ["d3", 1, 2],
+      ["a2", 0, 2],
+    ],
+  );
+  assert.deepEqual(drawnIn("alpha-beta").slice(0, 4), valuesOf(tree).slice(0, 4));
+  const { leaves } = countsOf(tree);
+  says("alpha-beta", `In this order ${leaves} estimates are enough, and ${d3.left + a2.left} are left out`);
+  says("alpha-beta", `all ${countsOf(await recordOf(linkOf("minimax"))).leaves} were needed`);
+  const [before, then] = [tree.events[link.at], tree.events[link.then]];
+  assert.deepEqual([before.kind, tree.nodes[before.node].move, before.value, then.kind], ["value", "c4", 1, "cut"]);
+  const plain = "depth=6/deepening=no/table=0/scout=no/null=0";
+  const nodes = await nodesOf("giveaway", [
+    "minimax/depth=6",
+    `alpha-beta/${plain}/killers=0/history=none`,
+    `alpha-beta/${plain}`,
+  ]);
+  assert.equal(nodes.length, 3);
+  says("alpha-beta", ...nodes);
+});
+
+test("iterative deepening and the table", async () => {
+  const link = linkOf("deepening");
+  const tree = await recordOf(link);
+  const passes = passesOf(tree);
+  const { nodes } = countsOf(tree);
+  const before = passes.slice(0, 5);
+  const sum = before.reduce((sum, count) => sum + count, 0);
+  says(
+    "deepening",
+    `Fewer: ${nodes.toLocaleString("en")}`,
+    `${before.slice(0, 4).join(", ")} and ${before[4]}`,
+    `${sum} together`,
+    passes[5],
+  );
+  const { node } = tree.events[link.at];
+  assert.equal(tree.nodes[node].source, "table");
+  assert.deepEqual(tree.movesTo(node), ["9-13", "21-17", "12-16"]);
+  const same = tree.nodes.find(({ at, from }) => from < link.at && tree.movesTo(at).join() === "12-16,21-17,9-13");
+  assert.ok(same, "the position came before");
+  assert.equal(link.then, tree.events.length - 1);
+  for (const [game, engine] of [
+    ["giveaway", "depth=6/deepening=no/table=0"],
+    ["giveaway", "depth=6/deepening=yes/table=0"],
+    ["isolation:4x4", "depth=4/eval=improved/deepening=yes/table=14"],
+    ["isolation:4x4", "depth=4/eval=improved/deepening=no/table=0"],
+  ])
+    says("deepening", countsOf(await record(game, undefined, `alpha-beta/${engine}/scout=no/null=0`)).nodes);
+});
+
+test("MTD(f) and MTD-bi", async () => {
+  const link = linkOf("mtd");
+  const tree = await recordOf(link);
+  const found = ({ nodes, passes }) => passes.map((pass) => `${nodes[pass].bound} ${signed(nodes[pass].value)}`);
+  const asked = ({ nodes, passes }) =>
+    passes.map((pass) => Math.round((nodes[pass].low + nodes[pass].high) * 10) / 20 + 0);
+  assert.deepEqual(
+    [asked(tree), found(tree)],
+    [
+      [0, 4.5, 1.5],
+      ["least +1", "most +2", "most +1"],
+    ],
+  );
+  assert.equal(link.at, tree.nodes[tree.passes[1]].from - 1);
+  assert.equal(link.then, tree.nodes[tree.passes[1]].from);
+  const other = await record(link.game, link.position, link.engine.replace("driver=bi", "driver=f"));
+  assert.deepEqual(
+    [asked(other), found(other)],
+    [
+      [0, 0, 1],
+      ["least 0", "least +1", "most +1"],
+    ],
+  );
+  assert.equal(countsOf(tree).nodes, countsOf(other).nodes);
+  says(
+    "mtd",
+    `visit ${countsOf(tree).nodes} nodes together`,
+    `needs only ${countsOf(await recordOf(linkOf("minimax"))).nodes}`,
+  );
+});
+
+test("proof numbers", async () => {
+  const [, game, position] = /problems\.html\?g=([^&]*)&amp;n=2&amp;p=([^"]*)"/.exec(lesson("proof"));
+  const { Game, initSync } = newGameModule();
+  initSync({ module: await readFile(inRepository(fileOf(game))) });
+  const below = (position) =>
+    new Game(game, position).moves().map((move) => {
+      const board = new Game(game, position);
+      board.play(move);
+      return { move, position: board.position };
+    });
+  /** A node with the numbers of its leaf [Allis et al. 1994]. */
+  const make = ({ move, position }, isOurs) => {
+    const isStuck = !below(position).length;
+    const [proof, disproof] = isStuck ? (isOurs ? [Infinity, 0] : [0, Infinity]) : [1, 1];
+    return { move, position, isOurs, proof, disproof, children: [] };
+  };
+  const root = make({ move: "", position: position.replaceAll("_", " ") }, true);
+  const looked = [];
+  const shown = ({ children, proof, disproof }) => [
+    ...children.flatMap(shown),
+    `${proof} · ${disproof}`.replaceAll("Infinity", "∞"),
+  ];
+  /** Expands the most proving node, and passes its numbers on. */
+  const expand = (node) => {
+    const { isOurs, children } = node;
+    if (!children.length) {
+      looked.push(node.move);
+      children.push(...below(node.position).map((child) => make(child, !isOurs)));
+    } else expand(children.find((child) => (isOurs ? child.proof === node.proof : child.disproof === node.disproof)));
+    const least = (key) => Math.min(...children.map((child) => child[key]));
+    const sum = (key) => children.reduce((sum, child) => sum + child[key], 0);
+    [node.proof, node.disproof] = isOurs ? [least("proof"), sum("disproof")] : [sum("proof"), least("disproof")];
+  };
+  for (let step = 0; step < 3; step++) expand(root);
+  assert.deepEqual(drawnIn("proof"), shown(root));
+  while (root.proof && root.disproof) expand(root);
+  assert.deepEqual(looked, ["", "a4", "a2", "d1", "b4", "c1"]);
+  assert.deepEqual(
+    root.children.map(({ move, proof }) => [move, proof]),
+    [
+      ["a4", Infinity],
+      ["a2", 0],
+      ["d1", Infinity],
+    ],
+  );
+  says("proof", `looked into ${looked.length} positions`);
+});
+
+test("search with noise", async () => {
+  const [, query] = /lab\.html\?([^"]*)"/.exec(lesson("noise"));
+  puzzles.initSync({ module: await readFile(inRepository(lab.puzzles)) });
+  const experiment = new puzzles.Experiment(query.replaceAll("&amp;", "&"));
+  const { results } = experiment.report(experiment.run(0, Number(experiment.trials)));
+  const won = Object.fromEntries(results.map(({ point, won }) => [point, won]));
+  says("noise", `succeeds ${won[0]} times`, `More often: ${won["0.5"]} times`);
+  says("noise", `at most 1 gives ${won[1]}, of at most 2 only ${won[2]}, and of at most 4 no more than ${won[4]}`);
+  const heights = [...lesson("noise").matchAll(/<circle class="(?:plain|noisy)" cx="\d+" cy="([\d.]+)"/g)];
+  assert.deepEqual(
+    heights.map(([, y]) => Math.round((160 - Number(y)) * 2 + 200)),
+    results.map(({ won }) => won),
+  );
+  const ranges = [...lesson("noise").matchAll(/class="range" d="M\d+ ([\d.]+)V([\d.]+)"/g)];
+  ranges.forEach(([, low, high], at) => {
+    const { quota } = results[at];
+    for (const [y, share] of [
+      [low, quota.low],
+      [high, quota.high],
+    ])
+      assert.ok(Math.abs((160 - y) / 5 + 20 - 100 * share) < 0.11, `${at}: ${y} for ${share}`);
+  });
+});

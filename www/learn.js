@@ -1,0 +1,49 @@
+// The page of lessons: all of it is HTML. Scripts take the reader's predictions, and bring the searches to the step that
+// answers them.
+
+import { wakeHeader } from "./site/header.js";
+import { learn } from "./site/i18n.js";
+import { language, translate } from "./site/language.js";
+import { begin } from "./site/start_page.js";
+import { words } from "./learn/words.js";
+
+/** Brings the lesson's search to the step of the answer. @param {Element} lesson */
+function goToAnswer(lesson) {
+  const link = /** @type {HTMLAnchorElement | null} */ (lesson.querySelector("a[data-then]"));
+  if (link) link.href = link.href.replace(/at=\d+/, `at=${link.dataset.then}`);
+}
+
+/** Answers the reader's predictions. @param {Element} lesson */
+function askIn(lesson) {
+  const [choices, verdict, answer] = [".choices", ".verdict", "details"].map((name) => lesson.querySelector(name));
+  if (!choices || !verdict || !(answer instanceof HTMLDetailsElement)) return;
+  const buttons = [...choices.querySelectorAll("button")];
+  for (const button of buttons) {
+    button.addEventListener("click", () => {
+      for (const other of buttons) other.ariaPressed = String(other === button);
+      const isRight = "right" in button.dataset;
+      verdict.textContent = isRight ? words.right : words.wrong;
+      choices.classList.add("answered");
+      answer.open = true;
+    });
+  }
+  answer.addEventListener("toggle", () => {
+    if (answer.open) goToAnswer(lesson);
+  });
+}
+
+/** Sets the language of the page. */
+async function speak() {
+  wakeHeader();
+  await learn(words);
+  if (language() !== "de") return;
+  const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./learn/words_de.js")]);
+  translate({ ...common, ...html });
+}
+
+begin({
+  speak,
+  start() {
+    for (const lesson of document.querySelectorAll(".lesson")) askIn(lesson);
+  },
+});
