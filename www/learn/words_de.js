@@ -97,7 +97,7 @@ export const html = {
   "The questions of MTD-bi at 0, +4.5 and +1.5; the value is +1":
     "Die Fragen von MTD-bi bei 0, +4,5 und +1,5; der Wert ist +1",
   "The three questions of MTD-bi visit 22 nodes together, and so do those of MTD(f). On such a small tree plain alpha-beta needs only 12. Large trees and real numbers are another matter: there MTD(f) may need many tiny steps, and halving does not.":
-    "Die drei Fragen von MTD-bi besuchen zusammen 22 Knoten, die von MTD(f) auch. An einem so kleinen Baum braucht einfaches Alpha-Beta nur 12. Bei großen Bäumen und reellen Zahlen sieht das anders aus: Dort braucht MTD(f) mitunter viele winzige Schritte, das Halbieren nicht.",
+    "Die drei Fragen von MTD-bi besuchen zusammen 22 Knoten, die von MTD(f) auch. Bei einem so kleinen Baum braucht einfaches Alpha-Beta nur 12. Mit großen Bäumen und reellen Zahlen sieht das anders aus: Dort braucht MTD(f) mitunter viele winzige Schritte, das Halbieren nicht.",
   "Experiment: MTD-bi against alpha-beta": "Experiment: MTD-bi gegen Alpha-Beta",
   "Sources: MTD(f): [Plaat et al. 1996]; MTD-bi in give-away checkers: [Mańdziuk and Osman 2004].":
     "Quellen: MTD(f): [Plaat et al. 1996]; MTD-bi in der Schlagdame: [Mańdziuk and Osman 2004].",
@@ -107,8 +107,8 @@ export const html = {
     "Jede Stellung bekommt zwei Zahlen. Die Beweiszahl sagt, wie viele offene Stellungen sich mindestens als gewonnen erweisen müssen, bis ein Sieg von A bewiesen ist. Die Widerlegungszahl sagt dasselbe für eine Niederlage. Eine offene Stellung hat 1 und 1, eine gewonnene 0 und ∞, eine verlorene ∞ und 0.",
   "Where A moves, the proof number is the smallest one below, and the disproof numbers are added. Where B moves it is the other way round.":
     "Wo A am Zug ist, ist die Beweiszahl die kleinste darunter, und die Widerlegungszahlen werden addiert. Wo B am Zug ist, ist es umgekehrt.",
-  "In the picture the search has looked at two of A’s three jumps. After a4 both replies leave A without a jump: a4 loses. After a2 B has two replies, and A needs an answer to both: 2 and 1. Nobody has looked at d1 yet: 1 and 1.":
-    "Im Bild hat die Suche zwei von drei Sprüngen angesehen. Nach a4 lassen beide Antworten A keinen Sprung: a4 verliert. Nach a2 hat B zwei Antworten, und A braucht auf beide eine Entgegnung: 2 und 1. Den Sprung d1 hat noch niemand angesehen: 1 und 1.",
+  "In the picture the search has looked at two of A’s three jumps. After a4 both replies leave A without a jump: a4 loses. After a2 B has two replies, and A needs an answer to both: 2 and 1. Nobody has looked at d1 yet: 1 and 1. The proof number is the first of the two.":
+    "Im Bild hat die Suche zwei von drei Sprüngen angesehen. Nach a4 lassen beide Antworten A keinen Sprung: a4 verliert. Nach a2 hat B zwei Antworten, und A braucht auf beide eine Entgegnung: 2 und 1. Den Sprung d1 hat noch niemand angesehen: 1 und 1. Die Beweiszahl steht jeweils vorn.",
   "The board: A on c3, B on d3; a2, a4, b4, d4, c1 and d1 are free":
     "Das Brett: A auf c3, B auf d3; frei sind a2, a4, b4, d4, c1 und d1",
   "The tree, with proof and disproof numbers: 1 and 2 at the top; a4 has ∞ and 0, a2 has 2 and 1, d1 has 1 and 1":
@@ -121,10 +121,10 @@ export const html = {
   "A harder one": "Eine schwerere",
   "Sources: [Allis et al. 1994]; depth-first: [Nagai 2002]; in Tzaar: [Veselý 2013, 2.2].":
     "Quellen: [Allis et al. 1994]; als Tiefensuche: [Nagai 2002]; in Tzaar: [Veselý 2013, 2.2].",
-  "SlideThree is a puzzle for one. A depth-t search looks at all positions that are t moves away, estimates each, and makes a move towards the best one. Then it searches again. The estimate adds up how far each tile is from its goal, so small is good.":
-    "SlideThree ist ein Rätsel für eine Person. Eine Tiefe-t-Suche sieht sich alle Stellungen an, die t Züge entfernt sind, schätzt jede und macht einen Zug auf die beste zu. Dann sucht sie neu. Die Schätzung zählt zusammen, wie weit jede Kachel von ihrem Ziel entfernt ist. Klein ist also gut.",
-  "Estimates are often wrong. In 2003 Susanne Heuser asked an odd question: what happens if a random number is added to each estimate? The search then judges with noise, like a scale on a shaky table.":
-    "Schätzungen sind oft falsch. 2003 stellte Susanne Heuser eine seltsame Frage: Was geschieht, wenn man zu jeder Schätzung eine Zufallszahl addiert? Die Suche urteilt dann mit Rauschen, wie eine Waage auf einem wackligen Tisch.",
+  "SlideThree is a puzzle for one. A depth-t search looks at all positions that are t moves away, estimates each, and makes a move towards the best one. Then it searches again. The estimate adds up the squared distances of the tiles from their goals, so small is good.":
+    "SlideThree ist ein Rätsel für eine Person. Eine Tiefe-t-Suche sieht sich alle Stellungen an, die t Züge entfernt sind, schätzt jede und macht einen Zug auf die beste zu. Dann sucht sie neu. Die Schätzung zählt die Quadrate der Abstände aller Kacheln von ihren Zielen zusammen. Klein ist also gut.",
+  "Estimates are often wrong. In 2003 Susanne Heuser asked an unusual question: what happens if a random number is added to each estimate? The search then judges with noise, like a scale on a shaky table.":
+    "Schätzungen sind oft falsch. 2003 stellte Susanne Heuser eine ungewöhnliche Frage: Was geschieht, wenn man zu jeder Schätzung eine Zufallszahl addiert? Die Suche urteilt dann mit Rauschen, wie eine Waage auf einem wackligen Tisch.",
   "We try it 1,000 times. Each time a search 4 moves deep begins 14 moves from the win and has 100 moves to get there. Without noise it succeeds 364 times.":
     "Wir probieren es 1.000-mal. Jedes Mal beginnt eine Suche mit Tiefe 4 genau 14 Züge vor dem Ziel und hat 100 Züge Zeit. Ohne Rauschen gelingt es 364-mal.",
   "With random numbers between −0.5 and +0.5, how often does it succeed?":
@@ -134,6 +134,9 @@ export const html = {
   "more often": "öfter",
   "More often: 432 times. Noise of at most 1 gives 402, of at most 2 only 351, and of at most 4 no more than 277. A little noise helps, and much noise drowns the estimate.":
     "Öfter: 432-mal. Rauschen bis 1 ergibt 402, bis 2 nur 351 und bis 4 nur noch 277. Ein wenig Rauschen hilft, viel Rauschen übertönt die Schätzung.",
+  0.1: "0,1",
+  0.25: "0,25",
+  0.5: "0,5",
   "Successes in percent by the greatest noise: 36.4 without noise, 43.2 at 0.5, 27.7 at 4":
     "Erfolge in Prozent nach dem größten Rauschen: 36,4 ohne Rauschen, 43,2 bei 0,5 und 27,7 bei 4",
   "Successes in percent, by the greatest random number. The lines are 95% confidence intervals.":
