@@ -70,10 +70,9 @@ export class GameList {
   async show() {
     this.#say("");
     try {
-      this.#count = await count();
-      this.#last = Infinity;
-      this.#list.replaceChildren();
-      await this.#add();
+      const [all, items] = await Promise.all([count(), this.#read(Infinity)]);
+      this.#count = all;
+      this.#list.replaceChildren(...items);
       this.#tell();
     } catch {
       this.#fail();
@@ -85,6 +84,7 @@ export class GameList {
     const [saving] = this.#actions.children;
     /** @type {HTMLElement} */ (saving).hidden = !this.#count;
     this.#removal.hidden = !this.#count;
+    this.#more.hidden = this.#list.children.length >= this.#count;
     this.#offerRemoval();
   }
 
@@ -98,16 +98,20 @@ export class GameList {
     this.#say(words.failed);
   }
 
+  /** The items of some games before a certain one. @param {number} before  Its key. */
+  async #read(before) {
+    const games = await newest(PAGE, before);
+    await Promise.all([...new Set(games.map(({ game }) => idOf(game)))].map((id) => learnKind(id)));
+    this.#last = games.at(-1)?.id ?? before;
+    return games.map((game) => this.#item(game));
+  }
+
   /** Lists some more games. */
   async #add() {
-    const games = await newest(PAGE, this.#last);
-    await Promise.all([...new Set(games.map(({ game }) => idOf(game)))].map((id) => learnKind(id)));
-    const items = games.map((game) => this.#item(game));
-    const hadFocus = document.activeElement === this.#more;
+    const items = await this.#read(this.#last);
     this.#list.append(...items);
-    this.#last = games.at(-1)?.id ?? this.#last;
     this.#more.hidden = this.#list.children.length >= this.#count;
-    if (hadFocus) items[0]?.querySelector("button")?.focus();
+    items[0]?.querySelector("button")?.focus();
   }
 
   /** @param {Kept} game */
