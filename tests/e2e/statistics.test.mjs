@@ -312,6 +312,12 @@ test("damaged statistics are set aside and said, and new ones begin", () =>
     },
   ));
 
+test("before the first day that counts, no days in a row are shown", () =>
+  visit({}, async ({ page }) => {
+    await page.waitForSelector("dialog .calendar");
+    assert.equal(await page.$("dialog .streak"), null);
+  }));
+
 test(
   "the dialog says when nothing can be kept",
   { skip: engine === "firefox" && "the driver opens no file chooser" },

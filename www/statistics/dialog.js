@@ -81,7 +81,7 @@ class StatisticsDialog {
     const statistics = load() ?? nothing();
     const others = lastRun(readDone());
     const { games, played, streak } = summary(statistics, today(), others);
-    const days = make("div", "", drawStreak(streak), ...drawCalendar(lastWeeks(statistics, today(), others)));
+    const days = make("div", "", ...drawStreak(streak), ...drawCalendar(lastWeeks(statistics, today(), others)));
     const results = make("div", "results", ...drawSpreads(statistics.solved));
     const [bars, table] = [make("div", ""), make("div", "")];
     if (played.length) results.append(bars);

@@ -24,15 +24,12 @@ export function drawCalendar(days) {
   return [picture, make("p", "note", words.calendar.legend), make("p", "note", words.streak.rule)];
 }
 
-/** @param {import("./player_statistics.js").Streak} streak */
+/** The days in a row; nothing before there are any. @param {import("./player_statistics.js").Streak} streak */
 export function drawStreak({ current, longest }) {
+  if (!longest) return [];
   const now = make("span", "", make("strong", "", words.number(current)), " ", words.streak.current(current));
-  return make(
-    "p",
-    "streak",
-    now,
-    ...(longest > current ? [" ", make("span", "note", words.streak.longest(longest))] : []),
-  );
+  const more = longest > current ? [" ", make("span", "note", words.streak.longest(longest))] : [];
+  return [make("p", "streak", now, ...more)];
 }
 
 /**
