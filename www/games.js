@@ -94,7 +94,7 @@ function start(compiled) {
       const sat = { ...seats };
       void late().then(({ noteEnd }) => noteEnd(ended, sat, how));
     },
-    onFault: ({ ply, kind }) => panel.warn(words.fault[kind], () => match.go(ply, "undo")),
+    onFault: ({ ply, told, takeBack }) => panel.warn(told, takeBack, () => match.go(ply, "undo")),
     onError: (error) => panel.say(sentence(explain(error))),
   });
   const panel = new Panel(match, { onKey: (event) => keys(event), makeGame });

@@ -34,7 +34,7 @@ for (const [game, query] of Object.entries(POSITIONS)) {
     visit(query, async ({ page, says, click }) => {
       await click("why");
       // In a lost position no move may stand out, however good the engine is.
-      const told = await says("message", /^Green is best|^No move/);
+      const told = await says("message", /^Green is best|^Every move/);
       const [, move, best] = /^Green is best\. (\S+): (.*)\.$/.exec(told) ?? [];
       await page.waitForSelector("#graph[aria-valuetext]");
       const { lines, badges, gauge, share, now, graph } = await said(page);
@@ -96,9 +96,20 @@ test("a win of unknown length is shown without a number of moves", () =>
 test("near the end the length is known after every move", () =>
   visit("?g=isolation:4x4&p=a3/4/4/b3_a&first=you&second=you", async ({ page, says, click }) => {
     await click("why");
-    await says("message", "All moves are equally good: they hold for 12 more moves.");
+    await says("message", "Every move loses here; all hold out for 12 moves.");
     assert.deepEqual((await said(page)).badges, []);
   }));
+
+test("in a lost position it is said which move holds out longest, if that is known", async () => {
+  for (const [query, told] of [
+    ["?g=isolation:4x4&m=a4.a2.c3.b4.b1", /^Every move loses here; d3 holds out longest, 6 moves\.$/],
+    ["?m=d4.c6.e6.e5", /^Every move loses here; which holds out longest is not known\. The engine would play \w\d\.$/],
+  ])
+    await visit(`${query}&second=you`, async ({ says, click }) => {
+      await click("why");
+      await says("message", told);
+    });
+});
 
 test("German names the player too", () =>
   visit(

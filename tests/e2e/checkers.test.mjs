@@ -109,7 +109,7 @@ test("hints and values are of every piece", () =>
     await says("message", /^The engine would play \d+-\d+: /);
     await page.waitForSelector("#board svg path.hint");
     await click("why");
-    await says("message", /^Green is best|^All moves|^No move/);
+    await says("message", /^Green is best|^All moves|^Every move/);
     assert.ok((await page.$$("#board .badge")).length >= 4);
   }));
 

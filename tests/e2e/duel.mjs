@@ -38,7 +38,7 @@ export const visitGames =
 /** Shows the value of every move, and the rules. */
 export async function unfold({ click, page, says }) {
   await click("why");
-  await says("message", /^Green is best|^All moves|^No move/);
+  await says("message", /^Green is best|^All moves|^Every move/);
   await click("rules-open");
   await page.waitForSelector("#rules[open]");
 }

@@ -55,7 +55,7 @@ test("undo goes back to the player's own turn, redo forth, and the link follows"
 test("why shows the value of every legal move, and a hint names one of the best", () =>
   visit("?g=breakthrough&m=d2-d3.e7-e6&second=medium", async ({ page, says, click }) => {
     await click("why");
-    await says("message", /^Green is best|^All moves|^No move/);
+    await says("message", /^Green is best|^All moves|^Every move/);
     const valued = (await labels(page)).filter((label) => /, (?:\d+%|win|holds|loss)/.test(label)).length;
     assert.ok(valued >= 8, `${valued}`);
     assert.equal((await page.$$("#board [data-fit]")).length, valued);

@@ -38,7 +38,7 @@ const drawn = (page) => page.$$eval("#board :is(.arrow, .badge)", (shapes) => sh
 
 async function think({ page, click, says }) {
   await click("why");
-  await says("message", /^Green is best|^All moves|^No move/);
+  await says("message", /^Green is best|^All moves|^Every move/);
   await page.waitForSelector("#lines li");
 }
 

@@ -73,9 +73,9 @@ test("who has played sees the own moves, and another game ends the review", () =
     await ways.keyboard(page, "b3");
     await review(person);
     assert.equal(await text("review-title"), "How did I win?");
-    assert.match(
+    assert.equal(
       await page.$eval("#review > [role=status]", (told) => told.textContent),
-      /^All of your 5 moves kept what you had\./,
+      "All of your 5 moves kept what you had. Your opponent gave away a proven win at move 2. Against best play, A was lost from the start.",
     );
     assert.deepEqual(await chips(page), []);
     await click("new-game");

@@ -151,7 +151,7 @@ for (const [id, { wholeGames, move, refusals, variants, record, german, accessib
         assert.match(hinted, move);
         await page.waitForSelector("#board svg path.hint");
         await click("why");
-        await says("message", /^Green is best|^All moves|^No move/);
+        await says("message", /^Green is best|^All moves|^Every move/);
         assert.ok((await page.$$("#board .badge")).length >= record.badges);
       }));
 

@@ -3,13 +3,13 @@
 import { slopeOf } from "../two_player/chances.js";
 import { analystOf } from "../two_player/match.js";
 import { NODES } from "./reviewer.js";
+import { learn } from "../site/i18n.js";
 import { judge } from "./turning_points.js";
-
-/** @typedef {import("../two_player/match.js").Fault} Fault */
+import { words } from "./words.js";
 
 const PATIENCE = 3_000; // milliseconds: no reply is delayed for longer
 
-/** What a move gave away for certain, if anything. @param {import("./turning_points.js").Judged} judged @returns {Fault["kind"] | undefined} */
+/** What a move gave away for certain, if anything. @param {import("./turning_points.js").Judged} judged @returns {"win" | "draw" | "loss" | undefined} */
 export function lostBy({ gift, best, played }) {
   const isLoss = best.certain === undefined && played.certain !== undefined && played.value < 0;
   return gift ?? (isLoss ? "loss" : undefined);
@@ -19,6 +19,7 @@ export function lostBy({ gift, best, played }) {
 async function find(round, think) {
   const { game, at, moves } = round;
   const analyst = analystOf(game, NODES);
+  await learn(words);
   let ply = at - 1;
   while (round.continues(ply)) ply--;
   for (; ply < at; ply++) {
@@ -26,7 +27,7 @@ async function find(round, think) {
     if (!thought) return undefined;
     const judged = judge(ply, round.moverAt(ply) ?? "first", moves[ply], thought, slopeOf(game, analyst));
     const kind = judged && lostBy(judged);
-    if (kind) return { ply, kind };
+    if (kind) return { ply, told: words.fault[kind], takeBack: words.fault.takeBack };
   }
   return undefined;
 }

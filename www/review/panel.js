@@ -176,6 +176,12 @@ export class Review {
       const count = /** @type {const} */ ([own.length - costs.length, own.length, costs]);
       return sides.length === 1 ? words.yours(...count) : words.theirs(players[side], ...count);
     });
+    const gifts = judged.filter(({ side, gift }) => gift && !sides.includes(side));
+    if (gifts.length) {
+      const [kind, other] = new Set(gifts.map(({ gift }) => gift));
+      const at = gifts.map(({ ply }) => ply + 1);
+      told.push(words.given(kind && !other ? kind : "result", at));
+    }
     const [start] = judged;
     const isLost = start?.best.certain !== undefined && start.best.value < 0;
     this.#told.textContent = [...told, ...(isLost ? [words.doomed(players[start.side])] : [])].join(" ");

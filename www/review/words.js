@@ -32,6 +32,16 @@ const english = {
     if (costs.length) return `${player}: ${good} of ${moves(all)} kept the value; ${rest(costs)}.`;
     return `${player}: ${all === 1 ? "the only move" : `all ${moves(all)}`} kept the value.`;
   },
+  /** What a person's move gave away, before the engine replies. */
+  fault: {
+    win: "That gives the win away. Take it back?",
+    draw: "That gives the draw away. Take it back?",
+    loss: "That loses for certain. Take it back?",
+    takeBack: "Take it back",
+  },
+  /** The moves at which the opponent gave away a certain result. */
+  given: (/** @type {"win" | "draw" | "result"} */ what, /** @type {number[]} */ at) =>
+    `Your opponent gave away a proven ${what} at ${at.length === 1 ? "move" : "moves"} ${list.format(at.map(String))}.`,
   doomed: (/** @type {string} */ player) => `Against best play, ${player} was lost from the start.`,
   slips: (/** @type {string} */ player, /** @type {number} */ points) =>
     `${player ? `${player}: no` : "No"} single move cost 10 points; together they cost ${points}.`,

@@ -29,6 +29,14 @@ export const words = {
     if (costs.length) return `${player}: ${good} von ${ofMoves(all)} ${kept(good)} den Wert; ${rest(costs)}.`;
     return `${player}: ${all === 1 ? "Der einzige Zug hielt" : `Alle ${moves(all)} hielten`} den Wert.`;
   },
+  fault: {
+    win: "Das verschenkt den Sieg. Zurücknehmen?",
+    draw: "Das verschenkt das Remis. Zurücknehmen?",
+    loss: "Das verliert mit Sicherheit. Zurücknehmen?",
+    takeBack: "Zurücknehmen",
+  },
+  given: (what, at) =>
+    `Dein Gegner verschenkte mit ${at.length === 1 ? "Zug" : "den Zügen"} ${list.format(at.map(String))} ${{ win: "einen bewiesenen Sieg", draw: "ein bewiesenes Remis", result: "einen bewiesenen Sieg oder ein bewiesenes Remis" }[what]}.`,
   doomed: (player) => `Bei bestem Spiel war ${player} von Anfang an verloren.`,
   slips: (player, points) =>
     `${player ? `${player}: Kein` : "Kein"} Zug kostete allein 10 Punkte; zusammen waren es ${points}.`,

@@ -65,6 +65,16 @@ export function tellBest(match, move) {
 }
 
 /**
+ * Which move of a lost position holds out longest, if that is known.
+ * @param {import("./thinker.js").Thought} thought @param {number} count  The moves to the loss, with the best move.
+ */
+export function tellLost(thought, count) {
+  const { alike, longest, unknown } = words.lost;
+  const { best = "", within } = thought;
+  return within ? unknown(best) : isAlike(thought) ? alike(count) : longest(best, count);
+}
+
+/**
  * How a game ended: the winner, from the point of view of the only person who played if that is known, and the reason.
  * Empty before the end.
  * @param {Pick<Match, "round" | "yourSide" | "knowsSeats">} match

@@ -34,7 +34,7 @@ import { Wait, seen } from "./wait.js";
  * @property {(fault: Fault) => void} [onFault]  A person's turn gave something away: the engine waits.
  * @property {(error: Error) => void} onError
  */
-/** @typedef {{ ply: number, kind: "win" | "draw" | "loss" }} Fault  The moves before a move, and what it gave away; or that it loses. */
+/** @typedef {{ ply: number, told: string, takeBack: string }} Fault  The moves before a move, what it gave away, and the text of a button. */
 /**
  * @callback Check  Looks for a fault in the turn that a person has just made.
  * @param {GameRecord} round

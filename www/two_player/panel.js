@@ -12,6 +12,7 @@ import {
   tellBest,
   tellBriefly,
   tellHint,
+  tellLost,
   tellMover,
   tellTurn,
   tellValued,
@@ -129,14 +130,14 @@ export class Panel {
     );
   }
 
-  /** Says what a move gave away, with a button that takes it back. @param {string} text @param {() => void} takeBack */
-  warn(text, takeBack) {
+  /** Says what a move gave away, with a button. @param {string} text @param {string} name @param {() => void} takeBack */
+  warn(text, name, takeBack) {
     this.say(text);
-    const button = makeButton(words.fault.takeBack, () => {
+    const act = () => {
       takeBack();
       this.focus();
-    });
-    element("message").append(" ", button);
+    };
+    element("message").append(" ", makeButton(name, act));
   }
 
   /** Shows or hides the numbers of squares. @param {boolean} isNumbered */
@@ -335,14 +336,15 @@ export class Panel {
     const round = this.#match.round;
     if (!thought || !round) return;
     if (mustPass(round.view)) return this.say(words.hintPass(tellMover(this.#match)));
-    const { certain, value = 0, within } = thought;
-    // A lost position is told by how long it lasts, if that is known.
-    const lasts = certain === undefined || within ? "" : words.best.alike(certain);
+    const { certain, value = 0 } = thought;
+    const isLost = certain !== undefined && value < 0;
     this.say(
       outlookOf(this.#match)?.told ??
-        (isAlike(thought)
-          ? words.alike(certain !== undefined && value < 0 ? lasts : tellMover(this.#match))
-          : words.compared(tellBest(this.#match, thought.best ?? ""))),
+        (isLost
+          ? tellLost(thought, certain)
+          : isAlike(thought)
+            ? words.alike(tellMover(this.#match))
+            : words.compared(tellBest(this.#match, thought.best ?? ""))),
     );
     // Now the engine has something to say.
     if (!this.#hasUnfolded) /** @type {HTMLDetailsElement} */ (element("engine")).open = this.#hasUnfolded = true;

@@ -128,23 +128,21 @@ const english = {
   best: {
     plain: (/** @type {string} */ move) => move,
     worth: (/** @type {string} */ move, /** @type {string} */ worth) => `${move}: ${worth}`,
-    /** Of all moves of a lost position. */
-    alike: (/** @type {number} */ count) => `they hold for ${more(count)}`,
     holds: (/** @type {string} */ move, /** @type {number} */ count) => `${move}: it holds longest, for ${more(count)}`,
   },
   hint: (/** @type {string} */ best) => `The engine would play ${best}.`,
   hintPass: (/** @type {string} */ worth) => `The engine would pass: ${worth}.`,
-  /** What a person's move gave away, before the engine replies. */
-  fault: {
-    win: "That gives the win away. Take it back?",
-    draw: "That gives the draw away. Take it back?",
-    loss: "That loses for certain. Take it back?",
-    takeBack: "Take it back",
-  },
   noHint: "No hint: there is no move to make here.",
   compared: (/** @type {string} */ best) => `Green is best. ${best}.`,
-  alike: (/** @type {string} */ worth) =>
-    worth ? `All moves are equally good: ${worth}.` : "No move stands out here.",
+  alike: (/** @type {string} */ worth) => `All moves are equally good: ${worth}.`,
+  /** A lost position; the length is unknown if only the winner is certain. */
+  lost: {
+    longest: (/** @type {string} */ move, /** @type {number} */ count) =>
+      `Every move loses here; ${move} holds out longest, ${plies(count)}.`,
+    alike: (/** @type {number} */ count) => `Every move loses here; all hold out for ${plies(count)}.`,
+    unknown: (/** @type {string} */ move) =>
+      `Every move loses here; which holds out longest is not known. The engine would play ${move}.`,
+  },
   refused: {
     over: "The game is over.",
     paused: "The game is paused.",

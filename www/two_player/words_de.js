@@ -110,20 +110,20 @@ export const words = {
   best: {
     plain: (move) => move,
     worth: (move, worth) => `${move}: ${worth}`,
-    alike: (count) => `sie halten noch ${count} ${count === 1 ? "Zug" : "Züge"}`,
     holds: (move, count) => `${move}: hält am längsten, noch ${count} ${count === 1 ? "Zug" : "Züge"}`,
   },
   hint: (best) => `Die Engine würde so ziehen: ${best}.`,
   hintPass: (worth) => `Die Engine würde passen: ${worth}.`,
-  fault: {
-    win: "Das verschenkt den Sieg. Zurücknehmen?",
-    draw: "Das verschenkt das Remis. Zurücknehmen?",
-    loss: "Das verliert mit Sicherheit. Zurücknehmen?",
-    takeBack: "Zurücknehmen",
-  },
   noHint: "Kein Tipp: Hier ist kein Zug möglich.",
   compared: (best) => `Grün ist am besten. ${best}.`,
-  alike: (worth) => (worth ? `Alle Züge sind gleich gut: ${worth}.` : "Hier ist kein Zug besser als die anderen."),
+  alike: (worth) => `Alle Züge sind gleich gut: ${worth}.`,
+  lost: {
+    longest: (move, count) =>
+      `Hier verliert jeder Zug; ${move} hält am längsten, ${count} ${count === 1 ? "Zug" : "Züge"}.`,
+    alike: (count) => `Hier verliert jeder Zug; alle halten ${count} ${count === 1 ? "Zug" : "Züge"} lang.`,
+    unknown: (move) =>
+      `Hier verliert jeder Zug; welcher am längsten hält, steht nicht fest. Die Engine würde ${move} ziehen.`,
+  },
   refused: {
     over: "Das Spiel ist zu Ende.",
     paused: "Das Spiel ist angehalten.",
@@ -244,8 +244,8 @@ export const html = {
   Save: "Speichern",
   "Open a file…": "Datei öffnen …",
   "numbers on the squares": "Nummern auf den Feldern",
-  "Warn me before the engine replies if my move gives away a proven win or draw":
-    "Warne mich vor der Antwort der Engine, wenn mein Zug einen bewiesenen Sieg oder ein bewiesenes Remis verschenkt",
+  "Warn me if my move gives away a proven win or draw":
+    "Warne mich, wenn mein Zug einen bewiesenen Sieg oder ein bewiesenes Remis verschenkt",
   "Chances to win": "Gewinnchancen",
   "Course of the game": "Verlauf des Spiels",
   "Link to this game": "Link zu diesem Spiel",
