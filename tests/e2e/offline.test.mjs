@@ -18,10 +18,12 @@ const OFFLINE =
   /\.dtw (?:net::|NS_)|Failed to load resource: net::ERR_(?:FAILED|CONNECTION_REFUSED|INTERNET_DISCONNECTED)/;
 const visitUrl = await useVisits(await useBrowser({ isWhole: true }));
 
+/** The files of the newest version. */
 const list = async () =>
   (await readdir(DIST, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(DIST.length + 1))
+    .filter((name) => !/^v\/\d/.test(name))
     .sort();
 const read = (name) => readFile(join(DIST, name), "utf8");
 const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];

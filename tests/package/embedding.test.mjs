@@ -3,17 +3,11 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import init, { Game } from "../../pkg/node/plyground.js";
-import { readGameLink } from "../../www/two_player/link.js";
-import { parseProblemLink } from "../../www/problems/link.js";
-import { DUELS, isDuel } from "../../www/site/duels.js";
-import { OPTIONS } from "../../www/site/embed_options.js";
-import { readLink } from "../../www/site/puzzle_link.js";
+import { DUELS } from "../../www/site/duels.js";
+import { readBoard } from "../unit/embedded.mjs";
 
 await init();
 const repository = new URL("../../", import.meta.url);
-const seatsOf = () => ["you", "random", "beginner", "easy", "medium", "strong", "perfect"];
-/** Attributes that are not those of a link: of all HTML, and of problems. */
-const OTHERS = [...OPTIONS, "id", "class", "attempts"];
 
 /** Plays moves from a position. */
 function play(game, position, moves) {
@@ -26,12 +20,9 @@ function play(game, position, moves) {
 }
 
 /** Opens what the attributes of an element request. */
-function open(given) {
-  const { problem, game } = Object.fromEntries(given);
-  if (problem !== undefined) return parseProblemLink(`?${problem}`);
-  const pairs = given.filter(([name]) => !OTHERS.includes(name));
-  const link = isDuel(game) ? readGameLink(pairs, seatsOf) : readLink(pairs, DUELS);
-  assert.deepEqual(link.ignored, []);
+function open(asked) {
+  const link = readBoard(new Map(asked.filter(([name]) => !["id", "class"].includes(name))));
+  if (new Map(asked).has("problem")) return;
   const dealt = link.origin && !["start", "position"].includes(link.origin.kind);
   assert.ok(!dealt || !link.moves.length, "moves of a puzzle that is dealt are not checked here");
   play(link.game, link.position ?? link.origin?.position, link.moves);
@@ -42,7 +33,9 @@ for (const file of ["README.md", "docs/embedding.md", "www/examples/index.html"]
   const text = await readFile(new URL(file, repository), "utf8");
   for (const [element, attributes] of text.matchAll(/<ply-board\b([^<>]*)>/g))
     test(`${file}: ${element}`, () =>
-      open(Array.from(attributes.matchAll(/([\w-]+)="([^"]*)"/g), ([, name, value]) => [name, decode(value)])));
+      open(
+        Array.from(attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g), ([, name, value = ""]) => [name, decode(value)]),
+      ));
 }
 
 test("the examples of moves can be played", async () => {

@@ -7,16 +7,10 @@ import { runInNewContext } from "node:vm";
 import { parseFragment } from "parse5";
 import { newEngineModule } from "../../pkg/engines.js";
 import { PlyBoard } from "../../www/ply-board.js";
-import { parseProblemLink } from "../../www/problems/link.js";
-import { DUELS, engineFile, isDuel } from "../../www/site/duels.js";
-import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, PROBLEM_CONTROLS, readOptions } from "../../www/site/embed_options.js";
-import { readLink } from "../../www/site/puzzle_link.js";
-import { readGameLink } from "../../www/two_player/link.js";
+import { engineFile } from "../../www/site/duels.js";
 import { inRepository } from "../e2e/site.mjs";
+import { readBoard } from "./embedded.mjs";
 
-const SEATS = ["you", "random", "beginner", "easy", "medium", "strong", "perfect"];
-/** The keys of a problem's link, by attribute. */
-const KEYS = { game: "g", turns: "n", position: "p" };
 const docs = (await readdir(inRepository("docs"))).filter((name) => name.endsWith(".md"));
 const names = ["README.md", ...docs.map((name) => `docs/${name}`)];
 
@@ -27,21 +21,6 @@ async function blocksOf(language) {
   return (await Promise.all(texts)).flatMap(([name, text]) =>
     Array.from(text.matchAll(fence), ([, , source]) => ({ name, source })),
   );
-}
-
-/** Reads what a board is asked for. @param {Map<string, string>} asked */
-function readBoard(asked) {
-  const pairs = [...asked].filter(([name]) => !OPTIONS.includes(name));
-  const problem = asked.get("problem");
-  const controls =
-    problem !== undefined ? PROBLEM_CONTROLS : isDuel(asked.get("game")) ? DUEL_CONTROLS : BOARD_CONTROLS;
-  readOptions((name) => asked.get(name), controls);
-  if (problem !== undefined) {
-    const others = pairs.filter(([name]) => name !== "problem").map(([name, value]) => [KEYS[name] ?? name, value]);
-    return parseProblemLink(`?${problem || new URLSearchParams(others)}`);
-  }
-  const link = isDuel(asked.get("game")) ? readGameLink(pairs, () => SEATS) : readLink(pairs, DUELS);
-  assert.deepEqual(link.ignored, []);
 }
 
 /** The page or script of the site that an address names, and its query. @param {string} address */
