@@ -18,7 +18,8 @@ const PAGE = `import { use } from "./use.js";
 console.log(await use());
 document.title = "done";
 `;
-const HTML = '<!doctype html><title>page</title><script type="module" src="./main.js"></script>';
+const HTML =
+  '<!doctype html><title>page</title><link rel="icon" href="data:,"><script type="module" src="./main.js"></script>';
 
 /** What the command says of the same experiment. */
 let expected = "";
@@ -91,6 +92,16 @@ const BUNDLERS = {
       built.run((error, stats) => (error || stats.hasErrors() ? fail(error ?? stats.toString("errors-only")) : go()));
     });
   },
+  async Parcel(folder) {
+    const manifest = join(folder, "package.json");
+    const given = JSON.parse(await readFile(manifest, "utf8"));
+    // The readme asks for this.
+    await writeFile(manifest, JSON.stringify({ ...given, "@parcel/resolver-default": { packageExports: true } }));
+    // It looks for the settings of a project beside its lock file.
+    await writeFile(join(folder, "package-lock.json"), "{}");
+    const options = ["build", "index.html", "--public-url", "./"];
+    await run(process.execPath, [resolve("parcel/lib/bin.js"), ...options], { cwd: folder });
+  },
   // These two leave the address of the module as it is: the readme has it copied.
   async Rollup(folder) {
     const [{ rollup }, { nodeResolve }] = await Promise.all(
@@ -115,7 +126,7 @@ for (const [name, build] of Object.entries(BUNDLERS))
     const folder = await project({ "main.js": PAGE, "index.html": HTML });
     await mkdir(join(folder, "dist"));
     await build(folder);
-    if (name !== "Vite") await writeFile(join(folder, "dist/index.html"), HTML);
+    if (!["Vite", "Parcel"].includes(name)) await writeFile(join(folder, "dist/index.html"), HTML);
     assert.equal(await printed(join(folder, "dist")), expected);
   });
 

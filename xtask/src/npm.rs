@@ -79,14 +79,15 @@ fn addresses(root: &Path) -> Outcome<String> {
     Ok(lines.into_iter().flatten().map(line).collect::<Vec<_>>().concat())
 }
 
-/// The script that starts the module in a file, with its bindings, which it knows by the name of generated ones.
+/// The script that starts the module in a file, with its bindings, which it knows by the name of generated ones. It names
+/// them in two ways, because Parcel 2 loses one of two imports of the same name.
 fn script(name: &str, generated: &str, file: &str) -> String {
     format!(
         "\
 import * as bindings from './{name}_bg.js';
 import {{ startable }} from './module.js';
 
-export * from './{name}_bg.js';
+export * from '././{name}_bg.js';
 const address = () => new URL('{file}', import.meta.url);
 const {{ init, initSync }} = startable('./{generated}_bg.js', bindings, address);
 export {{ init as default, initSync }};
