@@ -1,5 +1,5 @@
-// The page of lessons: all of it is HTML. Scripts take the reader's predictions, and bring the searches to the step that
-// answers them.
+// The page of lessons: all of it is HTML. Scripts take the reader's predictions, and bring the searches in frames to
+// the step that answers them.
 
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
@@ -7,10 +7,16 @@ import { language, translate } from "./site/language.js";
 import { begin } from "./site/start_page.js";
 import { words } from "./learn/words.js";
 
-/** Brings the lesson's search to the step of the answer. @param {Element} lesson */
+/** Brings the search in a lesson's frame to the step of the answer. @param {Element} lesson */
 function goToAnswer(lesson) {
-  const link = /** @type {HTMLAnchorElement | null} */ (lesson.querySelector("a[data-then]"));
-  if (link) link.href = link.href.replace(/at=\d+/, `at=${link.dataset.then}`);
+  const frame = lesson.querySelector("iframe");
+  if (!frame) return;
+  const address = frame.src.replace(/\bat=\d+/, `at=${frame.dataset.then}`);
+  if (address === frame.src) return;
+  // Another address in the same frame would be a step back for the reader.
+  const next = /** @type {HTMLIFrameElement} */ (frame.cloneNode());
+  next.src = address;
+  frame.replaceWith(next);
 }
 
 /** Answers the reader's predictions. @param {Element} lesson */

@@ -1,7 +1,7 @@
 // The lessons: a list, or one lesson of the address; a prediction is answered; paper has them without what needs a screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, comes, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(place: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -30,23 +30,30 @@ test("the list leads to each lesson, and every lesson to the next", () =>
     assert.deepEqual(await seen(page), ["lessons"]);
   }));
 
+/** What the search in the lesson's frame says, once it has come to this. @param {RegExp} expected */
+async function frameSays(page, id, expected) {
+  const said = async () => {
+    const frame = await (await page.$(`#${id} iframe`)).contentFrame();
+    return frame.$eval("#said", ({ textContent }) => textContent).catch(() => "");
+  };
+  await comes("what the frame says", said, (text) => expected.test(text));
+}
+
 test("a prediction is judged, and the answer shown with its step of the search", () =>
   visit("#alpha-beta", async ({ page, press }) => {
     const lesson = "#alpha-beta";
-    const step = () =>
-      page.$eval(`${lesson} [data-then]`, (link) => new URL(link.href ?? link.src).searchParams.get("at"));
     const verdict = () => page.$eval(`${lesson} .verdict`, ({ textContent }) => textContent);
-    const answered = (is) => page.waitForSelector(`${lesson} details${is ? "[open]" : ":not([open])"}`);
-    await answered(false);
-    assert.equal(await step(), "11");
+    await page.waitForSelector(`${lesson} details:not([open])`);
+    await frameSays(page, "alpha-beta", /^After c4 .* \+1 for A\.$/);
+    const before = await page.evaluate(() => history.length);
     await page.focus(`${lesson} .choices button`);
     await press("Enter");
-    await answered(true);
+    await page.waitForSelector(`${lesson} details[open]`);
     assert.equal(await verdict(), "Not quite.");
-    await page.waitForFunction(() => document.querySelector("#alpha-beta .choices [aria-pressed=true]"));
+    await frameSays(page, "alpha-beta", /^B’s reply c4 already holds A to \+1; .* the other 2 replies need no look\.$/);
     await page.click(`${lesson} [data-right]`);
     assert.equal(await verdict(), "Right.");
-    assert.equal(await step(), "12");
+    assert.equal(await page.evaluate(() => history.length), before);
   }));
 
 test("the picture of an answer waits for the prediction", () =>

@@ -25,7 +25,7 @@ export const html = {
   "The answer": "Die Antwort",
   "The same search, step by step: 12 nodes, of which 8 are estimated. This program may leave moves out, as the next lesson explains. In this order of moves it finds nothing to leave out, so it does exactly what minimax does.":
     "Dieselbe Suche Schritt für Schritt: 12 Knoten, von denen 8 geschätzt werden. Dieses Programm darf Züge weglassen, wie die nächste Lektion erklärt. In dieser Reihenfolge der Züge findet es nichts zum Weglassen und tut also genau, was Minimax tut.",
-  "Watch the search at this step": "Die Suche bei diesem Schritt ansehen",
+  "A search you can watch": "Eine Suche zum Zusehen",
   "The same position, four moves deep": "Dieselbe Stellung, vier Züge tief",
   "Play it": "Selbst spielen",
   "Sources: [Shannon 1950] describes this search for chess.":
