@@ -7,7 +7,9 @@ import { runInNewContext } from "node:vm";
 import { parseFragment } from "parse5";
 import { newEngineModule } from "../../pkg/engines.js";
 import { PlyBoard } from "../../www/ply-board.js";
+import { PlyTree } from "../../www/ply-tree.js";
 import { engineFile } from "../../www/site/duels.js";
+import { parseSearch } from "../../www/tree/link.js";
 import { inRepository } from "../e2e/site.mjs";
 import { readBoard } from "./embedded.mjs";
 
@@ -37,8 +39,12 @@ const ELEMENTS = {
     for (const name of attributes.keys()) assert.ok(PlyBoard.observedAttributes.includes(name), name);
     readBoard(attributes);
   },
+  "ply-tree"(attributes) {
+    for (const name of attributes.keys()) assert.ok(PlyTree.observedAttributes.includes(name), name);
+  },
   async iframe(attributes) {
     const { file, query } = partsOf(attributes.get("src"));
+    if (file === "tree.html") return assert.deepEqual(parseSearch(`?${query}`).ignored, []);
     assert.equal(file, "embed/index.html");
     readBoard(new Map(query));
   },
