@@ -200,7 +200,10 @@ function start(compiled) {
     link.search = new URLSearchParams({ g: game, n: "3", p: position.replaceAll(" ", "_") }).toString();
     link.hidden = !!outcome;
     const arranged = new URLSearchParams({ g: game, p: position.replaceAll(" ", "_") }).toString();
-    /** @type {HTMLAnchorElement} */ for (const id of ["set-up", "set-up-text"]) (element(id)).search = arranged;
+    for (const id of ["set-up", "set-up-text"]) {
+      const link = /** @type {HTMLAnchorElement} */ (element(id));
+      link.search = arranged;
+    }
   }
 
   /** Stores the game on the board on this device. */
