@@ -11,7 +11,9 @@ import { asked, nameIn, ownPairs, writeQuery } from "./site/query.js";
 import { begin, site } from "./site/start_page.js";
 import { sentence, words as common } from "./site/words.js";
 import { offerChoices, showChoices } from "./tree/choices.js";
+import { offerComparison, showComparison } from "./tree/comparison.js";
 import { formatSearch, frameOf, parseSearch } from "./tree/link.js";
+import { onlyHere } from "./tree/only_here.js";
 import { Recorder } from "./tree/recorder.js";
 import { nextCut } from "./tree/steps.js";
 import { setStage, sketchStage } from "./tree/stage.js";
@@ -57,10 +59,21 @@ async function start(compiled) {
   async function open(link, first = firstCut) {
     await loader.load(link.game);
     say(words.searching(0));
-    const tree = await recorder.record(link, (nodes) => say(words.searching(nodes)));
+    const record = (/** @type {string} */ engine) =>
+      recorder.record({ ...link, engine }, (nodes) => say(words.searching(nodes)));
+    const trees = [await record(link.engine), ...(link.with === undefined ? [] : [await record(link.with)])];
+    const tree = trees[link.isOther ? 1 : 0];
     const last = tree.events.length - 1;
     const at = Math.min(link.at ?? first(tree) ?? last, last);
-    view.open(tree, setStage(link), at);
+    const stage = setStage(link);
+    const only = trees.map((tree, place) => onlyHere(tree, trees[1 - place] ?? tree));
+    view.open(tree, stage, at, only[link.isOther ? 1 : 0].marks);
+    showComparison(
+      link,
+      trees,
+      stage.names.unit,
+      only.map(({ count }) => count),
+    );
     showAddress(link);
     showChoices(link.engine);
     button("search").disabled = false;
@@ -113,15 +126,21 @@ async function start(compiled) {
     showAddress({ ...shown, at });
     history.replaceState(history.state, "", formatSearch(shown, frame));
   };
-  offerChoices(async (engine) => {
-    const link = { ...shown, engine, at: undefined };
+  /** Shows another search, as a step of the history. @param {SearchLink} link */
+  async function go(link) {
     try {
       const at = await open(link, () => undefined);
-      history.pushState(null, "", formatSearch({ ...link, at }));
+      history.pushState(null, "", formatSearch({ ...link, at }, frame));
     } catch (error) {
       if (!(error instanceof Cancelled)) say(words.wrong.search(tell(error, link.game)), true);
     }
-  });
+  }
+
+  offerChoices((engine) => go({ ...shown, engine, with: undefined, isOther: false, at: undefined }));
+  offerComparison(
+    (other) => go({ ...shown, with: other, isOther: false, at: undefined }),
+    (isOther) => go({ ...shown, isOther, at: undefined }),
+  );
   addEventListener("popstate", () => void openAddress());
   await openAddress();
 }

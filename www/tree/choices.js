@@ -6,13 +6,13 @@ import { element, input } from "../site/dom.js";
  * The options of an engine: its name, and the values by key.
  * @param {string} engine
  */
-function readEngine(engine) {
+export function readEngine(engine) {
   const [name, ...options] = engine.split("/");
   return { name, options: new Map(options.map((option) => /** @type {[string, string]} */ (option.split("=")))) };
 }
 
 /** Where each switch is on, what it writes, on and off. @type {Record<string, { on: string[], off: string[] }>} */
-const SWITCHES = {
+export const SWITCHES = {
   deepening: { on: ["deepening=yes"], off: ["deepening=no"] },
   table: { on: ["table=14"], off: ["table=0"] },
   ordering: { on: [], off: ["killers=0", "history=none"] },
@@ -20,7 +20,7 @@ const SWITCHES = {
 };
 
 /** Whether a switch is on in an engine. @param {string} id @param {Map<string, string>} options */
-function isOn(id, options) {
+export function isOn(id, options) {
   const off = SWITCHES[id].off.map((option) => option.split("="));
   return !off.every(([key, value]) => options.get(key) === value);
 }

@@ -23,6 +23,8 @@ export class Icicle {
   /** @type {ReturnType<typeof layOut>} */
   #layout = { boxes: [], rows: 0, columns: 0 };
   #now = 0;
+  /** The nodes that another search does not visit. @type {import("./only_here.js").Marks} */
+  #only = new Map();
   /** The nodes whose children are shown. @type {Set<number>} */
   opened = new Set();
   /** The node that the keyboard is at. */
@@ -59,9 +61,13 @@ export class Icicle {
     }).observe(root);
   }
 
-  /** Takes another tree, which is shown next. @param {SearchTree} tree @param {number} unit  Of its values. */
-  take(tree, unit) {
+  /**
+   * Takes another tree, which is shown next.
+   * @param {SearchTree} tree @param {number} unit  Of its values. @param {import("./only_here.js").Marks} only
+   */
+  take(tree, unit, only) {
     this.#tree = tree;
+    this.#only = only;
     this.#unit = unit;
     this.opened = openedAtFirst(tree);
     const textOf = (/** @type {import("./search_tree.js").Node} */ node) =>
@@ -214,10 +220,13 @@ export class Icicle {
     const siblings = node.parent < 0 ? tree.passes : tree.nodes[node.parent].children;
     item.ariaSetSize = String(siblings.length);
     item.ariaPosInSet = String(siblings.indexOf(at) + 1);
+    const only = this.#only.get(at);
+    if (only) item.dataset.only = only;
     const label = make("span", "label", make("b", "", name));
     if (value) label.append(" ", make("span", "chip", `${sign}${value}`));
     label.classList.toggle("closed", node.children.length > 0 && !this.opened.has(at));
     item.ariaLabel = `${name}${value && ` ${sign}${value}`}, ${words.kinds[item.dataset.kind ?? state.stage]}`;
+    if (only === "here") item.ariaLabel += `, ${words.onlyHere}`;
     item.append(label);
     return item;
   }

@@ -4,6 +4,8 @@
 //   p  position    position text (default: the start)
 //   engine         an engine that searches, with its options (default: plain alpha-beta to a small depth)
 //   at             the number of the event that is shown (default: the first cutoff)
+//   with           another engine, with which the search is compared
+//   other          if it is there, the search of the other engine is shown
 //   frame          if it is there, only the search is shown, for the frame of another page
 //   lang           in a frame: en or de (default: the language of the visitor)
 
@@ -12,13 +14,13 @@ import { ownPairs, writeQuery } from "../site/query.js";
 import { USUAL } from "./usual.js";
 import { words } from "./words.js";
 
-/** @typedef {{ game: string, position: string, engine: string, at?: number }} SearchLink */
+/** @typedef {{ game: string, position: string, engine: string, with?: string, isOther?: boolean, at?: number }} SearchLink */
 
 /** The depths at which trees are small enough to be looked at, if not 3. @type {Record<string, number>} */
 const DEPTHS = { tzaar: 2 };
 /** Every switch that hides what plain alpha-beta does is off. @param {string} game */
 const plainFor = (game) => `alpha-beta/depth=${DEPTHS[game.split(":")[0]] ?? 3}/deepening=no/table=0/scout=no/null=0`;
-const KEYS = ["g", "p", "engine", "at"];
+const KEYS = ["g", "p", "engine", "with", "other", "at"];
 const FRAME_KEYS = ["frame", "lang"];
 
 /** What an address says about a frame; undefined without one. @param {string} query */
@@ -36,18 +38,25 @@ export function parseSearch(query) {
   const { game, position: usual } = named ? { game: named, position: "" } : USUAL;
   const [position = usual, engine = plainFor(game)] = ["p", "engine"].map((key) => given.get(key));
   /** @type {SearchLink} */
-  const link = { game, position: position.replaceAll("_", " "), engine, ...(at !== undefined && { at: Number(at) }) };
+  const link = {
+    game,
+    position: position.replaceAll("_", " "),
+    engine,
+    ...(given.has("with") && { with: given.get("with"), isOther: given.has("other") }),
+    ...(at !== undefined && { at: Number(at) }),
+  };
   return given.mark(link);
 }
 
 /** Writes a search as a query. @param {SearchLink} link @param {ReturnType<typeof frameOf>} [frame] */
-export function formatSearch({ game, position, engine, at }, frame) {
+export function formatSearch({ game, position, engine, with: other, isOther, at }, frame) {
   const pairs = /** @type {[string, string][]} */ ([
     ["g", game],
     ...(position ? [["p", position.replaceAll(" ", "_")]] : []),
     ["engine", engine],
+    ...(other === undefined ? [] : [["with", other]]),
     ...(at === undefined ? [] : [["at", String(at)]]),
     ...(frame?.lang ? [["lang", frame.lang]] : []),
   ]);
-  return `?${writeQuery(pairs)}${frame ? "&frame" : ""}`;
+  return `?${writeQuery(pairs)}${isOther ? "&other" : ""}${frame ? "&frame" : ""}`;
 }

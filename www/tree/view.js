@@ -51,13 +51,17 @@ export class TreeView {
     });
   }
 
-  /** Shows another search. @param {SearchTree} tree @param {Stage} stage @param {number} now  The event to begin with. */
-  open(tree, stage, now) {
+  /**
+   * Shows another search.
+   * @param {SearchTree} tree @param {Stage} stage @param {number} now  The event to begin with.
+   * @param {import("./only_here.js").Marks} only  The nodes that only this search visits.
+   */
+  open(tree, stage, now, only) {
     this.#pause();
     this.#tree = tree;
     this.#stage = stage;
     this.#looked = -1;
-    this.#icicle.take(tree, stage.names.unit);
+    this.#icicle.take(tree, stage.names.unit, only);
     input("scrub").max = String(tree.events.length - 1);
     this.#show(Math.min(now, tree.events.length - 1), now < tree.events.length - 1);
   }

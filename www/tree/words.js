@@ -8,6 +8,7 @@ import { bilingual } from "../site/i18n.js";
  */
 
 const number = new Intl.NumberFormat("en");
+const tenths = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
 const counted = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${number.format(count)} ${count === 1 ? one : many}`;
 const deep = (/** @type {number} */ depth) => `${counted(depth, "move", "moves")} deep`;
@@ -17,6 +18,13 @@ const rest = (/** @type {number} */ left, /** @type {string} */ one, /** @type {
   if (left === 0) return "so this line is refuted";
   return left === 1 ? `so the other ${one} needs no look` : `so the other ${number.format(left)} ${many} need no look`;
 };
+/** How many times as many. @param {number} times */
+function ratio(times) {
+  if (times >= 2) return `${tenths.format(times)} times as many`;
+  const percent = Math.round(Math.abs(times - 1) * 100);
+  if (percent === 0) return "almost as many";
+  return `${percent}% ${times > 1 ? "more" : "fewer"}`;
+}
 
 const english = {
   pageTitle: (/** @type {string} */ game) => `A search you can watch: ${game} · Plyground`,
@@ -142,6 +150,28 @@ const english = {
     link: (/** @type {string} */ what) => `This search cannot be shown: ${what} Here is a small one instead.`,
     search: (/** @type {string} */ what) => `This search cannot be shown: ${what}`,
   },
+  onlyHere: "visited only by this search",
+  changes: /** @type {Record<import("./changes.js").Change, string>} */ ({
+    unordered: "Without ordering",
+    ordered: "With ordering",
+    tableless: "Without the table",
+    table: "With the table",
+    scoutless: "Without narrow questions",
+    scout: "With narrow questions",
+    mtd: "As MTD(f)",
+    "alpha-beta": "As alpha-beta",
+    deeper: "One move deeper",
+    shallower: "One move less deep",
+  }),
+  otherEngine: (/** @type {string} */ engine) => `With ${engine}`,
+  /** What another search costs, compared with the one before. */
+  compared: (/** @type {string} */ name, /** @type {number} */ other, /** @type {number} */ before) =>
+    other === before
+      ? `${name}: ${counted(other, "node", "nodes")}, as many as before.`
+      : `${name}: ${counted(other, "node", "nodes")} instead of ${number.format(before)}, ${ratio(other / before)}.`,
+  /** The rows of a comparison. */
+  facts: ["nodes", "leaves", "cutoffs", "from table", "value", "best move", "visited only here, in the last pass"],
+  unknown: "—",
   stopped: "The record ends here: the search has used up its nodes.",
 };
 

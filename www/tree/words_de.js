@@ -1,6 +1,7 @@
 // Texts of the page that shows a search: German.
 
 const number = new Intl.NumberFormat("de");
+const tenths = new Intl.NumberFormat("de", { maximumFractionDigits: 1 });
 const counted = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${number.format(count)} ${count === 1 ? one : many}`;
 const deep = (/** @type {number} */ depth) => `${counted(depth, "Zug", "Züge")} tief`;
@@ -12,6 +13,13 @@ const rest = (/** @type {number} */ left, /** @type {string} */ one, /** @type {
     ? `${one} braucht niemand mehr anzusehen`
     : `Die übrigen ${number.format(left)} ${many} braucht niemand mehr anzusehen`;
 };
+/** @param {number} times */
+function ratio(times) {
+  if (times >= 2) return `${tenths.format(times)}-mal so viele`;
+  const percent = Math.round(Math.abs(times - 1) * 100);
+  if (percent === 0) return "fast genauso viele";
+  return `${percent} % ${times > 1 ? "mehr" : "weniger"}`;
+}
 
 /** @type {import("./words.js").Words} */
 export const words = {
@@ -98,6 +106,34 @@ export const words = {
     link: (what) => `Diese Suche lässt sich nicht zeigen: ${what} Stattdessen ist hier eine kleine.`,
     search: (what) => `Diese Suche lässt sich nicht zeigen: ${what}`,
   },
+  onlyHere: "nur von dieser Suche besucht",
+  changes: {
+    unordered: "Ohne Zugsortierung",
+    ordered: "Mit Zugsortierung",
+    tableless: "Ohne die Tabelle",
+    table: "Mit der Tabelle",
+    scoutless: "Ohne enge Fragen",
+    scout: "Mit engen Fragen",
+    mtd: "Als MTD(f)",
+    "alpha-beta": "Als Alpha-Beta",
+    deeper: "Einen Zug tiefer",
+    shallower: "Einen Zug weniger tief",
+  },
+  otherEngine: (engine) => `Mit ${engine}`,
+  compared: (name, other, before) =>
+    other === before
+      ? `${name}: ${counted(other, "Knoten", "Knoten")}, genauso viele wie vorher.`
+      : `${name}: ${counted(other, "Knoten", "Knoten")} statt ${number.format(before)}, ${ratio(other / before)}.`,
+  facts: [
+    "Knoten",
+    "Blätter",
+    "Schnitte",
+    "aus Tabelle",
+    "Wert",
+    "bester Zug",
+    "nur hier besucht, im letzten Durchgang",
+  ],
+  unknown: "—",
   stopped: "Hier endet die Aufzeichnung: Die Suche hat ihre Knoten verbraucht.",
 };
 
@@ -134,6 +170,15 @@ export const html = {
     "Ein Klick öffnet oder schließt einen Knoten, ein Doppelklick springt zu seinem Augenblick.",
   "The bar beside the sentence is the window: the values that can still matter. When it closes, the search cuts.":
     "Der Balken beim Satz ist das Fenster: die Werte, auf die es noch ankommt. Schließt es sich, folgt ein Schnitt.",
+  "only here": "nur hier",
+  "visited only by this search": "nur von dieser Suche besucht",
+  "has such nodes below it": "darunter liegen solche Knoten",
+  Compare: "Vergleichen",
+  "The same search": "Dieselbe Suche",
+  "End the comparison": "Vergleich beenden",
+  "Which one is shown": "Welche gezeigt wird",
+  "Show this search": "Diese Suche zeigen",
+  "this search": "diese Suche",
   "Another search": "Eine andere Suche",
   "Depth in moves": "Tiefe in Zügen",
   Switches: "Schalter",
