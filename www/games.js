@@ -50,7 +50,7 @@ function playersOf(game) {
 }
 
 /** Loads the games on this device. */
-const device = () => import("./kept/page.js");
+const device = () => import("./stored_games/stored_games.js");
 
 /** Loads what is not needed at first. */
 const late = () => import("./two_player/lazy.js");
@@ -117,7 +117,7 @@ function start(compiled) {
     say: (text) => panel.say(text),
     attempt: tryText,
   });
-  /** The game on the board, as the games on this device need it. @type {import("./kept/page.js").Board} */
+  /** The game on the board, as the games on this device need it. @type {import("./stored_games/stored_games.js").Board} */
   let board;
   /** Whether the last move ended the game, which is announced once the board shows it. */
   let hasEnded = false;
@@ -252,7 +252,7 @@ function start(compiled) {
   /**
    * Opens a game and plays its moves; throws readable errors.
    * @param {GameLink} link
-   * @param {{ isNew?: boolean, file?: string, kept?: import("./kept/store.js").Kept } & Parameters<typeof match.begin>[3]} [how]
+   * @param {{ isNew?: boolean, file?: string, kept?: import("./stored_games/game_store.js").Kept } & Parameters<typeof match.begin>[3]} [how]
    *   Whether it is a new step of the browser's history, where it comes from, and how it begins.
    */
   function open(link, { isNew = false, file, kept, ...how } = {}) {
@@ -294,7 +294,7 @@ function start(compiled) {
     if (await reach(record.game)) setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true, file });
   }
 
-  /** Opens one of the games on this device. @param {import("./kept/store.js").Kept} kept */
+  /** Opens one of the games on this device. @param {import("./stored_games/game_store.js").Kept} kept */
   async function openKept(kept) {
     const { id: _, at: __, winner, file, ...link } = kept;
     if (!(await reaches(link.game))) return;
@@ -474,7 +474,9 @@ function start(compiled) {
   const warn = input("warn");
   warn.checked = recall(WARN) === "on";
   const check = () => {
-    match.check = warn.checked ? async (...turn) => (await import("./review/fault.js")).findFault(...turn) : undefined;
+    match.check = warn.checked
+      ? async (...turn) => (await import("./review/result_given_away.js")).findFault(...turn)
+      : undefined;
   };
   check();
   warn.addEventListener("change", () => {

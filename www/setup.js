@@ -3,10 +3,10 @@
 import { germanCards } from "./games/cards.js";
 import { Finder } from "./problems/finder.js";
 import { words as problems } from "./problems/words.js";
-import { Desk, sizeOf } from "./setup/desk.js";
-import { SETUPS } from "./setup/games.js";
+import { SetupBoard, sizeOf } from "./setup/setup_board.js";
+import { SETUPS } from "./setup/setups_of_games.js";
 import { formatSetupLink, parseSetupLink, positionIn } from "./setup/link.js";
-import { Proof } from "./setup/proof.js";
+import { Proof } from "./setup/problem_proof.js";
 import { words } from "./setup/words.js";
 import { Chooser } from "./two_player/chooser.js";
 import { fileOf, idOf, kindId } from "./two_player/game_modules.js";
@@ -27,12 +27,12 @@ import { begin, site } from "./site/start_page.js";
 import { savedGame } from "./site/storage.js";
 import { sentence, words as common } from "./site/words.js";
 
-/** @typedef {import("./games/arranged.js").Arranged} Arranged */
-/** @typedef {import("./games/arranged.js").Setup} Setup */
+/** @typedef {import("./games/arranged_position.js").Arranged} Arranged */
+/** @typedef {import("./games/arranged_position.js").Setup} Setup */
 
 const PAUSE = 300; // milliseconds without a change after which the address follows the board: browsers limit how often
 
-/** @type {Desk} */
+/** @type {SetupBoard} */
 let desk;
 /** @type {Setup} */
 let setup;
@@ -263,7 +263,7 @@ async function speak() {
   document.title = words.pageTitle(wordsOf(game).name);
   document.body.dataset.board = kind.board;
   new Chooser().mark(game);
-  desk = new Desk(game, kind, setup, { say, onChange: () => onChange(), onKey: (event) => onKey(event) });
+  desk = new SetupBoard(game, kind, setup, { say, onChange: () => onChange(), onKey: (event) => onKey(event) });
 }
 
 begin({ module: fileOf(first()), speak, start });

@@ -2,7 +2,7 @@
 
 import { fetchModuleEarly } from "./site/fetch_early.js";
 import { asked, nameIn } from "./site/query.js";
-import { USUAL } from "./tree/usual.js";
+import { USUAL } from "./tree/default_search.js";
 import { fileOf, labFileOf } from "./two_player/game_modules.js";
 
 const game = nameIn(asked()) || USUAL.game;

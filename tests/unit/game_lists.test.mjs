@@ -7,7 +7,7 @@ import { NAMES } from "../../www/laboratory/game_names.js";
 import { CARDS, MINIATURES, PICTURES } from "../../www/games/cards.js";
 import { VIEWS } from "../../www/two_player/game_views.js";
 import { TEXTS } from "../../www/two_player/game_texts.js";
-import { SETUPS } from "../../www/setup/games.js";
+import { SETUPS } from "../../www/setup/setups_of_games.js";
 import { DUELS } from "../../www/site/duels.js";
 import { inRepository } from "../e2e/site.mjs";
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { html as german } from "../../www/learn/words_de.js";
 import { lab } from "../../www/site/files.js";
 import { parseSearch } from "../../www/tree/link.js";
-import { readLog } from "../../www/tree/log.js";
+import { readLog } from "../../www/tree/search_log.js";
 import { fileOf, labFileOf } from "../../www/two_player/game_modules.js";
 import { inRepository } from "../e2e/site.mjs";
 

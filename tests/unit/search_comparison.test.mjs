@@ -1,7 +1,7 @@
 // Two searches of a position: the engines that differ in one switch, and the nodes that only one of them visits.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { changeTo, changesOf } from "../../www/tree/changes.js";
+import { changeTo, changesOf } from "../../www/tree/engines_compared.js";
 import { onlyHere } from "../../www/tree/only_here.js";
 import { SearchTree } from "../../www/tree/search_tree.js";
 import { words as german } from "../../www/tree/words_de.js";

@@ -1,7 +1,7 @@
 // The link of a search that is shown, and the switches of its engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engineOf, limited } from "../../www/tree/choices.js";
+import { engineOf, limited } from "../../www/tree/engine_switches.js";
 import { formatSearch, frameOf, parseSearch } from "../../www/tree/link.js";
 
 test("a link is the view: game, position, engine and event", () => {

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { newLabModule } from "../../pkg/labs.js";
 import { labModules } from "../../www/site/files.js";
-import { LogReader, readLog } from "../../www/tree/log.js";
+import { LogReader, readLog } from "../../www/tree/search_log.js";
 
 const [PASS, ENTER, VALUE, BEST, CUT, LEAVE, END, STAND] = [0, 1, 2, 3, 4, 5, 6, 7];
 const HEAD = [..."plyground search log 1\nisolation:4x4\nposition\nalpha-beta/depth=2\n"].map((c) => c.charCodeAt(0));

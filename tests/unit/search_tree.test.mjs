@@ -1,7 +1,7 @@
 // A recorded search: its tree, the layout of what is open, the steps through it, and a sentence for every event.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boxAt, closestSeen, layOut, openedAtFirst, reveal } from "../../www/tree/layout.js";
+import { boxAt, closestSeen, layOut, openedAtFirst, reveal } from "../../www/tree/icicle_layout.js";
 import { SearchTree, kindOfNode } from "../../www/tree/search_tree.js";
 import { shortValue, tellEvent } from "../../www/tree/sentences.js";
 import { back, into, nextCut, nextSeen, over } from "../../www/tree/steps.js";

@@ -7,8 +7,8 @@ import { KINDS } from "../e2e/game_views.mjs";
 import { inRepository } from "../e2e/site.mjs";
 import { fileOf, idOf } from "../../www/two_player/game_modules.js";
 import { formatSetupLink, positionIn } from "../../www/setup/link.js";
-import { Workbench } from "../../www/setup/workbench.js";
-import { SETUPS } from "../../www/setup/games.js";
+import { SetupHistory } from "../../www/setup/setup_history.js";
+import { SETUPS } from "../../www/setup/setups_of_games.js";
 
 const { newGameModule } = await import(inRepository("pkg/games.js"));
 const shipped = JSON.parse(await readFile(inRepository("tests/data/problems.json"), "utf8"));
@@ -45,7 +45,7 @@ async function open(name) {
 
 test("steps go back and forward, and what changes nothing is none", async () => {
   const { setup } = await SETUPS.isolation();
-  const bench = new Workbench(setup, { cells: Array(9).fill(0), mover: "first" });
+  const bench = new SetupHistory(setup, { cells: Array(9).fill(0), mover: "first" });
   const signs = () => bench.now.cells.join("");
   bench.put(0, 2);
   bench.put(8, 3);

@@ -35,7 +35,7 @@ const english = {
   fine: (/** @type {string} */ player) => `Ready to play: ${player} is to move.`,
   over: (/** @type {string} */ why) => `The game is over here: ${why}.`,
   /** By the kind of the refusal. */
-  refused: /** @type {Record<import("../games/arranged.js").Refusal["kind"], (told: Refused) => string>} */ ({
+  refused: /** @type {Record<import("../games/arranged_position.js").Refusal["kind"], (told: Refused) => string>} */ ({
     none: ({ player }) => `${player} has no pieces.`,
     many: ({ player, count, most }) => `${player} has ${count} pieces: at most ${most} are possible.`,
     lastRow: ({ player }) => `${player} has a man on the last row, so ${player} cannot be to move.`,

@@ -1,7 +1,7 @@
 // Two searches of a position side by side: the choice of the other one, what both cost and found, and which is shown.
 
 import { button, element, input, make, onClick } from "../site/dom.js";
-import { changeTo, changesOf } from "./changes.js";
+import { changeTo, changesOf } from "./engines_compared.js";
 import { shortValue } from "./sentences.js";
 import { words } from "./words.js";
 

@@ -2,12 +2,12 @@
 // keyboard and for screen readers too [WAI-ARIA Authoring Practices, Tree View].
 
 import { make } from "../site/dom.js";
-import { boxAt, layOut, openedAtFirst } from "./layout.js";
+import { boxAt, layOut, openedAtFirst } from "./icicle_layout.js";
 import { SearchTree, kindOfNode } from "./search_tree.js";
 import { certainIn, isInfinite, shortValue } from "./sentences.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./layout.js").Box} Box */
+/** @typedef {import("./icicle_layout.js").Box} Box */
 
 /** The sizes of a box in pixels: its width without text, the width of a letter, and limits to the width. */
 const [BARE, LETTER, NARROWEST, WIDEST] = [50, 8.3, 112, 220];

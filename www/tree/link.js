@@ -11,7 +11,7 @@
 
 import { Given } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
-import { USUAL } from "./usual.js";
+import { USUAL } from "./default_search.js";
 import { words } from "./words.js";
 
 /** @typedef {{ game: string, position: string, engine: string, with?: string, isOther?: boolean, at?: number }} SearchLink */

@@ -5,8 +5,8 @@ import { lateModule } from "../site/fetch_files.js";
 import { lab } from "../site/files.js";
 import { labFileOf } from "../two_player/game_modules.js";
 import { moduleOf } from "../two_player/loader.js";
-import { limited } from "./choices.js";
-import { LogReader } from "./log.js";
+import { limited } from "./engine_switches.js";
+import { LogReader } from "./search_log.js";
 
 export class Recorder {
   #site;

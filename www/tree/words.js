@@ -151,7 +151,7 @@ const english = {
     search: (/** @type {string} */ what) => `This search cannot be shown: ${what}`,
   },
   onlyHere: "visited only by this search",
-  changes: /** @type {Record<import("./changes.js").Change, string>} */ ({
+  changes: /** @type {Record<import("./engines_compared.js").Change, string>} */ ({
     unordered: "Without ordering",
     ordered: "With ordering",
     tableless: "Without the table",

@@ -1,6 +1,6 @@
 // The record of a game in a file, or those of several games.
 
-import { addGames, hasSeveral } from "../kept/add_file.js";
+import { addGames, hasSeveral } from "../stored_games/add_games_of_file.js";
 import { GAMES, puzzleName } from "../puzzles.js";
 import { readText, parseWhole } from "../site/text_files.js";
 import { words } from "../site/words.js";

@@ -1,10 +1,10 @@
 // Breakthrough to be set up: its men, positions as text, and what the rules refuse.
 
 import { sayOf } from "../../two_player/game_texts.js";
-import { byRows, squaresOf, tooMany } from "../arranged.js";
+import { byRows, squaresOf, tooMany } from "../arranged_position.js";
 import { SIDES } from "../square_names.js";
 
-/** @type {import("../arranged.js").Setup} */
+/** @type {import("../arranged_position.js").Setup} */
 export const setup = {
   pieces: [1, 2],
   name: (code) => /** @type {typeof import("./words_en.js").words} */ (sayOf("breakthrough")).pieces[SIDES[code]],

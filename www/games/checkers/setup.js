@@ -1,7 +1,7 @@
 // Checkers to be set up, and give-away checkers: their pieces, positions as text, and what the rules refuse.
 
 import { sayOf } from "../../two_player/game_texts.js";
-import { squaresOf, tooMany } from "../arranged.js";
+import { squaresOf, tooMany } from "../arranged_position.js";
 
 /** @typedef {import("../../two_player/game_views.js").Side} Side */
 
@@ -51,7 +51,7 @@ function readSide(cells, text) {
   return side;
 }
 
-/** @param {"checkers" | "giveaway"} id @returns {import("../arranged.js").Setup} */
+/** @param {"checkers" | "giveaway"} id @returns {import("../arranged_position.js").Setup} */
 export const draughtsSetup = (id) => ({
   pieces: [3, 4, 1, 2],
   name(code) {

@@ -1,11 +1,11 @@
 // Isolation to be set up: its pieces and used squares, positions as text, and what the rules refuse.
 
 import { sayOf } from "../../two_player/game_texts.js";
-import { byRows, squaresOf } from "../arranged.js";
+import { byRows, squaresOf } from "../arranged_position.js";
 
 const [USED, A, B] = [1, 2, 3];
 
-/** @type {import("../arranged.js").Setup} */
+/** @type {import("../arranged_position.js").Setup} */
 export const setup = {
   pieces: [A, B, USED],
   name(code) {
@@ -19,7 +19,7 @@ export const setup = {
 
   refuse({ cells }) {
     const [used, first, second] = [USED, A, B].map((code) => squaresOf(cells, (other) => other === code));
-    /** @type {import("../arranged.js").Refusal[]} */
+    /** @type {import("../arranged_position.js").Refusal[]} */
     const refusals = [];
     if (first.length > 1) refusals.push({ kind: "two", side: "first", squares: first });
     if (second.length > 1) refusals.push({ kind: "two", side: "second", squares: second });

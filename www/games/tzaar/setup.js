@@ -1,9 +1,9 @@
 // Tzaar to be set up: its stacks, positions as text, and what the rules refuse.
 
 import { sayOf } from "../../two_player/game_texts.js";
-import { squaresOf } from "../arranged.js";
+import { squaresOf } from "../arranged_position.js";
 
-/** @typedef {import("../arranged.js").Refusal} Refusal */
+/** @typedef {import("../arranged_position.js").Refusal} Refusal */
 
 const OFF = 1; // the code of a cell that is not a point
 const LINES = 9;
@@ -54,7 +54,7 @@ function stacksOf(cells, side) {
   return { kinds, all, pieces: all.reduce((sum, square) => sum + heightOf(cells[square]), 0) };
 }
 
-/** @type {import("../arranged.js").Setup} */
+/** @type {import("../arranged_position.js").Setup} */
 export const setup = {
   pieces: Array.from(LETTERS, (_, group) => codeOf(group)),
   name(code) {

@@ -3,7 +3,7 @@
 import { button, element, input, make, onClick } from "../site/dom.js";
 import { listenToKeys } from "../site/keys.js";
 import { Icicle } from "./icicle.js";
-import { closestSeen, reveal } from "./layout.js";
+import { closestSeen, reveal } from "./icicle_layout.js";
 import { SearchTree } from "./search_tree.js";
 import { shortValue, tellEvent } from "./sentences.js";
 import { back, into, nextCut, nextSeen, over } from "./steps.js";

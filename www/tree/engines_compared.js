@@ -1,6 +1,6 @@
 // The engines that differ from another one in one switch.
 
-import { SWITCHES, isOn, readEngine } from "./choices.js";
+import { SWITCHES, isOn, readEngine } from "./engine_switches.js";
 
 /** @typedef {"unordered" | "ordered" | "tableless" | "table" | "scoutless" | "scout" | "mtd" | "alpha-beta" | "deeper" | "shallower"} Change */
 

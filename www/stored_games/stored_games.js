@@ -2,10 +2,10 @@
 
 import { element } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
-import { find, newId, put } from "./store.js";
+import { find, newId, put } from "./game_store.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./store.js").Kept} Kept */
+/** @typedef {import("./game_store.js").Kept} Kept */
 /** @typedef {Omit<Kept, "id" | "at">} Game */
 /**
  * The game on the board.
@@ -18,15 +18,15 @@ import { words } from "./words.js";
 
 /** Stores one state after another. */
 let queue = Promise.resolve();
-/** The list, once it was unfolded. @type {import("./list.js").GameList | undefined} */
+/** The list, once it was unfolded. @type {import("./game_list.js").GameList | undefined} */
 let list;
 
 const isUnfolded = () => /** @type {HTMLDetailsElement} */ (element("kept")).open;
 
-/** Lists the games, if the list is unfolded. @param {ConstructorParameters<typeof import("./list.js").GameList>[1]} actions */
+/** Lists the games, if the list is unfolded. @param {ConstructorParameters<typeof import("./game_list.js").GameList>[1]} actions */
 export async function showList(actions) {
   if (!isUnfolded()) return;
-  const { GameList } = await import("./list.js");
+  const { GameList } = await import("./game_list.js");
   await learn(words);
   list ??= new GameList(element("kept"), actions);
   await list.show();

@@ -3,7 +3,7 @@
 import { openGame } from "../two_player/opening.js";
 import { plain } from "../two_player/record_formats.js";
 import { learn } from "../site/i18n.js";
-import { newId, put } from "./store.js";
+import { newId, put } from "./game_store.js";
 import { words } from "./words.js";
 
 const AT_ONCE = 50; // games that are read without a pause
@@ -23,7 +23,7 @@ export const hasSeveral = (text) => /^\s*game:/.test(text) && recordsIn(text).le
  */
 export async function addGames(text, name, { reach, makeGame }) {
   await learn(words);
-  /** @type {import("./store.js").Kept[]} */
+  /** @type {import("./game_store.js").Kept[]} */
   const games = [];
   for (const [at, one] of recordsIn(text).entries()) {
     const record = plain.parse(one, "");

@@ -1,6 +1,6 @@
 // What can be set up in each game.
 
-/** @type {Record<string, () => Promise<{ setup: import("../games/arranged.js").Setup }>>} */
+/** @type {Record<string, () => Promise<{ setup: import("../games/arranged_position.js").Setup }>>} */
 export const SETUPS = {
   isolation: () => import("../games/isolation/setup.js"),
   giveaway: () => import("../games/giveaway/setup.js"),

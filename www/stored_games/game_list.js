@@ -8,10 +8,10 @@ import { words as common } from "../two_player/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { save } from "../site/download.js";
 import { language } from "../site/language.js";
-import { batches, count, newest, put, remove, removeAll } from "./store.js";
+import { batches, count, newest, put, remove, removeAll } from "./game_store.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./store.js").Kept} Kept */
+/** @typedef {import("./game_store.js").Kept} Kept */
 
 const PAGE = 20; // games that are listed at once
 

@@ -4,7 +4,7 @@ import { make } from "../site/dom.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../two_player/game_views.js").Kind} Kind */
-/** @typedef {import("../games/arranged.js").Setup} Setup */
+/** @typedef {import("../games/arranged_position.js").Setup} Setup */
 
 const DRAG_STARTS = 6; // pixels: a press that moves less is a tap
 

@@ -3,13 +3,13 @@
 import { Board } from "../boards/board.js";
 import { button, element, make, onClick } from "../site/dom.js";
 import { wordsOf } from "../two_player/game_views.js";
-import { Palette } from "./palette.js";
+import { Palette } from "./piece_palette.js";
 import { words } from "./words.js";
-import { Workbench } from "./workbench.js";
+import { SetupHistory } from "./setup_history.js";
 
-/** @typedef {import("../games/arranged.js").Arranged} Arranged */
-/** @typedef {import("../games/arranged.js").Setup} Setup */
-/** @typedef {import("../games/arranged.js").Size} Size */
+/** @typedef {import("../games/arranged_position.js").Arranged} Arranged */
+/** @typedef {import("../games/arranged_position.js").Setup} Setup */
+/** @typedef {import("../games/arranged_position.js").Size} Size */
 /** @typedef {import("../two_player/game_views.js").Kind} Kind */
 /** @typedef {import("../two_player/game_views.js").Side} Side */
 
@@ -28,7 +28,7 @@ function radio(name, value, text) {
   return { field, label: make("label", "segment", field, make("span", "", text)) };
 }
 
-export class Desk {
+export class SetupBoard {
   #game;
   #kind;
   #setup;
@@ -36,7 +36,7 @@ export class Desk {
   #size;
   #board;
   #palette;
-  /** @type {Workbench | undefined} */
+  /** @type {SetupHistory | undefined} */
   #bench;
   /** @type {Record<Side, HTMLInputElement>} */
   #movers;
@@ -124,14 +124,14 @@ export class Desk {
 
   /** Begins to set up a position. @param {Arranged} arranged */
   open(arranged) {
-    this.#bench = new Workbench(this.#setup, arranged);
+    this.#bench = new SetupHistory(this.#setup, arranged);
     element("board").inert = false;
     for (const id of ["clear", "start", "flip"]) button(id).disabled = false;
     this.#show();
   }
 
   get #open() {
-    return /** @type {Workbench} */ (this.#bench);
+    return /** @type {SetupHistory} */ (this.#bench);
   }
 
   get now() {

@@ -1,7 +1,7 @@
 // What stands on the board while a position is set up, and the steps back and forward.
 
-/** @typedef {import("../games/arranged.js").Arranged} Arranged */
-/** @typedef {import("../games/arranged.js").Setup} Setup */
+/** @typedef {import("../games/arranged_position.js").Arranged} Arranged */
+/** @typedef {import("../games/arranged_position.js").Setup} Setup */
 
 /** @param {Arranged} one @param {Arranged} other */
 const isSame = (one, other) =>
@@ -9,7 +9,7 @@ const isSame = (one, other) =>
   one.part === other.part &&
   one.cells.every((code, square) => code === other.cells[square]);
 
-export class Workbench {
+export class SetupHistory {
   #setup;
   /** @type {Arranged[]} */
   #past = [];
