@@ -36,7 +36,7 @@ export function tellValue(value, unit) {
 /** A signed number, with at most two decimals. @param {number} value */
 function tellNumber(value) {
   const rounded = Math.round(value * 100) / 100;
-  return rounded === 0 ? "0" : `${rounded > 0 ? "+" : "−"}${Math.abs(rounded)}`;
+  return rounded === 0 ? "0" : `${rounded > 0 ? "+" : "−"}${words.number(Math.abs(rounded))}`;
 }
 
 /** A value where there is little room. @param {number} value @param {number} unit */
