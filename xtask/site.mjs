@@ -79,6 +79,7 @@ class Site {
     await this.#makePages();
     await this.#makeServiceWorker();
     this.files.set("_headers", await this.#headers());
+    this.files.set("robots.txt", "User-agent: *\nAllow: /\n");
   }
 
   /** Files that are copied unchanged. @param {string[]} names */
@@ -240,19 +241,22 @@ function tagsOf(page, { picture, width, height, alt }) {
   const site = address();
   const { title, description } = page.about;
   const path = `${SHARED}/${picture}`;
+  const own = site && site + page.name.replace(/(^|\/)index\.html$/, "$1");
   const properties = {
     "og:type": "website",
     "og:site_name": "Plyground",
     "og:title": title,
     "og:description": description,
-    ...(site && { "og:url": site + page.name.replace(/(^|\/)index\.html$/, "$1") }),
+    ...(own && { "og:url": own }),
     "og:image": site ? site + path : page.relative(path),
     "og:image:width": String(width),
     "og:image:height": String(height),
     "og:image:alt": alt,
   };
   const tags = Object.entries(properties).map(([property, content]) => ({ property, content }));
-  return [...tags, { name: "twitter:card", content: "summary_large_image" }];
+  // Kept versions of the page have the same one: searches lead to the newest.
+  const links = own ? [{ rel: "canonical", href: own }] : [];
+  return [...links, ...tags, { name: "twitter:card", content: "summary_large_image" }];
 }
 
 /** The version of the modules, and of what turns queries into rows. */

@@ -83,7 +83,10 @@ test("a finished page has the names of finished files, its build, and the script
     { source: "main.js", use: "page" },
   ];
   assert.deepEqual(page.loads, uses);
-  page.describe([{ name: "description", content: 'a "page"' }]);
+  page.describe([
+    { rel: "canonical", href: "https://example.org/" },
+    { name: "description", content: 'a "page"' },
+  ]);
   const text = finish(page);
   assert.ok(text.includes('<html lang="en" data-build="0123abcd">'), text);
   assert.ok(text.includes("<script>begin()</script>"), text);
@@ -91,6 +94,7 @@ test("a finished page has the names of finished files, its build, and the script
   assert.ok(text.includes(`script-src 'self' 'sha256-${digest}'; base-uri`), text);
   assert.ok(text.includes('<a href="../other.html?a=1#b">x</a><a href="../">y</a><a href="#z">z</a>'), text);
   assert.ok(text.includes('\n<script type="module" src="../pkg/main-HASH.js?x"></script>'), text);
+  assert.ok(text.includes('<link rel="canonical" href="https://example.org/">'), text);
   assert.ok(text.includes('<meta name="description" content="a &quot;page&quot;">'), text);
 });
 

@@ -87,12 +87,12 @@ export class Page {
     return "../".repeat(this.name.split("/").length - 1) + file;
   }
 
-  /** Adds elements `meta` at the end of the head. @param {Record<string, string>[]} tags  Their attributes. */
+  /** Adds elements `link` or `meta`, by their attributes, at the end of the head. @param {Record<string, string>[]} tags */
   describe(tags) {
     const head = this.#find("head");
     for (const tag of tags) {
       const attributes = Object.entries(tag).map(([name, value]) => ({ name, value }));
-      tree.appendChild(head, tree.createElement("meta", html.NS.HTML, attributes));
+      tree.appendChild(head, tree.createElement("rel" in tag ? "link" : "meta", html.NS.HTML, attributes));
       tree.insertText(head, "\n");
     }
   }
