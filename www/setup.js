@@ -22,7 +22,7 @@ import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { LinkError } from "./site/puzzle_link.js";
-import { asked, nameIn } from "./site/query.js";
+import { asked, nameIn, writeQuery } from "./site/query.js";
 import { begin, site } from "./site/start_page.js";
 import { savedGame } from "./site/storage.js";
 import { sentence, words as common } from "./site/words.js";
@@ -142,6 +142,14 @@ function start(compiled) {
     );
   }
 
+  /** Lets a link lead to an address, or nowhere. @param {string} id @param {string | false} address */
+  function lead(id, address) {
+    const link = /** @type {HTMLAnchorElement} */ (element(id));
+    if (address) link.href = address;
+    else link.removeAttribute("href");
+    link.toggleAttribute("aria-disabled", !address);
+  }
+
   onChange = () => {
     const { position } = desk;
     const { told, tone, isOpen, wrong } = judge();
@@ -150,10 +158,10 @@ function start(compiled) {
     input("position").value = position;
     element("position-error").textContent = "";
     const own = position === begun ? undefined : position;
-    const play = /** @type {HTMLAnchorElement} */ (element("play-here"));
-    if (isOpen) play.href = `./games.html${formatGameLink({ ...usualLink(game), position: own })}`;
-    else play.removeAttribute("href");
-    play.toggleAttribute("aria-disabled", !isOpen);
+    const played = formatGameLink({ ...usualLink(game), position: own });
+    const searched = writeQuery(Object.entries({ g: game, p: position.replaceAll(" ", "_") }));
+    lead("play-here", isOpen && `./games.html${played}`);
+    lead("search-here", isOpen && `./tree.html?${searched}`);
     proof.offer(isOpen ? { game, position, player: players[desk.now.mover] } : undefined, hasOnlyMoves(game));
     const query = formatSetupLink({ game, position: own });
     input("link").value = new URL(`setup.html${query}`, site.base).href;

@@ -39,7 +39,7 @@ test("a position is set up by keyboard, refused and accepted, and played", () =>
     await click("clear");
     await says("message", "The board is empty.");
     assert.deepEqual(await verdict(page), ["Black has no pieces.", "White has no pieces."]);
-    assert.equal(await hrefOf(page, "play-here"), null);
+    for (const id of ["play-here", "search-here"]) assert.equal(await hrefOf(page, id), null);
     await ways.keyboard(page, "c3");
     await says("message", "c3: black piece.");
     assert.deepEqual(await verdict(page), ["White has no pieces."]);
@@ -70,6 +70,7 @@ test("a position is set up by keyboard, refused and accepted, and played", () =>
     await page.keyboard.press("u");
     assert.equal(await position(page), "7b/8/8/4w3/8/2b5/8/w7 w");
     assert.equal(await hrefOf(page, "play-here"), "./games.html?g=loa&p=7b/8/8/4w3/8/2b5/8/w7_w");
+    assert.equal(await hrefOf(page, "search-here"), "./tree.html?g=loa&p=7b/8/8/4w3/8/2b5/8/w7_w");
     await click("play-here");
     await says("turn", /./);
     await page.waitForFunction(() => location.pathname.endsWith("games.html"));
@@ -108,7 +109,7 @@ test("pieces are dragged on the board, off it and onto it, and tapped", () =>
     await says("message", "32: black man.");
     assert.deepEqual(await verdict(page), ["Black has a man on the last row: there it must be a king."]);
     assert.match((await squares(page))["32"], /refused by the rules$/);
-    assert.equal(await hrefOf(page, "play-here"), null);
+    for (const id of ["play-here", "search-here"]) assert.equal(await hrefOf(page, id), null);
     // The link shows it as it is.
     await reached(page, "?g=checkers&p=W:WK10:BK3,K4,32");
     await page.reload();

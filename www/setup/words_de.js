@@ -81,6 +81,7 @@ export const html = {
   lower: "niedriger",
   higher: "höher",
   "Play from here": "Ab hier spielen",
+  "Show the search": "Suche zeigen",
   "Is this a problem?": "Ist das eine Aufgabe?",
   "The page proves whether the player to move wins within so many turns, and whether by one turn only. It lists other solutions. Each number of turns gets up to 3 million positions, fewer turns first.":
     "Die Seite beweist, ob die Seite am Zug in so vielen Zügen gewinnt und ob nur ein Zug das schafft. Weitere Lösungen zählt sie auf. Für jede Zugzahl prüft sie bis zu 3 Millionen Stellungen, kleinere zuerst.",
