@@ -1,6 +1,10 @@
 //! Searches that write a log.
 
-use super::{ApiError, GameName, two_player_game};
+use super::{
+    ApiError, GameName,
+    think::{bad_engine, read_search},
+    two_player_game,
+};
 use crate::{
     catalogue::{CatalogueGame, Visit},
     players::{self, EngineKind, RecordedEngines, RunningEngine, SearchResult},
@@ -86,10 +90,8 @@ pub fn record_game<G: CatalogueGame>(
     engine: &str,
     seed: Seed,
 ) -> Result<Box<dyn RunningEngine>, ApiError> {
-    let bad = |error: SpecError| ApiError::new("bad-option", engine, error);
-    let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
-    let position = position.map_or_else(|| Ok(game.start()), read)?;
-    let spec = players::read_of::<RecordedEngines, G>(engine).map_err(bad)?;
+    let bad = |error: SpecError| bad_engine(engine, error);
+    let (position, spec) = read_search::<RecordedEngines, G>(game, position, engine)?;
     if !matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd) {
         return Err(bad(SpecError::new("engine", engine, "alpha-beta or mtd, whose searches are recorded")));
     }

@@ -48,7 +48,7 @@ impl Visit for Engine<'_> {
     type Output = Result<EngineSpec, ApiError>;
 
     fn visit<G: CatalogueGame>(self, _game: G) -> Self::Output {
-        players::read::<G>(self.0).map_err(|error| ApiError::new("bad-option", self.0, error))
+        players::read::<G>(self.0).map_err(|error| bad_engine(self.0, error))
     }
 }
 
@@ -78,9 +78,27 @@ pub fn think_game<R: Repertoire, G: CatalogueGame>(
     engine: &str,
     seed: Seed,
 ) -> Result<Box<dyn RunningEngine>, ApiError> {
-    let bad = |error: SpecError| ApiError::new("bad-option", engine, error);
+    let (position, spec) = read_search::<R, G>(game, position, engine)?;
+    players::start_engine_of::<R, G>(game, &position, &spec, seed).map_err(|error| bad_engine(engine, error))
+}
+
+/// Reads the position and the engine of a search; the position is the start by default.
+///
+/// # Errors
+///
+/// `bad-position` or `bad-option`.
+pub(super) fn read_search<R: Repertoire, G: CatalogueGame>(
+    game: &G,
+    position: Option<&str>,
+    engine: &str,
+) -> Result<(G::Position, EngineSpec), ApiError> {
     let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
     let position = position.map_or_else(|| Ok(game.start()), read)?;
-    let spec = players::read_of::<R, G>(engine).map_err(bad)?;
-    players::start_engine_of::<R, G>(game, &position, &spec, seed).map_err(bad)
+    let spec = players::read_of::<R, G>(engine).map_err(|error| bad_engine(engine, error))?;
+    Ok((position, spec))
+}
+
+/// The error that the text of an engine is wrong.
+pub(super) fn bad_engine(engine: &str, error: SpecError) -> ApiError {
+    ApiError::new("bad-option", engine, error)
 }

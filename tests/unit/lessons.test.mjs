@@ -26,7 +26,7 @@ async function record(game, position, engine) {
   const { RecordedSearch, initSync } = newLabModule();
   initSync({ module: await readFile(inRepository(labFileOf(game))) });
   const search = new RecordedSearch(game, position || undefined, engine, "1");
-  search.step(100_000);
+  while (!search.stepFor(100).finished);
   return readLog(search.take()).tree;
 }
 const recordOf = ({ game, position, engine }) => record(game, position, engine);

@@ -114,7 +114,7 @@ for (const [game, file] of Object.entries(labModules))
       const reader = new LogReader();
       let report;
       do {
-        report = search.step(100);
+        report = search.stepFor(1);
         reader.add(search.take());
       } while (!report.finished);
       search.free();

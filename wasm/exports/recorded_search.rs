@@ -29,18 +29,6 @@ impl RecordedSearch {
         Ok(Self(Games::record(&game.read()?, position.as_deref(), &engine, seed.as_deref())?))
     }
 
-    /// Runs until it finishes or has searched about `nodes` more nodes.
-    ///
-    /// # Errors
-    ///
-    /// `bad-argument`.
-    pub fn step(
-        &mut self,
-        #[wasm_bindgen(unchecked_param_type = "number")] nodes: JsValue,
-    ) -> Result<SearchReport, JsValue> {
-        self.0.step(&nodes)
-    }
-
     /// Runs until it finishes or about this many milliseconds have passed, but for at least one node.
     ///
     /// # Errors
