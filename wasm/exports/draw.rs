@@ -16,9 +16,9 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen]
 pub fn draw(
     game: Text,
-    position: Option<Text>,
-    arrows: Option<Text>,
-    marks: Option<Text>,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] position: Option<Text>,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] arrows: Option<Text>,
+    #[wasm_bindgen(unchecked_optional_param_type = "string | null")] marks: Option<Text>,
     #[wasm_bindgen(unchecked_optional_param_type = "boolean")] numbers: JsValue,
     #[wasm_bindgen(unchecked_optional_param_type = "boolean")] flip: JsValue,
 ) -> Result<String, JsValue> {
