@@ -120,6 +120,7 @@ async function attack(module, types, game, experiment = "kind=sample&n=2") {
   const first = {
     Game: [game],
     Search: [game],
+    RecordedSearch: ["isolation:3x3", undefined, "alpha-beta/depth=2"],
     Experiment: [experiment],
     Problems: ["giveaway", "1"],
     Attempt: ["giveaway", "W:WK18:BK12", 2],
