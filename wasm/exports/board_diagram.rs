@@ -14,6 +14,7 @@ use wasm_bindgen::prelude::*;
 ///
 /// `unknown-game`, `bad-square` if a square or an arrow is not understood, or `bad-argument`.
 #[wasm_bindgen(js_name = drawBoard)]
+#[allow(clippy::too_many_arguments)] // JavaScript passes each by itself.
 pub fn draw_board(
     game: Text,
     position: Text,

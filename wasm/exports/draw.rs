@@ -1,7 +1,7 @@
 //! Drawings of positions.
 
 use plyground::{
-    api::{self, ApiError, DiagramOptions},
+    api::{self, DiagramOptions},
     web::given::{self, Text},
 };
 use wasm_bindgen::prelude::*;
@@ -26,6 +26,6 @@ pub fn draw(
     let (position, arrows, marks) = (position?, arrows?.unwrap_or_default(), marks?.unwrap_or_default());
     let (has_numbers, is_turned) = (given::flag(&numbers)?, given::flag(&flip)?);
     let options = DiagramOptions { arrows: &arrows, marks: &marks, has_numbers, is_turned };
-    let game = game.read()?.parse().map_err(ApiError::from)?;
+    let game = game.read()?.parse()?;
     Ok(api::draw(game, position.as_deref(), options)?)
 }
