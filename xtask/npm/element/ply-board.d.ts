@@ -24,8 +24,14 @@ export interface PlyBoardAttributes {
   second?: string;
   /** The query of a problem, as in g=loa&n=2&seed=lesson&v=1. */
   problem?: string;
+  /** For problems: the turns within which the player to move wins, a number or a range as in 2-3, or only for an only move. */
+  turns?: string | number;
+  /** For problems: how hard they are, from 0 to 8: a number or a range as in 3-6. */
+  grade?: string | number;
   /** For problems: the number of failed turns after which the problem is lost. */
   attempts?: string | number;
+  /** For problems: a button leads to another one of the same kind when the problem is over. */
+  next?: string;
   /** For two-player games: arrows over the position, as in c3-d4,d4xe5. */
   arrows?: string;
   /** For two-player games: squares in a ring, as in c3,d4. */
@@ -120,8 +126,14 @@ export class PlyBoard extends HTMLElement {
   set second(value: string | number | null | undefined);
   get problem(): string | null;
   set problem(value: string | number | null | undefined);
+  get turns(): string | null;
+  set turns(value: string | number | null | undefined);
+  get grade(): string | null;
+  set grade(value: string | number | null | undefined);
   get attempts(): string | null;
   set attempts(value: string | number | null | undefined);
+  get next(): string | null;
+  set next(value: string | null | undefined);
   get arrows(): string | null;
   set arrows(value: string | null | undefined);
   get marks(): string | null;
