@@ -26,7 +26,7 @@ import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { language, translate } from "./site/language.js";
 import { LinkError } from "./site/puzzle_link.js";
-import { asked, nameIn } from "./site/query.js";
+import { asked, nameIn, writeQuery } from "./site/query.js";
 import { begin, site } from "./site/start_page.js";
 import { recall, remember } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
@@ -183,7 +183,7 @@ function start(compiled) {
       if (board.isOurs) store();
     }
     input("position").value = round.position;
-    offerProblem(round);
+    leadOn(round);
     records.show();
     seats.show();
     if (hasEnded) end.show();
@@ -192,18 +192,25 @@ function start(compiled) {
   }
 
   /**
-   * Links to the page that proves or refutes that the position is a problem.
+   * Leads from the position to the pages that prove whether it is a problem, set it up, and show its search.
    * @param {import("./site/game_record.js").GameRecord} round
    */
-  function offerProblem({ game, position, outcome }) {
-    const link = /** @type {HTMLAnchorElement} */ (element("as-problem"));
-    link.search = new URLSearchParams({ g: game, n: "3", p: position.replaceAll(" ", "_") }).toString();
-    link.hidden = !!outcome;
-    const arranged = new URLSearchParams({ g: game, p: position.replaceAll(" ", "_") }).toString();
-    for (const id of ["set-up", "set-up-text"]) {
+  function leadOn({ game, position, outcome }) {
+    /** @type {[string, string][]} */
+    const shown = [
+      ["g", game],
+      ["p", position.replaceAll(" ", "_")],
+    ];
+    for (const [id, pairs] of /** @type {[string, [string, string][]][]} */ ([
+      ["as-problem", [...shown, ["n", "3"]]],
+      ["set-up", shown],
+      ["set-up-text", shown],
+      ["search-link", shown],
+    ])) {
       const link = /** @type {HTMLAnchorElement} */ (element(id));
-      link.search = arranged;
+      link.search = writeQuery(pairs);
     }
+    for (const id of ["as-problem", "search-link"]) element(id).hidden = !!outcome;
   }
 
   /** Stores the game on the board on this device. */

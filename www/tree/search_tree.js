@@ -39,6 +39,8 @@
  * @property {Reason} [by]
  */
 
+/** @typedef {{ nodes: number, leaves: number, cuts: number, answers: number }} Counts */
+
 export class SearchTree {
   /** @type {Node[]} */
   nodes = [];
@@ -208,16 +210,27 @@ export class SearchTree {
     return { low, high };
   }
 
-  /** The work done up to an event. @param {number} now */
+  /** The work done up to each event: the last event's is that of the whole search. @type {Counts[] | undefined} */
+  #counts;
+
+  /** The work done up to an event. @param {number} now @returns {Counts} */
   countsAt(now) {
-    const counts = { nodes: 0, leaves: 0, cuts: 0, answers: 0 };
-    for (let at = 0; at <= now; at++) {
-      const { kind, node } = this.events[at];
-      if (kind === "pass" || kind === "enter") counts.nodes++;
-      else if (kind === "cut") counts.cuts++;
-      else if (kind === "value") counts[this.nodes[node].source === "table" ? "answers" : "leaves"]++;
-    }
-    return counts;
+    this.#counts ??= this.#count();
+    return this.#counts[now];
+  }
+
+  /** Counts once, because every step shows the counts. */
+  #count() {
+    let counts = { nodes: 0, leaves: 0, cuts: 0, answers: 0 };
+    return this.events.map(({ kind, node }) => {
+      if (kind === "pass" || kind === "enter") counts = { ...counts, nodes: counts.nodes + 1 };
+      else if (kind === "cut") counts = { ...counts, cuts: counts.cuts + 1 };
+      else if (kind === "value") {
+        const name = this.nodes[node].source === "table" ? "answers" : "leaves";
+        counts = { ...counts, [name]: counts[name] + 1 };
+      }
+      return counts;
+    });
   }
 }
 

@@ -23,8 +23,8 @@ export function back(tree, now) {
 
 /** The next cutoff, if there is one. @param {SearchTree} tree @param {number} now */
 export function nextCut({ events }, now) {
-  const found = events.findIndex(({ kind }, at) => at > now && kind === "cut");
-  return found < 0 ? undefined : found;
+  for (let at = now + 1; at < events.length; at++) if (events[at].kind === "cut") return at;
+  return undefined;
 }
 
 /**

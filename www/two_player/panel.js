@@ -2,7 +2,6 @@
 
 import { button, element, input, make, makeButton, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
-import { writeQuery } from "../site/query.js";
 import { chanceOf, rankOf } from "./chances.js";
 import { Gauge } from "./gauge.js";
 import {
@@ -212,9 +211,6 @@ export class Panel {
     for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
     for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
     for (const id of ["end-step", "end-copy", "review-game"]) button(id).disabled = round.moves.length === 0;
-    const searched = writeQuery(Object.entries({ g: round.game, p: round.position.replaceAll(" ", "_") }));
-    /** @type {HTMLAnchorElement} */ (element("search-link")).href = `./tree.html?${searched}`;
-    element("search-link").hidden = !!round.outcome;
     button("switch").disabled = false;
     button("switch").hidden = match.seats.first === match.seats.second;
     // There is nothing to hint while an engine plays.
