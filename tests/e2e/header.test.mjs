@@ -54,9 +54,9 @@ test("every page has the same header and marks its place in it", async () => {
 });
 
 for (const languages of [["en"], GERMAN]) {
-  // German words are the longer ones.
-  const run = languages === GERMAN ? test : thorough;
   for (const name of PAGES) {
+    // German words are the longer ones, and the headers are alike.
+    const run = languages === GERMAN && name === "index.html" ? test : thorough;
     run(`the header of ${name} is one line at any width, ${languages[0]}`, () =>
       visit(
         addressOf(name),

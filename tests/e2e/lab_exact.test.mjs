@@ -14,7 +14,7 @@ async function firstRow(page, says) {
   return page.$eval("#tables tbody tr", (row) => [...row.cells].map((cell) => cell.textContent));
 }
 
-test("an exact quota runs step by step and has a table and a chart", () =>
+thorough("an exact quota runs step by step and has a table and a chart", () =>
   visit("kind=exact-quota&dtw=8&t=2&limit=12&sweep=eval&over=eu,man", async ({ page, says, click }) => {
     await says(
       "about-text",
@@ -41,7 +41,8 @@ test("an exact quota runs step by step and has a table and a chart", () =>
     await page.waitForSelector("#chart svg");
     // Distances from 0 to 26, of each function.
     assert.equal(await page.$$eval("#tables details tbody tr", (rows) => rows.length), 54);
-  }));
+  }),
+);
 
 thorough("exact and sampled quotas of the same games stand beside each other", () =>
   visit(QUERY, async ({ page, says, click }) => {

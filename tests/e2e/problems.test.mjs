@@ -156,7 +156,7 @@ test("an only move is found, counts at once, and can be played on", () =>
     assert.equal(await page.$('#turns option[value="only"]'), null);
   }));
 
-test("an only move from the endgame tables, which are made at the first one", () =>
+thorough("an only move from the endgame tables, which are made at the first one", () =>
   visit(
     "?g=giveaway&n=only&seed=abc&v=1",
     async ({ page, says, click }) => {
@@ -173,7 +173,8 @@ test("an only move from the endgame tables, which are made at the first one", ()
       await says("message", /^Das ist keine Aufgabe: /);
     },
     { languages: ["de-DE", "de", "en"] },
-  ));
+  ),
+);
 
 /** Solves the problem on the board by the last of its hints. */
 async function solveByHints({ page, says, click }) {

@@ -97,8 +97,8 @@ thorough("a review is accessible, in German too", async () => {
   );
 });
 
-/** A begins a game of which one move alone wins after two, and plays another. */
-const MISSED = "?m=d4.c6.e6.e5&second=you";
+/** A game from a position where a4 alone wins, and B plays another move. */
+const MISSED = "?g=isolation:5x5&p=2a2/3x1/1x1x1/1bx1x/2x1x_b&m=c4&second=you";
 /** Reviews a game that is not over. */
 async function reviewMissed({ page, click }) {
   await click("review-game");
@@ -111,7 +111,7 @@ test("a mistake where one move wins is kept as a problem, which opens and is rem
     const { page, says } = person;
     await reviewMissed(person);
     await page.$$eval("#review .chips button", (chips) =>
-      chips.find(({ textContent }) => textContent === "Move 3").click(),
+      chips.find(({ textContent }) => textContent === "Move 1").click(),
     );
     await page.locator(KEEP).click();
     await verdict(page, "^Kept under “My problems”\\.");
@@ -122,7 +122,7 @@ test("a mistake where one move wins is kept as a problem, which opens and is rem
     await page.waitForSelector("#mine-list svg");
     assert.equal(await page.$eval("#mine-list a", ({ href }) => href), link);
     await page.locator("#mine-list a").click();
-    await says("turn", "Find the only winning move – A");
+    await says("turn", "Find the only winning move – B");
     assert.equal(page.url(), link);
     await page.locator("#mine-list button").click();
     assert.equal(await page.$eval("#mine-none", ({ hidden }) => hidden), false);

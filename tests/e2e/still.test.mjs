@@ -15,7 +15,7 @@ for (const [width, height, languages] of [
   [320, 640, ["en"]],
 ]) {
   for (const game of games) {
-    const run = width === 390 && ["isolation", "loa", "tzaar:tournament"].includes(game) ? test : thorough;
+    const run = width === 390 && game === "loa" ? test : thorough;
     run(
       `nothing moves while ${game} is played, ${width} pixels wide`,
       {

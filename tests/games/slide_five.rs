@@ -151,6 +151,7 @@ fn bounds_change_by_one_move_at_most() {
 
 /// The fewest moves to Win for every pattern and all places of the first and the last tile, by positions.
 #[test]
+#[ignore = "thorough"]
 fn databases_hold_what_a_search_by_positions_finds() {
     let bounds = PatternDatabases::<5>::of(&[&[1, 25]], PLENTY).unwrap();
     let followed = |position: &FivePosition| {

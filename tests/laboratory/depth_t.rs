@@ -127,6 +127,7 @@ fn fast_searches_find_what_plain_ones_find() {
 }
 
 #[test]
+#[ignore = "thorough"]
 fn literal_searches_find_what_plain_ones_find() {
     compare(Memory::None, 12);
     for (type1, type2) in

@@ -173,6 +173,7 @@ fn quotas_of_slide_three_are_the_known_ones_and_lie_in_the_intervals_of_samples(
 }
 
 #[test]
+#[ignore = "thorough"]
 fn ties_and_chosen_positions_of_slide_three_lie_in_the_intervals_of_samples() {
     for query in ["tie=fat&dtw=8&t=4&limit=30", "tie=first&dtw=8&t=4&limit=30", "start=115.354126879&t=4&limit=30"] {
         let quota = exact(&format!("kind=exact-quota&{query}")).remove(0).exact;

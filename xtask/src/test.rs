@@ -62,7 +62,7 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
 /// A step of the tests, which gets the root and whether the thorough tests belong to it.
 type Step = fn(&Path, bool) -> Outcome;
 /// Native code.
-const NATIVE: [Step; 3] = [|root, _| lints(root), |root, _| compile_native_tests(root), |root, _| native_tests(root)];
+const NATIVE: [Step; 3] = [|root, _| lints(root), |root, _| compile_native_tests(root), native_tests];
 /// The site as far as it needs no browser.
 const SITE: [Step; 3] = [|root, _| programs(root), site, without_browser];
 
@@ -113,10 +113,11 @@ fn compile_native_tests(root: &Path) -> Outcome {
 }
 
 /// Unit, integration and doc tests.
-fn native_tests(root: &Path) -> Outcome {
+fn native_tests(root: &Path, is_all: bool) -> Outcome {
     part("native tests", || {
+        let thorough = if is_all { &["--", "--include-ignored"][..] } else { &[] };
         native(root, &UNIT_TESTS)?;
-        native(root, &["--test", "*"])?;
+        native(root, &[&["--test", "*"][..], thorough].concat())?;
         native(root, &["--doc"])
     })
 }

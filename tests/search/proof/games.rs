@@ -54,6 +54,7 @@ fn isolation_is_proved_as_the_solver_has_it() {
 
 /// Proofs and disproofs in a game with draws and cycles are right, whatever the search met on the way.
 #[test]
+#[ignore = "thorough"]
 fn endgames_of_checkers_are_proved_as_the_table_has_them() {
     let mut answers: HashMap<(u8, bool), u32> = HashMap::new();
     for goal in Goal::ALL {
