@@ -33,6 +33,9 @@ const frame = frameOf(asked());
 /** The game of the link, as given, right or wrong. */
 const named = () => nameIn(asked()) || USUAL.game;
 
+/** What only one search visits if there is no other. @type {ReturnType<typeof onlyHere>} */
+const NONE = { marks: new Map(), count: 0 };
+
 /** @param {string} text @param {boolean} [isWrong] */
 function say(text, isWrong = false) {
   element("message").textContent = text;
@@ -66,7 +69,7 @@ async function start(compiled) {
     const last = tree.events.length - 1;
     const at = Math.min(link.at ?? first(tree) ?? last, last);
     const stage = setStage(link);
-    const only = trees.map((tree, place) => onlyHere(tree, trees[1 - place] ?? tree));
+    const only = trees.map((tree, place) => (link.with === undefined ? NONE : onlyHere(tree, trees[1 - place])));
     view.open(tree, stage, at, only[link.isOther ? 1 : 0].marks);
     showComparison(
       link,

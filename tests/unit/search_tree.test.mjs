@@ -1,7 +1,15 @@
 // A recorded search: its tree, the layout of what is open, the steps through it, and a sentence for every event.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boxAt, closestSeen, layOut, openedAtFirst, reveal } from "../../www/tree/icicle_layout.js";
+import {
+  boxAt,
+  boxesIn,
+  closestSeen,
+  innerBelow,
+  layOut,
+  openedAtFirst,
+  toReveal,
+} from "../../www/tree/icicle_layout.js";
 import { SearchTree, kindOfNode } from "../../www/tree/search_tree.js";
 import { shortValue, tellEvent } from "../../www/tree/sentences.js";
 import { back, into, nextCut, nextSeen, over } from "../../www/tree/steps.js";
@@ -95,12 +103,18 @@ test("only what is open has rows, and a cutoff shows what it left out", () => {
     [d3, 1, 2, 1, 0],
   ]);
   assert.equal(closestSeen(tree, opened, named(tree, "b4", 2).at), d3);
-  reveal(tree, opened, named(tree, "b4", 2).at);
+  for (const at of toReveal(tree, named(tree, "b4", 2).at)) opened.add(at);
   const layout = layOut(tree, opened);
   assert.equal(layout.rows, 5);
   assert.deepEqual(rows(layout).at(-1), [d3, 2, 4, 1, 3]);
-  assert.equal(boxAt(layout.boxes, 1, 3)?.node, d3);
-  assert.equal(boxAt(layout.boxes, 3, 0), undefined);
+  assert.equal(boxAt(layout, 1, 3)?.node, d3);
+  assert.equal(boxAt(layout, 3, 0), undefined);
+  assert.equal(boxAt(layout, 0, 5), undefined);
+  const moves = (first, last) => boxesIn(layout, first, last).map(({ node, left }) => left || tree.nodes[node].move);
+  assert.deepEqual(moves(1, 2), ["", "e2", "b1", "d3", "a3"]);
+  assert.deepEqual(moves(3, 9), ["", "d3", "b4", 3]);
+  assert.deepEqual(innerBelow(tree, 0), [0, 1, d3]);
+  assert.deepEqual(innerBelow(tree, d3), [d3]);
 });
 
 test("steps go into nodes, over them, back, and to the next cutoff", () => {

@@ -1,8 +1,8 @@
 // The tree on the page: an icicle that lies on its side, of which only the nodes in view are elements. It is a tree for the
 // keyboard and for screen readers too [WAI-ARIA Authoring Practices, Tree View].
 
-import { make } from "../site/dom.js";
-import { boxAt, layOut, openedAtFirst } from "./icicle_layout.js";
+import { Items } from "./icicle_items.js";
+import { boxAt, boxesIn, innerBelow, layOut, openedAtFirst } from "./icicle_layout.js";
 import { SearchTree, kindOfNode } from "./search_tree.js";
 import { certainIn, isInfinite, shortValue } from "./sentences.js";
 import { words } from "./words.js";
@@ -17,16 +17,18 @@ const MARGIN = 4; // rows beyond the edges that have elements too, so that scrol
 
 export class Icicle {
   #root;
-  #ground = make("div", "icicle-boxes");
+  #items = new Items();
   #tree = new SearchTree();
   #unit = 1;
-  /** @type {ReturnType<typeof layOut>} */
-  #layout = { boxes: [], rows: 0, columns: 0 };
+  #layout = layOut(this.#tree, new Set());
+  /** Whether the layout is of what is open now. */
+  #isLaidOut = false;
+  #row = rowHeight();
   #now = 0;
   /** The nodes that another search does not visit. @type {import("./only_here.js").Marks} */
   #only = new Map();
   /** The nodes whose children are shown. @type {Set<number>} */
-  opened = new Set();
+  #opened = new Set();
   /** The node that the keyboard is at. */
   active = 0;
   /** The width of a box: columns take the room that is there, but texts are whole. */
@@ -45,7 +47,7 @@ export class Icicle {
   /** @param {HTMLElement} root */
   constructor(root) {
     this.#root = root;
-    root.replaceChildren(this.#ground);
+    root.replaceChildren(this.#items.root);
     root.addEventListener("scroll", () => this.#draw());
     root.addEventListener("keydown", (event) => this.#press(event));
     root.addEventListener("click", (event) => this.#click(event));
@@ -56,9 +58,23 @@ export class Icicle {
     });
     root.addEventListener("pointerleave", () => this.onLook(this.active));
     new ResizeObserver(() => {
-      this.#layOut();
+      this.#isLaidOut = false;
       this.#draw();
     }).observe(root);
+  }
+
+  /** The nodes whose children are shown. @type {ReadonlySet<number>} */
+  get opened() {
+    return this.#opened;
+  }
+
+  /** Opens nodes. @param {number[]} nodes */
+  open(nodes) {
+    for (const node of nodes) {
+      if (this.#opened.has(node) || !this.#tree.nodes[node].children.length) continue;
+      this.#opened.add(node);
+      this.#isLaidOut = false;
+    }
   }
 
   /**
@@ -69,16 +85,16 @@ export class Icicle {
     this.#tree = tree;
     this.#only = only;
     this.#unit = unit;
-    this.opened = openedAtFirst(tree);
-    const textOf = (/** @type {import("./search_tree.js").Node} */ node) =>
-      this.#nameOf(node) + shortValue(node.value, unit) + (node.bound === "exact" ? "" : "≥");
-    const letters = tree.nodes.reduce((most, node) => Math.max(most, textOf(node).length), 0);
+    this.#opened = openedAtFirst(tree);
+    this.#isLaidOut = false;
+    this.#items.clear();
+    const values = new Set(tree.nodes.map(({ value }) => value));
+    const longest = (/** @type {string[]} */ texts) => texts.reduce((most, { length }) => Math.max(most, length), 0);
+    const letters =
+      longest(tree.nodes.map(this.#nameOf)) + longest(Array.from(values, (value) => shortValue(value, unit))) + 1;
     this.#least = Math.min(Math.max(BARE + letters * LETTER, NARROWEST), WIDEST);
     const isPlain = (/** @type {number} */ value) => certainIn(value) === undefined && !isInfinite(value);
-    this.#most = tree.nodes.reduce(
-      (most, { value }) => (isPlain(value) ? Math.max(most, Math.abs(value)) : most),
-      1e-9,
-    );
+    this.#most = [...values].reduce((most, value) => (isPlain(value) ? Math.max(most, Math.abs(value)) : most), 1e-9);
   }
 
   /** The name of a node. @param {import("./search_tree.js").Node} node */
@@ -87,26 +103,30 @@ export class Icicle {
   /** Shows the tree as it is after an event, with what is open now. @param {number} now @param {number} active */
   show(now, active) {
     this.#now = now;
-    this.#layOut();
     this.activate(active);
   }
 
   /** Places the boxes, so that there is room to scroll to them. */
   #layOut() {
-    this.#layout = layOut(this.#tree, this.opened);
+    if (this.#isLaidOut) return;
+    this.#isLaidOut = true;
+    this.#layout = layOut(this.#tree, this.#opened);
+    this.#row = rowHeight();
     const hidden = this.#root.clientHeight - this.#seenHeight;
-    this.#ground.style.height = `${this.#layout.rows * rowHeight() + hidden}px`;
+    const { style } = this.#items.root;
+    style.height = `${this.#layout.rows * this.#row + hidden}px`;
     const room = Math.floor(this.#root.clientWidth / Math.max(this.#layout.columns, 1));
     this.#column = Math.max(Math.min(room, WIDEST), this.#least);
-    this.#ground.style.width = `${this.#layout.columns * this.#column}px`;
+    style.width = `${this.#layout.columns * this.#column}px`;
   }
 
   /** Makes a node the active one, and brings it into view. @param {number} node */
   activate(node) {
     this.active = node;
-    const box = this.#layout.boxes.find((box) => box.node === node && !box.left);
+    this.#layOut();
+    const box = this.#boxOf(node);
     if (box) {
-      const height = rowHeight();
+      const height = this.#row;
       const [top, left] = [box.row * height, box.column * this.#column];
       const { scrollTop, scrollLeft, clientWidth } = this.#root;
       const seen = this.#seenHeight;
@@ -119,21 +139,20 @@ export class Icicle {
     this.#draw();
   }
 
+  /** @param {number} node @returns {Box | undefined} */
+  #boxOf = (node) => this.#layout.boxes[this.#layout.places.get(node) ?? -1];
+
   /** The height of the part that is in the window, above what covers its foot; of some rows at least. */
   get #seenHeight() {
     const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
     const end = innerHeight - foot - this.#root.getBoundingClientRect().top;
-    return Math.min(this.#root.clientHeight, Math.max(end, 3 * rowHeight()));
+    return Math.min(this.#root.clientHeight, Math.max(end, 3 * this.#row));
   }
 
   /** @param {MouseEvent} event */
   #boxUnder({ clientX, clientY }) {
-    const { left, top } = this.#ground.getBoundingClientRect();
-    return boxAt(
-      this.#layout.boxes,
-      Math.floor((clientX - left) / this.#column),
-      Math.floor((clientY - top) / rowHeight()),
-    );
+    const { left, top } = this.#items.root.getBoundingClientRect();
+    return boxAt(this.#layout, Math.floor((clientX - left) / this.#column), Math.floor((clientY - top) / this.#row));
   }
 
   /** @param {MouseEvent} event */
@@ -147,27 +166,33 @@ export class Icicle {
 
   /** @param {number} node */
   #toggle(node) {
-    if (!this.opened.delete(node) && this.#tree.nodes[node].children.length) this.opened.add(node);
-    this.#layOut();
+    if (this.#opened.delete(node)) this.#isLaidOut = false;
+    else this.open([node]);
     this.#draw();
   }
 
   /** @param {KeyboardEvent} event */
   #press(event) {
     const { nodes } = this.#tree;
-    const seen = this.#layout.boxes.filter(({ left }) => !left).map(({ node }) => node);
-    const place = seen.indexOf(this.active);
+    const { boxes, places } = this.#layout;
     const { children, parent } = nodes[this.active];
-    const isOpen = this.opened.has(this.active);
+    const isOpen = this.#opened.has(this.active);
+    /** The next node in a direction, from a place. @param {number} place @param {1 | -1} way */
+    const next = (place, way) => {
+      while (boxes[place]?.left) place += way;
+      return boxes[place]?.node;
+    };
+    const place = places.get(this.active) ?? 0;
     /** @type {Record<string, () => number | undefined>} */
     const keys = {
-      ArrowDown: () => seen[place + 1],
-      ArrowUp: () => seen[place - 1],
-      Home: () => seen[0],
-      End: () => seen[seen.length - 1],
+      ArrowDown: () => next(place + 1, 1),
+      ArrowUp: () => next(place - 1, -1),
+      Home: () => boxes[0]?.node,
+      End: () => next(boxes.length - 1, -1),
       ArrowRight: () => (isOpen ? children[0] : this.#toggle(this.active), isOpen ? children[0] : undefined),
       ArrowLeft: () => (isOpen ? this.#toggle(this.active) : undefined, isOpen || parent < 0 ? undefined : parent),
       " ": () => (this.#toggle(this.active), undefined),
+      "*": () => (this.open(innerBelow(this.#tree, this.active)), this.active),
       Enter: () => (this.onGo(this.active), undefined),
     };
     if (event.ctrlKey || event.altKey || event.metaKey || !Object.hasOwn(keys, event.key)) return this.onKey(event);
@@ -184,67 +209,47 @@ export class Icicle {
     return 3 + Math.round((value / this.#most) * 1.4);
   }
 
-  /** @param {Box} box @param {ReadonlySet<number>} path */
-  #item({ node: at, column, row, rows, left }, path) {
+  /** @param {Box} box @param {ReadonlySet<number>} path @returns {import("./icicle_items.js").Look} */
+  #look({ node: at, column, row, rows, left }, path) {
     const tree = this.#tree;
     const node = tree.nodes[at];
-    const item = make("div", left ? "box left-out" : "box");
-    item.role = "treeitem";
-    item.ariaLevel = String(column + 1);
-    const height = rowHeight();
-    item.style.left = `${column * this.#column}px`;
-    item.style.top = `${row * height}px`;
-    item.style.width = `${this.#column}px`;
-    item.style.height = `${rows * height}px`;
-    if (left) {
-      item.append(make("span", "label", words.leftOut(left)));
-      // The cutoff is the event before the node ends.
-      item.dataset.stage = node.to - 1 <= this.#now ? "done" : "ahead";
-      return item;
-    }
-    const state = tree.stateAt(node, this.#now);
-    const value = state.value === undefined ? "" : shortValue(state.value, this.#unit);
-    const sign = state.bound === "least" ? "≥" : state.bound === "most" ? "≤" : "";
-    const name = this.#nameOf(node);
-    item.id = `node-${at}`;
-    item.dataset.stage = state.stage;
-    if (state.value !== undefined) {
-      item.dataset.kind = kindOfNode(tree, node);
-      item.dataset.fit = String(this.#fit(state.value));
-    }
-    item.classList.toggle("ours", node.isOurs);
-    item.classList.toggle("on-path", path.has(at));
-    item.classList.toggle("active", at === this.active);
-    item.ariaSelected = String(at === this.active);
-    if (node.children.length) item.ariaExpanded = String(this.opened.has(at));
-    const siblings = node.parent < 0 ? tree.passes : tree.nodes[node.parent].children;
-    item.ariaSetSize = String(siblings.length);
-    item.ariaPosInSet = String(siblings.indexOf(at) + 1);
+    const place = [column * this.#column, row * this.#row, this.#column, rows * this.#row];
+    const plain = { place, left, isOurs: node.isOurs, isOnPath: false, isActive: false, colours: {}, told: [] };
+    // The cutoff is the event before the node ends.
+    if (left) return { ...plain, name: "", value: "", stage: node.to - 1 <= this.#now ? "done" : "ahead" };
+    const { stage, value, bound } = tree.stateAt(node, this.#now);
+    const sign = bound === "least" ? "≥" : bound === "most" ? "≤" : "";
+    const kind = value === undefined ? undefined : kindOfNode(tree, node);
     const only = this.#only.get(at);
-    if (only) item.dataset.only = only;
-    const label = make("span", "label", make("b", "", name));
-    if (value) label.append(" ", make("span", "chip", `${sign}${value}`));
-    label.classList.toggle("closed", node.children.length > 0 && !this.opened.has(at));
-    item.ariaLabel = `${name}${value && ` ${sign}${value}`}, ${words.kinds[item.dataset.kind ?? state.stage]}`;
-    if (only === "here") item.ariaLabel += `, ${words.onlyHere}`;
-    item.append(label);
-    return item;
+    const siblings = node.parent < 0 ? tree.passes : tree.nodes[node.parent].children;
+    return {
+      ...plain,
+      name: this.#nameOf(node),
+      value: value === undefined ? "" : `${sign}${shortValue(value, this.#unit)}`,
+      stage,
+      isOnPath: path.has(at),
+      isActive: at === this.active,
+      isExpanded: node.children.length ? this.#opened.has(at) : undefined,
+      colours: { kind, fit: value === undefined ? undefined : String(this.#fit(value)), only },
+      told: [words.kinds[kind ?? stage], ...(only === "here" ? [words.onlyHere] : [])],
+      among: [siblings.indexOf(at) + 1, siblings.length],
+    };
   }
 
   #draw() {
-    const height = rowHeight();
-    const { boxes } = this.#layout;
-    if (!boxes.length) return;
+    this.#layOut();
+    const layout = this.#layout;
+    if (!layout.boxes.length) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
-    const [first, last] = [scrollTop / height - MARGIN, (scrollTop + clientHeight) / height + MARGIN];
+    const first = Math.floor(scrollTop / this.#row) - MARGIN;
+    const last = Math.ceil((scrollTop + clientHeight) / this.#row) + MARGIN;
     const [from, to] = [scrollLeft / this.#column - 2, (scrollLeft + clientWidth) / this.#column + 1];
+    const seen = boxesIn(layout, first, last).filter(({ column }) => column >= from && column <= to);
+    // What has the focus is an element also if it is not in view.
+    const active = this.#boxOf(this.active);
+    if (active && !seen.includes(active)) seen.push(active);
     const path = new Set(this.#tree.pathTo(this.#tree.events[this.#now].node).map(({ at }) => at));
-    const seen = boxes.filter(
-      (box) =>
-        (box.node === this.active && !box.left) ||
-        (box.row < last && box.row + box.rows > first && box.column >= from && box.column <= to),
-    );
-    this.#ground.replaceChildren(...seen.map((box) => this.#item(box, path)));
+    this.#items.show(seen, (box) => this.#look(box, path));
     this.#root.setAttribute("aria-activedescendant", `node-${this.active}`);
   }
 }

@@ -41,6 +41,9 @@
 
 /** @typedef {{ nodes: number, leaves: number, cuts: number, answers: number }} Counts */
 
+/** The number of events from one checkpoint to the next. */
+const STRIDE = 256;
+
 export class SearchTree {
   /** @type {Node[]} */
   nodes = [];
@@ -50,6 +53,8 @@ export class SearchTree {
   passes = [];
   /** The nodes that were entered and not left. @type {Node[]} */
   #path = [];
+  /** The events of its cutoffs, in order. @type {number[]} */
+  cuts = [];
   /** What the search found. @type {{ value?: number, best?: string }} */
   result = {};
 
@@ -143,6 +148,7 @@ export class SearchTree {
     const node = this.#here;
     node.left = left;
     const child = node.children[node.children.length - 1];
+    this.cuts.push(this.events.length);
     this.events.push({ kind: "cut", node: node.at, child, by, value: this.#ours(node, value) });
   }
 
@@ -210,27 +216,28 @@ export class SearchTree {
     return { low, high };
   }
 
-  /** The work done up to each event: the last event's is that of the whole search. @type {Counts[] | undefined} */
-  #counts;
+  /** The work done before every so many events: an event's own is counted from there. @type {Counts[]} */
+  #checkpoints = [{ nodes: 0, leaves: 0, cuts: 0, answers: 0 }];
 
   /** The work done up to an event. @param {number} now @returns {Counts} */
   countsAt(now) {
-    this.#counts ??= this.#count();
-    return this.#counts[now];
+    const checkpoints = this.#checkpoints;
+    for (let last = checkpoints.length - 1; (last + 1) * STRIDE <= now; last++)
+      checkpoints.push(this.#count(checkpoints[last], last * STRIDE, (last + 1) * STRIDE));
+    const closest = Math.floor(now / STRIDE);
+    return this.#count(checkpoints[closest], closest * STRIDE, now + 1);
   }
 
-  /** Counts once, because every step shows the counts. */
-  #count() {
-    let counts = { nodes: 0, leaves: 0, cuts: 0, answers: 0 };
-    return this.events.map(({ kind, node }) => {
-      if (kind === "pass" || kind === "enter") counts = { ...counts, nodes: counts.nodes + 1 };
-      else if (kind === "cut") counts = { ...counts, cuts: counts.cuts + 1 };
-      else if (kind === "value") {
-        const name = this.nodes[node].source === "table" ? "answers" : "leaves";
-        counts = { ...counts, [name]: counts[name] + 1 };
-      }
-      return counts;
-    });
+  /** Counts on over some events. @param {Counts} before @param {number} from @param {number} to */
+  #count(before, from, to) {
+    const counts = { ...before };
+    for (let at = from; at < to; at++) {
+      const { kind, node } = this.events[at];
+      if (kind === "pass" || kind === "enter") counts.nodes++;
+      else if (kind === "cut") counts.cuts++;
+      else if (kind === "value") counts[this.nodes[node].source === "table" ? "answers" : "leaves"]++;
+    }
+    return counts;
   }
 }
 

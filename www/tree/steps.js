@@ -22,9 +22,14 @@ export function back(tree, now) {
 }
 
 /** The next cutoff, if there is one. @param {SearchTree} tree @param {number} now */
-export function nextCut({ events }, now) {
-  for (let at = now + 1; at < events.length; at++) if (events[at].kind === "cut") return at;
-  return undefined;
+export function nextCut({ cuts }, now) {
+  let [from, to] = [0, cuts.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (cuts[middle] <= now) from = middle + 1;
+    else to = middle;
+  }
+  return from < cuts.length ? cuts[from] : undefined;
 }
 
 /**

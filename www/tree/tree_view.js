@@ -3,12 +3,13 @@
 import { button, element, input, make, onClick } from "../site/dom.js";
 import { listenToKeys } from "../site/keys.js";
 import { Icicle } from "./icicle.js";
-import { closestSeen, reveal } from "./icicle_layout.js";
+import { closestSeen, toReveal } from "./icicle_layout.js";
 import { SearchTree } from "./search_tree.js";
 import { shortValue, tellEvent } from "./sentences.js";
 import { back, into, nextCut, nextSeen, over } from "./steps.js";
 import { words } from "./words.js";
 
+const REST = 100; // milliseconds between two pictures of the board: more often, nobody could follow
 const PACE = 1_200; // milliseconds between two steps, enough to read most sentences
 
 /**
@@ -23,7 +24,11 @@ export class TreeView {
   #stage = { names: { us: "", them: "", unit: 1 }, draw() {} };
   #icicle = new Icicle(element("icicle"));
   #now = 0;
+  /** The nodes whose board is wanted and drawn. */
   #looked = -1;
+  #drawn = -1;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  #resting;
   /** @type {ReturnType<typeof setInterval> | undefined} */
   #playing;
 
@@ -34,7 +39,12 @@ export class TreeView {
     const icicle = this.#icicle;
     icicle.onLook = (node) => this.#look(node);
     icicle.onGo = (node) => this.#step(this.#tree.nodes[node].from);
-    element("scrub").addEventListener("input", () => this.#step(Number(input("scrub").value)));
+    // While the slider moves, the address rests: browsers refuse to change it as often as that.
+    element("scrub").addEventListener("input", () => {
+      this.#pause();
+      this.#show(Number(input("scrub").value), false);
+    });
+    element("scrub").addEventListener("change", () => this.onStep(this.#now));
     const goBack = () => this.#step(back(this.#tree, this.#now));
     const goOver = () => this.#step(over(this.#tree, this.#now));
     const goInto = () => this.#step(into(this.#tree, this.#now), true);
@@ -60,7 +70,9 @@ export class TreeView {
     this.#pause();
     this.#tree = tree;
     this.#stage = stage;
-    this.#looked = -1;
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    this.#drawn = -1;
     this.#icicle.take(tree, stage.names.unit, only);
     input("scrub").max = String(tree.events.length - 1);
     this.#show(Math.min(now, tree.events.length - 1), now < tree.events.length - 1);
@@ -78,12 +90,9 @@ export class TreeView {
     const tree = this.#tree;
     this.#now = now;
     const { node } = tree.events[now];
-    const { opened } = this.#icicle;
-    if (opens) {
-      reveal(tree, opened, node);
-      if (tree.events[now].kind === "cut") opened.add(node);
-    }
-    this.#icicle.show(now, closestSeen(tree, opened, node));
+    const icicle = this.#icicle;
+    if (opens) icicle.open([...toReveal(tree, node), ...(tree.events[now].kind === "cut" ? [node] : [])]);
+    icicle.show(now, closestSeen(tree, icicle.opened, node));
     input("scrub").value = String(now);
     input("scrub").ariaValueText = element("scrub-told").textContent = words.event(now, tree.events.length - 1);
     element("said").textContent = tellEvent(tree, now, this.#stage.names);
@@ -115,15 +124,22 @@ export class TreeView {
     element("window-text").textContent = words.window(shortValue(low, unit), shortValue(high, unit), low >= high);
   }
 
-  /** Shows the board of a node. @param {number} node */
+  /** Shows the board of a node, or of a later one if others follow at once. @param {number} node */
   #look(node) {
-    if (node === this.#looked) return;
     this.#looked = node;
-    const moves = this.#tree.movesTo(node);
+    if (this.#resting === undefined) this.#drawBoard();
+  }
+
+  #drawBoard() {
+    this.#resting = undefined;
+    if (this.#looked === this.#drawn) return;
+    this.#drawn = this.#looked;
+    const moves = this.#tree.movesTo(this.#drawn);
     this.#stage.draw(moves);
     element("line").replaceChildren(
       ...(moves.length ? moves.flatMap((move) => [make("b", "", move || words.noMove), " "]) : [words.root]),
     );
+    this.#resting = setTimeout(() => this.#drawBoard(), REST);
   }
 
   #play() {

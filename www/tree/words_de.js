@@ -191,6 +191,7 @@ export const html = {
   "move in the tree": "sich im Baum bewegen",
   "<kbd>Space</kbd>": "<kbd>Leertaste</kbd>",
   "open or close the node": "den Knoten öffnen oder schließen",
+  "open everything below the node": "alles unter dem Knoten öffnen",
   "go to the moment at which the search enters the node":
     "zu dem Augenblick springen, in dem die Suche den Knoten betritt",
   "step into": "hinein",
