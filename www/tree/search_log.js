@@ -1,5 +1,6 @@
 // Reads the log of a search, as a whole or in parts as they come: docs/search-log.md describes it.
 
+import { ProofTree } from "./proof_tree.js";
 import { SearchTree } from "./search_tree.js";
 
 const TITLE = "plyground search log 1";
@@ -7,9 +8,11 @@ const HOWS = /** @type {const} */ (["full", "scout", "late", "again", "null"]);
 const SOURCES = /** @type {const} */ (["end", "evaluation", "table"]);
 const BOUNDS = /** @type {const} */ (["exact", "least", "most"]);
 const REASONS = /** @type {const} */ (["table", "killer", "other", "null"]);
+const ORIGINS = /** @type {const} */ (["end", "new", "table", "repetition", "unseen"]);
 
-/** The kinds of events. */
+/** The kinds of events of alpha-beta, and of proof-number search. */
 const [PASS, ENTER, VALUE, BEST, CUT, LEAVE, END, STAND] = [0, 1, 2, 3, 4, 5, 6, 7];
+const [BEGIN, GO, CHILD, NUMBERS, EXPAND] = [0, 1, 2, 3, 4];
 const FLAG = 64;
 
 /** A log that cannot be read: where, and what was expected there. */
@@ -31,7 +34,10 @@ class Short extends LogError {}
  */
 
 export class LogReader {
+  /** A search by alpha-beta; without nodes if it is another. */
   tree = new SearchTree();
+  /** A proof-number search. @type {ProofTree | undefined} */
+  proof;
   game = "";
   position = "";
   engine = "";
@@ -61,6 +67,7 @@ export class LogReader {
     try {
       while (!this.#isOver) {
         if (this.#lines.length < 4) this.#readLine();
+        else if (this.proof) this.#readProofEvent(this.proof);
         else this.#readEvent();
         [whole, known] = [this.#at, this.#moves.length];
       }
@@ -98,6 +105,7 @@ export class LogReader {
     const [title] = this.#lines;
     if (title !== TITLE) throw this.#bad(`“${TITLE}” as its first line`);
     [, this.game = "", this.position = "", this.engine = ""] = this.#lines;
+    if (this.engine.split("/")[0] === "proof") this.proof = new ProofTree();
   }
 
   /** @param {string} expected */
@@ -156,9 +164,14 @@ export class LogReader {
     if (parent) parent.last = isSame ? value : 0 - value;
   }
 
-  #readEvent() {
+  /** The kind of an event, its detail and its flags. */
+  #readFirst() {
     const first = this.#byte("an event");
-    const [kind, detail, top] = [first % 8, Math.floor(first / 8) % 8, Math.floor(first / FLAG)];
+    return [first % 8, Math.floor(first / 8) % 8, Math.floor(first / FLAG)];
+  }
+
+  #readEvent() {
+    const [kind, detail, top] = this.#readFirst();
     switch (kind) {
       case PASS: {
         const depth = this.#number("the depth of a pass");
@@ -206,6 +219,50 @@ export class LogReader {
         this.#isOver = true;
         this.tree.finish(value, move);
       }
+    }
+  }
+
+  /** Proof and disproof numbers. @returns {import("./proof_tree.js").Numbers} */
+  #numbers() {
+    const [first, second] = [this.#number("a proof number"), this.#number("a disproof number")];
+    if (first > 1) return { proof: first - 1, disproof: second };
+    const numbers = first === 0 ? { proof: 0, disproof: Infinity } : { proof: Infinity, disproof: 0 };
+    return second > 0 ? { ...numbers, plies: second - 1 } : numbers;
+  }
+
+  /** @param {ProofTree} tree */
+  #readProofEvent(tree) {
+    const [kind, detail, top] = this.#readFirst();
+    const [flag, second] = [top % 2 === 1, top >= 2];
+    switch (kind) {
+      case BEGIN:
+        return tree.begin(flag);
+      case GO: {
+        const move = this.#move();
+        const limit = () => this.#number("a limit") || Infinity;
+        if (!tree.enter(move, flag ? { proof: limit(), disproof: limit() } : undefined)) throw this.#bad("a child");
+        return;
+      }
+      case CHILD: {
+        const move = this.#move();
+        return tree.child(move, this.#numbers(), ORIGINS[detail], flag, second);
+      }
+      case NUMBERS:
+        return tree.change(this.#numbers());
+      case EXPAND:
+        return tree.expand(this.#number("the number of positions"));
+      case LEAVE:
+        return tree.leave(this.#numbers(), flag);
+      case END: {
+        const numbers = this.#numbers();
+        const value = flag ? this.#value("the value of the search") : undefined;
+        const length = this.#number("the length of the principal variation");
+        const line = Array.from({ length }, () => this.#move());
+        this.#isOver = true;
+        return tree.finish(numbers, value, line);
+      }
+      default:
+        throw this.#bad("an event of a proof-number search");
     }
   }
 }

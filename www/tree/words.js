@@ -173,6 +173,50 @@ const english = {
   facts: ["nodes", "leaves", "cutoffs", "from table", "value", "best move", "visited only here, in the last pass"],
   unknown: "—",
   stopped: "The record ends here: the search has used up its nodes.",
+  /** Proof-number search. The attacker is the player whose win is in question. */
+  proof: {
+    numbers: (/** @type {import("./proof_tree.js").Numbers} */ { proof, disproof }) =>
+      `proof number ${number.format(proof)}, disproof number ${number.format(disproof)}`,
+    outcome: (/** @type {string} */ attacker, /** @type {boolean} */ wins, /** @type {number | undefined} */ plies) => {
+      const when = plies ? ` in at most ${counted(plies, "move", "moves")}` : "";
+      if (wins) return `${attacker} wins${when}`;
+      return when ? `${attacker} loses${when}` : `${attacker} does not win`;
+    },
+    begin: (/** @type {string} */ attacker) => `The search asks only one question: can ${attacker} force a win?`,
+    again: "The search goes down from the root again, always to where the least is left to show.",
+    attack: (/** @type {string} */ mover, /** @type {string} */ move, /** @type {number} */ proof) =>
+      `${mover} needs one winning move. ${move} seems easiest to prove: its proof number is ${number.format(proof)}.`,
+    defend: (/** @type {string} */ mover, /** @type {string} */ move, /** @type {number} */ disproof) =>
+      `${mover} needs one way out. ${move} seems most promising: its disproof number is ${number.format(disproof)}.`,
+    expand: (/** @type {string} */ mover, /** @type {number} */ count) =>
+      `The search looks at ${counted(count, "move", "moves")} of ${mover}.`,
+    fresh: (/** @type {string} */ move, /** @type {string} */ numbers) => `${move} is new: ${numbers}.`,
+    table: (/** @type {string} */ move, /** @type {string} */ numbers) =>
+      `The position after ${move} is in the table: ${numbers}.`,
+    certain: (/** @type {string} */ move, /** @type {string} */ outcome) => `After ${move} it is certain: ${outcome}.`,
+    repetition: (/** @type {string} */ move, /** @type {string} */ attacker) =>
+      `${move} repeats a position of this line, which does not count as a win for ${attacker}.`,
+    unseen: (/** @type {string} */ move) => `${move} needs no look, because another move is enough.`,
+    /** One good move is enough. */
+    either: (/** @type {string} */ attacker, /** @type {import("./proof_tree.js").Numbers} */ { proof, disproof }) =>
+      `${attacker} needs one winning move: proof number ${number.format(proof)}, that of the easiest. To refute all moves takes more: disproof number ${number.format(disproof)}.`,
+    /** All moves must be answered. */
+    all: (
+      /** @type {string} */ attacker,
+      /** @type {string} */ mover,
+      /** @type {import("./proof_tree.js").Numbers} */ { proof, disproof },
+    ) =>
+      `${mover} needs one way out: disproof number ${number.format(disproof)}, that of the most promising. ${attacker} must answer all moves: proof number ${number.format(proof)}.`,
+    leave: (/** @type {string} */ move, /** @type {string} */ numbers) =>
+      move ? `The search leaves ${move} with ${numbers}.` : `The root has ${numbers}.`,
+    shown: (/** @type {string} */ move, /** @type {string} */ outcome) =>
+      move ? `It is shown that after ${move} ${outcome}.` : `It is shown: ${outcome}.`,
+    onThisLine: "This holds only on this line, because it depends on a repetition.",
+    open: (/** @type {string} */ attacker, /** @type {string} */ numbers) =>
+      `The search has used up its nodes. Whether ${attacker} can force a win is still open: ${numbers}.`,
+    end: (/** @type {string} */ outcome, /** @type {string | undefined} */ best) =>
+      best ? `The search is over: ${outcome}. The best move is ${best}.` : `The search is over: ${outcome}.`,
+  },
 };
 
 /** @typedef {typeof english} Words */

@@ -135,6 +135,39 @@ export const words = {
   ],
   unknown: "—",
   stopped: "Hier endet die Aufzeichnung: Die Suche hat ihre Knoten verbraucht.",
+  proof: {
+    numbers: ({ proof, disproof }) => `Beweiszahl ${number.format(proof)}, Widerlegungszahl ${number.format(disproof)}`,
+    outcome: (attacker, wins, plies) => {
+      const when = plies ? ` in höchstens ${counted(plies, "Zug", "Zügen")}` : "";
+      if (wins) return `${attacker} gewinnt${when}`;
+      return when ? `${attacker} verliert${when}` : `${attacker} gewinnt nicht`;
+    },
+    begin: (attacker) => `Die Suche hat nur eine Frage: Kann ${attacker} den Gewinn erzwingen?`,
+    again: "Die Suche beginnt wieder oben und geht dorthin, wo am wenigsten zu zeigen bleibt.",
+    attack: (mover, move, proof) =>
+      `${mover} braucht nur einen Gewinnzug. ${move} scheint am leichtesten zu beweisen: Beweiszahl ${number.format(proof)}.`,
+    defend: (mover, move, disproof) =>
+      `${mover} braucht nur einen Ausweg. ${move} scheint am aussichtsreichsten: Widerlegungszahl ${number.format(disproof)}.`,
+    expand: (mover, count) => `Die Suche sieht sich ${counted(count, "Zug", "Züge")} von ${mover} an.`,
+    fresh: (move, numbers) => `${move} ist neu: ${numbers}.`,
+    table: (move, numbers) => `Die Stellung nach ${move} steht in der Tabelle: ${numbers}.`,
+    certain: (move, outcome) => `Nach ${move} steht fest: ${outcome}.`,
+    repetition: (move, attacker) =>
+      `${move} wiederholt eine Stellung dieser Variante; das zählt nicht als Gewinn für ${attacker}.`,
+    unseen: (move) => `${move} braucht niemand anzusehen, denn ein anderer Zug genügt.`,
+    either: (attacker, { proof, disproof }) =>
+      `${attacker} braucht nur einen Gewinnzug: Beweiszahl ${number.format(proof)}, die des leichtesten. Alle Züge zu widerlegen kostet mehr: Widerlegungszahl ${number.format(disproof)}.`,
+    all: (attacker, mover, { proof, disproof }) =>
+      `${mover} braucht nur einen Ausweg: Widerlegungszahl ${number.format(disproof)}, die des aussichtsreichsten. ${attacker} muss auf alle Züge eine Antwort haben: Beweiszahl ${number.format(proof)}.`,
+    leave: (move, numbers) => (move ? `Die Suche verlässt ${move}: ${numbers}.` : `Oben gilt jetzt: ${numbers}.`),
+    shown: (move, outcome) =>
+      move ? `Nach ${move} ist der Beweis fertig: ${outcome}.` : `Der Beweis ist fertig: ${outcome}.`,
+    onThisLine: "Das gilt nur in dieser Variante, weil sich darin eine Stellung wiederholt.",
+    open: (attacker, numbers) =>
+      `Die Suche hat ihre Knoten verbraucht. Ob ${attacker} den Gewinn erzwingen kann, ist noch offen: ${numbers}.`,
+    end: (outcome, best) =>
+      best ? `Die Suche ist fertig: ${outcome}. Der beste Zug ist ${best}.` : `Die Suche ist fertig: ${outcome}.`,
+  },
 };
 
 /** The texts of the page's HTML, by the English. @type {Record<string, string>} */
