@@ -46,6 +46,8 @@ export class Bench {
   #share;
   /** @type {Promise<import("./tournament_games.js").GamesList> | undefined} */
   #games;
+  /** @type {Promise<import("./searches_list.js").SearchesList> | undefined} */
+  #searches;
   /** Why the form's experiment cannot be run, and the control to mend. @type {{ why: string, place: string } | undefined} */
   #refused;
   /** @type {Promise<void> | undefined} */
@@ -429,6 +431,17 @@ export class Bench {
     if (this.#report === report) games.show(run.query, report, run);
   }
 
+  /** Shows the searches of an experiment with engines. @param {Run} run @param {any} report */
+  async #showSearches(run, report) {
+    const isThere = kindOf(run.query) === "effort" && report?.results.length > 0;
+    element("searches").hidden = !isThere;
+    if (!isThere) return;
+    const searches = await (this.#searches ??= import("./searches_list.js").then(
+      ({ SearchesList }) => new SearchesList(),
+    ));
+    if (this.#report === report) searches.show(run.query, run);
+  }
+
   /** Shows the results, or that there are none any more. @param {Run} run */
   async #showFindings(run) {
     const report = this.#report;
@@ -457,6 +470,7 @@ export class Bench {
     const kind = kindOf(run.query);
     this.#about.compare(report);
     void this.#showGames(run, report);
+    void this.#showSearches(run, report);
     element("export-sample").hidden = kind !== "sample";
     void this.#showTrace(run);
     await this.#showFindings(run);

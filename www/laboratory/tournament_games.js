@@ -1,7 +1,8 @@
 // The games of a tournament as a list of links to the games page, where they can be replayed.
 
 import { formatGameLink } from "../two_player/link.js";
-import { button, element, onClick } from "../site/dom.js";
+import { element } from "../site/dom.js";
+import { PagesOfRows, RowsOfRun } from "./pages_of_rows.js";
 import { seatsOf } from "./schema.js";
 import { fillTable } from "./tables.js";
 import { words } from "./words.js";
@@ -29,31 +30,25 @@ function read(row, game) {
 
 export class GamesList {
   #query = "";
-  /** @type {import("./run.js").Run | undefined} */
-  #run;
-  /** @type {string[]} */
-  #rows = [];
+  #rows = new RowsOfRun();
   /** @type {{ one: number, two: number }[]} */
   #pairings = [];
-  #from = 0;
+  #pages = new PagesOfRows("games", SHOWN, () => this.#draw());
   #shown = "";
   #select = /** @type {HTMLSelectElement} */ (element("games-pairing"));
 
   constructor() {
-    this.#select.addEventListener("change", () => this.#go(0));
-    onClick("games-back", () => this.#go(this.#from - SHOWN));
-    onClick("games-on", () => this.#go(this.#from + SHOWN));
+    this.#select.addEventListener("change", () => {
+      this.#pages.from = 0;
+      this.#draw();
+    });
   }
 
-  /** @param {string} query @param {any} report @param {import("./run.js").Run} run  Its rows are fetched once each. */
+  /** @param {string} query @param {any} report @param {import("./run.js").Run} run */
   show(query, report, run) {
-    const isOther = query !== this.#query || run !== this.#run;
+    const isOther = this.#rows.follow(run) || query !== this.#query;
     this.#query = query;
-    this.#run = run;
     this.#pairings = report.results[0].pairings;
-    if (isOther) this.#rows = [];
-    const { rows } = run.rowsFrom(this.#rows.length);
-    if (rows) this.#rows.push(...rows.trimEnd().split("\n"));
     if (isOther) {
       const { label } = seatsOf(query);
       this.#select.replaceChildren(
@@ -61,37 +56,30 @@ export class GamesList {
           ({ one, two }, place) => new Option(words.arena.versus(label(one - 1), label(two - 1)), String(place)),
         ),
       );
-      this.#from = 0;
+      this.#pages.from = 0;
     }
-    this.#go(this.#from);
+    this.#draw();
   }
 
-  /** @param {number} from */
-  #go(from) {
+  #draw() {
     const pairings = this.#pairings.length;
     const place = this.#select.selectedIndex;
-    const count = Math.max(Math.ceil((this.#rows.length - place) / pairings), 0);
-    this.#from = Math.max(0, Math.min(from, Math.floor((count - 1) / SHOWN) * SHOWN));
-    const page = Array.from(
-      { length: Math.min(SHOWN, count - this.#from) },
-      (_, at) => this.#rows[(this.#from + at) * pairings + place],
-    );
-    button("games-back").disabled = this.#from === 0;
-    button("games-on").disabled = this.#from + SHOWN >= count;
-    element("games-range").textContent = count
-      ? words.arena.games.range(this.#from + 1, this.#from + page.length, count)
-      : "";
+    const { rows } = this.#rows;
+    const count = Math.max(Math.ceil((rows.length - place) / pairings), 0);
+    const pairs = this.#pages.of(count);
+    const page = pairs.map((pair) => rows[pair * pairings + place]);
+    this.#pages.tell(count ? words.arena.games.range(pairs[0] + 1, pairs[0] + pairs.length, count) : "");
     // During a run the list must not change: the visitor may be about to follow a link.
     const shown = `${this.#query}\n${page.join("\n")}`;
     if (shown === this.#shown) return;
     this.#shown = shown;
     const { game, label } = seatsOf(this.#query);
     const { heads, name, nobody } = words.arena.games;
-    const rows = page.flatMap((row, place) =>
+    const games = page.flatMap((row, place) =>
       read(row, game).map(({ sides, winner, plies, address }, at) => {
         const link = document.createElement("a");
         link.href = address;
-        link.textContent = name(this.#from + place + 1, at + 1);
+        link.textContent = name(pairs[place] + 1, at + 1);
         return [
           link,
           ...sides.map((side) => label(side - 1)),
@@ -100,6 +88,6 @@ export class GamesList {
         ];
       }),
     );
-    fillTable("games-table", heads, rows);
+    fillTable("games-table", heads, games);
   }
 }

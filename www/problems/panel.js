@@ -6,6 +6,7 @@ import { words as games } from "../two_player/words.js";
 import { today } from "../site/daily.js";
 import { button, element, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
+import { leadToSearch, searchOf } from "./search_link.js";
 import { marksOf, refusalOf, taskOf, toneOf } from "./solving_texts.js";
 import { levelOf, words } from "./words.js";
 
@@ -108,6 +109,7 @@ export class Panel {
     button("again").disabled = (solving.isOpen && !isFound) || phase === "judging" || problem.grade === undefined;
     button("next").classList.toggle("primary", isOver || isFound);
     button("flip").disabled = false;
+    leadToSearch(isOver ? searchOf(problem, round) : undefined);
     element("steps").hidden = !isOver || !round.moves.length;
     this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
     this.#steps.show();
@@ -122,6 +124,7 @@ export class Panel {
     this.#isWaiting = true;
     this.#veil(task, progress);
     for (const id of NEED_A_PROBLEM) button(id).disabled = true;
+    leadToSearch(undefined);
     name("next", words.cancel);
     button("next").disabled = false;
   }

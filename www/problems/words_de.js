@@ -160,6 +160,7 @@ export const html = {
   "More problems": "Mehr Aufgaben",
   Again: "Noch einmal",
   Flip: "Drehen",
+  "Show the search": "Suche zeigen",
   "Link to this problem": "Link zu dieser Aufgabe",
   Harder: "Schwerer",
   Next: "Nächste",

@@ -179,4 +179,12 @@ export const arena = {
     range: (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ all) =>
       `Pairs ${number(from)} to ${number(to)} of ${number(all)}.`,
   },
+
+  searches: {
+    position: "Position",
+    range: (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ all) =>
+      `Positions ${number(from)} to ${number(to)} of ${number(all)}.`,
+    name: (/** @type {number} */ position, /** @type {string} */ engine, /** @type {string} */ nodes) =>
+      `Show the search of position ${number(position)} by ${engine}: ${nodes} nodes`,
+  },
 };

@@ -180,4 +180,11 @@ export const arena = {
     nobody: "niemand",
     range: (from, to, all) => `Paare ${number(from)} bis ${number(to)} von ${number(all)}.`,
   },
+
+  searches: {
+    position: "Stellung",
+    range: (from, to, all) => `Stellungen ${number(from)} bis ${number(to)} von ${number(all)}.`,
+    name: (position, engine, nodes) =>
+      `Die Suche in Stellung ${number(position)} durch ${engine} zeigen: ${nodes} Knoten`,
+  },
 };

@@ -42,6 +42,12 @@ export const page = {
   "Games of the pairing": "Partien der Paarung",
   "Earlier pairs": "Frühere Paare",
   "Later pairs": "Spätere Paare",
+  "The searches": "Die Suchen",
+  "Nodes of each search. Each link shows the search event by event, beside that of the first engine.":
+    "Knoten jeder Suche. Jeder Link zeigt die Suche Ereignis für Ereignis, neben der Suche der ersten Engine.",
+  "Searches by position": "Suchen nach Stellungen",
+  "Earlier positions": "Frühere Stellungen",
+  "Later positions": "Spätere Stellungen",
   explanations: "Erklärungen",
   "Own sample file": "Eigene Stichprobendatei",
   "Positions to start from, two lines each: pattern and order. A Sample experiment saves such a file.":
