@@ -1,11 +1,12 @@
 // <ply-tree>: a search that can be watched, for any page. It is a frame with the page of a search, which a browser loads when
 // it is about to become visible.
 
-import { siteOf } from "./site/whereabouts.js";
+import { hasSite, siteOf } from "./site/whereabouts.js";
 
-const BASE = siteOf(import.meta.url);
+/** The site with the page, if it is known without the attribute. */
+const SITE = hasSite ? siteOf(import.meta.url) : null;
 /** The attributes, and their keys in the link of a search. */
-const KEYS = { game: "g", position: "p", engine: "engine", at: "at", lang: "lang" };
+const KEYS = { game: "g", position: "p", engine: "engine", with: "with", other: "other", at: "at", lang: "lang" };
 const HEIGHT = "640"; // pixels
 const STYLES = ":host, iframe { display: block; width: 100%; border: 0; } :host([hidden]) { display: none; }";
 const TITLES = /** @type {const} */ ({ en: "A search you can watch", de: "Eine Suche zum Zusehen" });
@@ -14,7 +15,7 @@ const TITLES = /** @type {const} */ ({ en: "A search you can watch", de: "Eine S
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? Object);
 
 export class PlyTree extends Base {
-  static observedAttributes = [...Object.keys(KEYS), "height"];
+  static observedAttributes = [...Object.keys(KEYS), "site", "height"];
   #root = this.attachShadow({ mode: "open" });
   #frame = document.createElement("iframe");
   #address = "";
@@ -51,7 +52,13 @@ export class PlyTree extends Base {
       const value = this.getAttribute(name);
       return value === null ? [] : [[key, value]];
     });
-    const address = `${BASE}tree.html?${new URLSearchParams(given)}${given.length ? "&" : ""}frame`;
+    const site = this.getAttribute("site") ?? SITE;
+    // Without a site there is no search: the content of the element stays.
+    if (site === null) {
+      this.#address = "";
+      return this.#root.replaceChildren(document.createElement("slot"));
+    }
+    const address = `${site.replace(/\/?$/, "/")}tree.html?${new URLSearchParams(given)}${given.length ? "&" : ""}frame`;
     // Another address in the same frame would be a step in the history of the page around it.
     if (address !== this.#address) this.#frame = this.#open(address);
     this.#frame.height = this.getAttribute("height") ?? HEIGHT;

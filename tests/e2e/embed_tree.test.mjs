@@ -70,6 +70,17 @@ test("it speaks the language of its attribute, otherwise the reader’s", async 
   );
 });
 
+test("the attributes of a link show two searches side by side", () =>
+  visit(
+    `${script}<ply-tree game="isolation:4x4" with="mtd/depth=3" other at="0"></ply-tree>`,
+    async (page) => {
+      const frame = await frameIn(page);
+      await frame.waitForFunction(() => document.querySelector("#show-other:checked"));
+      await frame.waitForFunction(() => /^With mtd.*nodes/.test(document.getElementById("compared").textContent));
+    },
+    { languages: ["en"] },
+  ));
+
 test("the whole page refuses to be framed", () =>
   visit(`<iframe src="${site.url}tree.html" title="Inside"></iframe>`, async (page) => {
     const frame = await (await page.waitForSelector("iframe")).contentFrame();

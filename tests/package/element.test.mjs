@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { build, createServer } from "vite";
 import { PlyBoard } from "../../www/ply-board.js";
+import { PlyTree } from "../../www/ply-tree.js";
 import { serve } from "../e2e/site.mjs";
 import { useBrowser } from "../e2e/visit.mjs";
 import { BOARDS, PLAY, PLAYED } from "./boards.mjs";
@@ -54,6 +55,30 @@ test("on a server it does nothing", async () => {
   assert.deepEqual(await inNode(source), ["PlyBoard"]);
 });
 
+test("the element of a search is a frame of a site, and without one its content stays", async () => {
+  const site = await serve();
+  const project = await makeProject({
+    "index.html": `<!doctype html><html lang="en"><title>A search</title><link rel="icon" href="data:,">
+      <ply-tree site="${site.url}" game="isolation:4x4" at="0"></ply-tree><ply-tree>none</ply-tree>
+      <script type="module">
+        import "./node_modules/plyground/element/ply-tree.js";
+        const [tree, none] = document.querySelectorAll("ply-tree");
+        await null;
+        console.log(tree.shadowRoot.querySelector("iframe").src.replace("${site.url}", ""));
+        console.log(none.shadowRoot.querySelector("slot").assignedNodes()[0].data);
+        document.title = "done";
+      </script>`,
+  });
+  const host = await serve({ folder: project });
+  try {
+    assert.deepEqual(await inPage(browser, host.url), ["tree.html?g=isolation%3A4x4&at=0&frame", "none"]);
+  } finally {
+    await Promise.all([site.close(), host.close()]);
+  }
+  const source = 'import { PlyTree } from "plyground/ply-tree"; console.log(PlyTree.name);';
+  assert.deepEqual(await inNode(source), ["PlyTree"]);
+});
+
 test("its manifest has all its attributes, properties and methods", async () => {
   const manifest = JSON.parse(await readFile(join(pkg, "custom-elements.json"), "utf8"));
   const [{ attributes, members }] = manifest.modules[0].declarations;
@@ -62,4 +87,6 @@ test("its manifest has all its attributes, properties and methods", async () => 
   assert.deepEqual(names(attributes), [...observed, "lang"].sort());
   const own = Object.getOwnPropertyNames(PlyBoard.prototype).filter((name) => !/Callback$|^constructor$/.test(name));
   assert.deepEqual(names(members), own.sort());
+  const [tree] = manifest.modules[1].declarations;
+  assert.deepEqual(names(tree.attributes), [...PlyTree.observedAttributes].sort());
 });

@@ -52,7 +52,9 @@ test("the package holds all its files and nothing else", async () => {
       "THIRD-PARTY.txt",
       "custom-elements.json",
       "distances_bg.wasm",
-      ...["node.js", "ply-board.d.ts", "ply-board.js", "react.d.ts"].map((name) => `element/${name}`),
+      ...["node.js", "ply-board.d.ts", "ply-board.js", "ply-tree.d.ts", "ply-tree.js", "react.d.ts"].map(
+        (name) => `element/${name}`,
+      ),
       "lab.d.ts",
       "module.js",
       "node/plyground.js",

@@ -32,6 +32,7 @@ import init, {
   type Verdict,
 } from "plyground";
 import { PlyBoard, type PlyBoardState } from "plyground/ply-board";
+import { PlyTree, type PlyTreeAttributes } from "plyground/ply-tree";
 import { TABLES } from "plyground/tables.js";
 import { startWorker } from "plyground/worker";
 
@@ -153,6 +154,12 @@ export function solve(name: GameName): (string | number | boolean | undefined)[]
 export async function askWorker(given: Worker, signal: AbortSignal): Promise<SearchReport> {
   const worker = await startWorker({ worker: given, module: new URL("https://example.org/plyground_bg.wasm") });
   return worker.search("loa", undefined, { engine: "strong", seed: "a seed", signal });
+}
+
+export function watch(page: Document, { game = "loa" }: PlyTreeAttributes): PlyTree {
+  const tree = page.createElement("ply-tree");
+  tree.setAttribute("game", game);
+  return tree;
 }
 
 export async function embed(page: Document): Promise<PlyBoardState> {

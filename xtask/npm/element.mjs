@@ -1,9 +1,10 @@
-// The element in the npm package: the site's own sources, with addresses that bundlers know, `new URL("…", import.meta.url)`.
+// The elements in the npm package: the site's own sources, with addresses that bundlers know, `new URL("…", import.meta.url)`.
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Bundler } from "../site/bundler.mjs";
 
 const LOADER = "ply-board.js";
+const TREE = "ply-tree.js";
 const FILES = "site/files.js";
 const PARTS = "embed/element_files.js";
 /** The keys of the files that boards load; the others are for pages only. */
@@ -19,7 +20,7 @@ const LOADED = [
 ];
 
 /**
- * The files of the element by name, which all belong into one folder, beside the modules' one.
+ * The files of the elements by name, which all belong into one folder, beside the modules' one.
  * @param {string} root
  * @param {string} site  The site's address, or nothing.
  */
@@ -39,14 +40,17 @@ export async function makeElement(root, site) {
   const parts = scriptsOnly(await load(PARTS));
   bundler.data.set(PARTS, parts);
   const scripts = new Set(Object.values(parts).flatMap((part) => JSON.stringify(part).match(/embed\/\w+\.js/g) ?? []));
+  const whereabouts = `export const hasSite = ${site !== ""};
+    export const siteOf = (script) => ${site ? JSON.stringify(site) : "script"};`;
   bundler.data.set(
     "site/whereabouts.js",
-    `export const hasSite = ${site !== ""};
-    export const siteOf = (script) => ${site ? JSON.stringify(site) : "script"};
+    `${whereabouts}
     const scripts = { ${[...scripts].map((name) => `"${name}": () => import("../${name}")`).join()} };
     export const loadScript = (base, name) => scripts[name]();`,
   );
   await bundler.stable(LOADER, "plyground/ply-board");
+  bundler.data.set("site/whereabouts.js", whereabouts);
+  await bundler.stable(TREE, "plyground/ply-tree");
   return new Map(Array.from(bundler.files, ([name, { content }]) => [name, content]));
 }
 

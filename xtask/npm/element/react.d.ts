@@ -1,6 +1,7 @@
-// `<ply-board>` in JSX: `import type {} from "plyground/ply-board/react"`.
+// `<ply-board>` and `<ply-tree>` in JSX: `import type {} from "plyground/ply-board/react"`.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PlyBoard, PlyBoardAttributes, PlyBoardEventMap } from './ply-board.js';
+import type { PlyTree, PlyTreeAttributes } from './ply-tree.js';
 
 type Listeners = { [Name in keyof PlyBoardEventMap as `on${Name}`]?: (event: PlyBoardEventMap[Name]) => void };
 
@@ -10,6 +11,7 @@ declare module 'react' {
       'ply-board': DetailedHTMLProps<Omit<HTMLAttributes<PlyBoard>, keyof PlyBoardAttributes>, PlyBoard> &
         PlyBoardAttributes &
         Listeners;
+      'ply-tree': DetailedHTMLProps<Omit<HTMLAttributes<PlyTree>, keyof PlyTreeAttributes>, PlyTree> & PlyTreeAttributes;
     }
   }
 }
