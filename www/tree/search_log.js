@@ -1,5 +1,7 @@
 // Reads the log of a search, as a whole or in parts as they come: docs/search-log.md describes it.
 
+import { DepthTree } from "./depth_t_tree.js";
+import { IdaTree } from "./ida_tree.js";
 import { ProofTree } from "./proof_tree.js";
 import { SearchTree } from "./search_tree.js";
 
@@ -8,11 +10,13 @@ const HOWS = /** @type {const} */ (["full", "scout", "late", "again", "null"]);
 const SOURCES = /** @type {const} */ (["end", "evaluation", "table"]);
 const BOUNDS = /** @type {const} */ (["exact", "least", "most"]);
 const REASONS = /** @type {const} */ (["table", "killer", "other", "null"]);
+const FOUND = /** @type {const} */ (["goal", "leaf", "memory"]);
 const ORIGINS = /** @type {const} */ (["end", "new", "table", "repetition", "unseen"]);
 
-/** The kinds of events of alpha-beta, and of proof-number search. */
+/** The kinds of events of alpha-beta and depth-t search, of proof-number search, and one of IDA*. */
 const [PASS, ENTER, VALUE, BEST, CUT, LEAVE, END, STAND] = [0, 1, 2, 3, 4, 5, 6, 7];
 const [BEGIN, GO, CHILD, NUMBERS, EXPAND] = [0, 1, 2, 3, 4];
+const LEAVE_OUT = 2;
 const FLAG = 64;
 
 /** A log that cannot be read: where, and what was expected there. */
@@ -38,6 +42,10 @@ export class LogReader {
   tree = new SearchTree();
   /** A proof-number search. @type {ProofTree | undefined} */
   proof;
+  /** A search by IDA*. @type {IdaTree | undefined} */
+  ida;
+  /** A depth-t search. @type {DepthTree | undefined} */
+  depthT;
   game = "";
   position = "";
   engine = "";
@@ -68,6 +76,8 @@ export class LogReader {
       while (!this.#isOver) {
         if (this.#lines.length < 4) this.#readLine();
         else if (this.proof) this.#readProofEvent(this.proof);
+        else if (this.ida) this.#readIdaEvent(this.ida);
+        else if (this.depthT) this.#readDepthTEvent(this.depthT);
         else this.#readEvent();
         [whole, known] = [this.#at, this.#moves.length];
       }
@@ -105,7 +115,10 @@ export class LogReader {
     const [title] = this.#lines;
     if (title !== TITLE) throw this.#bad(`“${TITLE}” as its first line`);
     [, this.game = "", this.position = "", this.engine = ""] = this.#lines;
-    if (this.engine.split("/")[0] === "proof") this.proof = new ProofTree();
+    const [name] = this.engine.split("/");
+    if (name === "proof") this.proof = new ProofTree();
+    if (name === "ida-star") this.ida = new IdaTree();
+    if (name === "depth-t") this.depthT = new DepthTree();
   }
 
   /** @param {string} expected */
@@ -263,6 +276,61 @@ export class LogReader {
       }
       default:
         throw this.#bad("an event of a proof-number search");
+    }
+  }
+
+  /** @param {IdaTree} tree */
+  #readIdaEvent(tree) {
+    const [kind] = this.#readFirst();
+    switch (kind) {
+      case BEGIN:
+        return tree.begin(this.#value("a bound"));
+      case ENTER: {
+        const move = this.#move();
+        return tree.enter(move, this.#value("an estimate"));
+      }
+      case LEAVE_OUT: {
+        const move = this.#move();
+        return tree.leaveOut(move, this.#value("an estimate"));
+      }
+      case LEAVE:
+        return tree.leave();
+      case END:
+        this.#isOver = true;
+        return tree.finish();
+      default:
+        throw this.#bad("an event of IDA*");
+    }
+  }
+
+  /** @param {DepthTree} tree */
+  #readDepthTEvent(tree) {
+    const [kind, detail, top] = this.#readFirst();
+    const [isGoalSeen, isRandom] = [top % 2 === 1, top >= 2];
+    switch (kind) {
+      case BEGIN:
+        return tree.begin(this.#number("a depth"));
+      case ENTER: {
+        const move = this.#move();
+        return tree.enter(move, this.#number("the number of a position"));
+      }
+      case VALUE: {
+        const value = this.#value("the value of a node");
+        const plain = isRandom ? this.#value("a value without noise") : undefined;
+        return tree.answer(value, FOUND[detail], plain, isGoalSeen);
+      }
+      case LEAVE: {
+        const value = this.#value("the value of a node");
+        return tree.leave(value, this.#number("a number of leaves"), isGoalSeen);
+      }
+      case END: {
+        const value = this.#value("the value of the search");
+        const move = this.#move();
+        this.#isOver = true;
+        return tree.finish(value, move);
+      }
+      default:
+        throw this.#bad("an event of a depth-t search");
     }
   }
 }

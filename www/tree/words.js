@@ -217,6 +217,43 @@ const english = {
     end: (/** @type {string} */ outcome, /** @type {string | undefined} */ best) =>
       best ? `The search is over: ${outcome}. The best move is ${best}.` : `The search is over: ${outcome}.`,
   },
+  /** IDA*: the way so far and the least that is left may together be no longer than the bound. */
+  ida: {
+    begin: (/** @type {number} */ bound) =>
+      `At least ${counted(bound, "move is", "moves are")} needed. The search begins with ways that are no longer.`,
+    again: (/** @type {number} */ bound) =>
+      `The search begins again at the root. Now it allows ${counted(bound, "move", "moves")}.`,
+    enter: (
+      /** @type {string} */ move,
+      /** @type {number} */ ply,
+      /** @type {number} */ rest,
+      /** @type {number} */ bound,
+    ) =>
+      `${move}: ${counted(ply, "move", "moves")} so far and at least ${number.format(rest)} more, within the bound of ${number.format(bound)}.`,
+    out: (/** @type {string} */ move, /** @type {number} */ estimate, /** @type {number} */ excess) =>
+      `${move} is left out: it takes at least ${counted(estimate, "move", "moves")}, ${number.format(excess)} more than allowed.`,
+    leave: (/** @type {string} */ move) => `No way after ${move} is short enough. The search goes back.`,
+    next: (/** @type {number} */ bound) =>
+      `Nothing within the bound is a solution. The shortest way that was left out gives the next bound: ${number.format(bound)}.`,
+    end: (/** @type {number} */ length) =>
+      `The goal, after ${counted(length, "move", "moves")}. No solution is shorter: all shorter ways were searched before.`,
+  },
+  /** Depth-t search: the smallest value is the best. */
+  depthT: {
+    begin: (/** @type {number} */ depth) =>
+      `The search follows all ways of ${counted(depth, "move", "moves")}. The smallest value at their ends is the best.`,
+    fresh: (/** @type {string} */ move) => `${move} leads to a position that is new in this search.`,
+    again: (/** @type {string} */ move) => `${move} leads to a position that another way has reached before.`,
+    goal: (/** @type {number} */ value) => `This is the goal. Its value is ${number.format(value)}.`,
+    memory: (/** @type {number} */ value) => `The table remembers the value ${number.format(value)}.`,
+    leaf: (/** @type {number} */ value) => `The way ends here. The evaluation says ${number.format(value)}.`,
+    drawn: (/** @type {number} */ plain, /** @type {number} */ value) =>
+      `The way ends here. The evaluation says ${number.format(plain)}; with the noise drawn it is ${number.format(value)}.`,
+    leave: (/** @type {string} */ move, /** @type {number} */ value, /** @type {number} */ leaves) =>
+      `After ${move} the smallest value is ${number.format(value)}, at ${counted(leaves, "leaf", "leaves")}.`,
+    end: (/** @type {string} */ move, /** @type {number} */ value, /** @type {number} */ leaves) =>
+      `The search is over: ${move} leads to the smallest value, ${number.format(value)}. It occurs at ${counted(leaves, "leaf", "leaves")} in all.`,
+  },
 };
 
 /** @typedef {typeof english} Words */

@@ -168,6 +168,35 @@ export const words = {
     end: (outcome, best) =>
       best ? `Die Suche ist fertig: ${outcome}. Der beste Zug ist ${best}.` : `Die Suche ist fertig: ${outcome}.`,
   },
+  ida: {
+    begin: (bound) =>
+      `Mindestens ${counted(bound, "Zug ist", "Züge sind")} nötig. Die Suche beginnt mit Wegen, die nicht länger sind.`,
+    again: (bound) => `Die Suche beginnt wieder von vorn. Jetzt erlaubt sie ${counted(bound, "Zug", "Züge")}.`,
+    enter: (move, ply, rest, bound) =>
+      `${move}: bisher ${counted(ply, "Zug", "Züge")} und mindestens noch ${number.format(rest)}, das liegt in der Schranke von ${number.format(bound)}.`,
+    out: (move, estimate, excess) =>
+      `${move} fällt weg: Das dauert mindestens ${counted(estimate, "Zug", "Züge")}, ${number.format(excess)} mehr als erlaubt.`,
+    leave: (move) => `Kein Weg nach ${move} ist kurz genug. Die Suche geht zurück.`,
+    next: (bound) =>
+      `Innerhalb der Schranke gibt es keine Lösung. Der kürzeste ausgelassene Weg ergibt die nächste Schranke: ${number.format(bound)}.`,
+    end: (length) =>
+      `Das Ziel, nach ${counted(length, "Zug", "Zügen")}. Kürzer geht es nicht: Alle kürzeren Wege sind schon abgesucht.`,
+  },
+  depthT: {
+    begin: (depth) =>
+      `Die Suche verfolgt alle Wege von ${counted(depth, "Zug", "Zügen")}. Der kleinste Wert an ihren Enden ist der beste.`,
+    fresh: (move) => `${move} führt zu einer Stellung, die in dieser Suche neu ist.`,
+    again: (move) => `${move} führt zu einer Stellung, die schon auf einem anderen Weg erreicht wurde.`,
+    goal: (value) => `Das ist das Ziel. Sein Wert ist ${number.format(value)}.`,
+    memory: (value) => `Die Tabelle kennt den Wert noch: ${number.format(value)}.`,
+    leaf: (value) => `Hier endet der Weg. Die Bewertung ist ${number.format(value)}.`,
+    drawn: (plain, value) =>
+      `Hier endet der Weg. Die Bewertung ist ${number.format(plain)}, mit dem gezogenen Rauschen ${number.format(value)}.`,
+    leave: (move, value, leaves) =>
+      `Nach ${move} ist der kleinste Wert ${number.format(value)}, an ${counted(leaves, "Blatt", "Blättern")}.`,
+    end: (move, value, leaves) =>
+      `Die Suche ist fertig: ${move} führt zum kleinsten Wert, ${number.format(value)}. Er kommt an ${counted(leaves, "Blatt", "Blättern")} vor.`,
+  },
 };
 
 /** The texts of the page's HTML, by the English. @type {Record<string, string>} */
