@@ -12,10 +12,10 @@ import { begin, site } from "./site/start_page.js";
 import { sentence, words as common } from "./site/words.js";
 import { offerChoices, showChoices } from "./tree/engine_switches.js";
 import { offerComparison, showComparison } from "./tree/comparison.js";
+import { faceOf } from "./tree/faces.js";
 import { formatSearch, frameOf, parseSearch } from "./tree/link.js";
 import { onlyHere } from "./tree/only_here.js";
 import { Recorder } from "./tree/recorder.js";
-import { nextCut } from "./tree/steps.js";
 import { setStage, sketchStage } from "./tree/search_board.js";
 import { USUAL } from "./tree/default_search.js";
 import { TreeView } from "./tree/tree_view.js";
@@ -42,8 +42,8 @@ function say(text, isWrong = false) {
   element("message").classList.toggle("error", isWrong);
 }
 
-/** The first cutoff. @param {import("./tree/search_tree.js").SearchTree} tree */
-const firstCut = (tree) => nextCut(tree, 0);
+/** The first cutoff, or the first proof. @param {import("./tree/faces.js").Face} face */
+const firstResult = (face) => face.result(0);
 
 /** @param {WebAssembly.Module} compiled */
 async function start(compiled) {
@@ -56,25 +56,27 @@ async function start(compiled) {
 
   /**
    * Records and shows a search, and returns the event that is shown; throws readable errors, and until then changes nothing.
-   * @param {SearchLink} link @param {(tree: import("./tree/search_tree.js").SearchTree) => number | undefined} [first]
+   * @param {SearchLink} link @param {(face: import("./tree/faces.js").Face) => number | undefined} [first]
    *   The event to begin with, if the link tells none; the last, if there is no such one.
    */
-  async function open(link, first = firstCut) {
+  async function open(link, first = firstResult) {
     await loader.load(link.game);
     say(words.searching(0));
     const record = (/** @type {string} */ engine) =>
       recorder.record({ ...link, engine }, (nodes) => say(words.searching(nodes)));
-    const trees = [await record(link.engine), ...(link.with === undefined ? [] : [await record(link.with)])];
-    const tree = trees[link.isOther ? 1 : 0];
-    const last = tree.events.length - 1;
-    const at = Math.min(link.at ?? first(tree) ?? last, last);
+    const logs = [await record(link.engine), ...(link.with === undefined ? [] : [await record(link.with)])];
     const stage = setStage(link);
-    const only = trees.map((tree, place) => (link.with === undefined ? NONE : onlyHere(tree, trees[1 - place])));
-    view.open(tree, stage, at, only[link.isOther ? 1 : 0].marks);
+    const faces = logs.map((log) => faceOf(log, stage.names));
+    const shown = link.isOther ? 1 : 0;
+    const last = faces[shown].tree.events.length - 1;
+    const at = Math.min(link.at ?? first(faces[shown]) ?? last, last);
+    const only = faces.map(({ tree }, place) =>
+      link.with === undefined ? NONE : onlyHere(tree, faces[1 - place].tree),
+    );
+    view.open(faces[shown], stage, at, only[shown].marks);
     showComparison(
       link,
-      trees,
-      stage.names.unit,
+      faces,
       only.map(({ count }) => count),
     );
     showAddress(link);

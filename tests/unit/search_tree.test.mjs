@@ -10,6 +10,7 @@ import {
   openedAtFirst,
   toReveal,
 } from "../../www/tree/icicle_layout.js";
+import { SearchFace } from "../../www/tree/search_face.js";
 import { SearchTree, kindOfNode } from "../../www/tree/search_tree.js";
 import { shortValue, tellEvent } from "../../www/tree/sentences.js";
 import { back, into, nextCut, nextSeen, over } from "../../www/tree/steps.js";
@@ -113,7 +114,7 @@ test("only what is open has rows, and a cutoff shows what it left out", () => {
   const moves = (first, last) => boxesIn(layout, first, last).map(({ node, left }) => left || tree.nodes[node].move);
   assert.deepEqual(moves(1, 2), ["", "e2", "b1", "d3", "a3"]);
   assert.deepEqual(moves(3, 9), ["", "d3", "b4", 3]);
-  assert.deepEqual(innerBelow(tree, 0), [0, 1, d3]);
+  assert.deepEqual(innerBelow(tree, 0), [0, d3, 1]);
   assert.deepEqual(innerBelow(tree, d3), [d3]);
 });
 
@@ -127,8 +128,9 @@ test("steps go into nodes, over them, back, and to the next cutoff", () => {
   assert.equal(nextCut(tree, d3.to), undefined);
   // From the best reply to e2, over what is below d3, which is closed.
   const opened = openedAtFirst(tree);
+  const face = new SearchFace(tree, NAMES);
   const seen = [];
-  for (let at = e2.to; at !== undefined; at = nextSeen(tree, opened, at)) seen.push(tree.events[at].kind);
+  for (let at = e2.to; at !== undefined; at = nextSeen(face, opened, at)) seen.push(tree.events[at].kind);
   assert.deepEqual(seen, ["leave", "best", "enter", "best", "best", "cut", "leave", "leave", "end"]);
 });
 
@@ -196,4 +198,26 @@ test("a sentence in German has the same numbers and moves", () => {
   } finally {
     Object.assign(words, before);
   }
+});
+
+test("a node shows what is known of it, and how often the table has answered below it", () => {
+  const tree = new SearchTree();
+  tree.pass(2, -INFINITE, INFINITE);
+  tree.enter("a1", "full", 1, -INFINITE, INFINITE, false);
+  for (const value of [4, 5]) {
+    tree.enter("b1", "full", 0, -INFINITE, INFINITE, false);
+    tree.answer(value, "least", "table");
+  }
+  tree.leave(-4, "most");
+  tree.leave(4, "least");
+  tree.finish(4, "a1");
+  const face = new SearchFace(tree, NAMES);
+  const { from, to, at } = named(tree, "a1");
+  const known = [from - 1, from, from + 2, to].map((now) => {
+    const { stage, value, kind, fit, visits } = face.know(at, now);
+    return [stage, value, kind, fit, visits].join(" ");
+  });
+  assert.deepEqual(known, ["ahead  ahead  0", "open  open  0", "open  open  1", "done ≥+4 all 4 2"]);
+  assert.deepEqual(face.counts(tree.events.length - 1), [4, 0, 0, 2]);
+  assert.deepEqual(face.facts(), [4, 0, 0, 2, "+4", "a1"]);
 });

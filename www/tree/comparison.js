@@ -2,27 +2,16 @@
 
 import { button, element, input, make, onClick } from "../site/dom.js";
 import { changeTo, changesOf } from "./engines_compared.js";
-import { shortValue } from "./sentences.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./link.js").SearchLink} SearchLink */
-/** @typedef {import("./search_tree.js").SearchTree} SearchTree */
+/** @typedef {import("./faces.js").Face} Face */
 
-const COUNTS = /** @type {const} */ (["nodes", "leaves", "cuts", "answers"]);
+/** What a search cost and found. @param {Face} face @param {number} only */
+const factsOf = (face, only) =>
+  [...face.facts(), only].map((fact) => (typeof fact === "number" ? words.number(fact) : (fact ?? words.unknown)));
 
-/** What a search cost and found. @param {SearchTree} tree @param {number} unit @param {number} only */
-function factsOf(tree, unit, only) {
-  const counts = tree.countsAt(tree.events.length - 1);
-  const { value, best } = tree.result;
-  return [
-    ...COUNTS.map((name) => words.number(counts[name])),
-    value === undefined ? words.unknown : shortValue(value, unit),
-    best ?? words.unknown,
-    words.number(only),
-  ];
-}
-
-const nodesOf = (/** @type {SearchTree} */ tree) => tree.countsAt(tree.events.length - 1).nodes;
+const nodesOf = (/** @type {Face} */ face) => face.counts(face.tree.events.length - 1)[0];
 const choice = () => /** @type {HTMLSelectElement} */ (element("change"));
 
 /**
@@ -42,10 +31,10 @@ export function offerComparison(compare, turn) {
 
 /**
  * Shows a comparison, if there is one.
- * @param {SearchLink} link @param {SearchTree[]} trees  Of the engine and, maybe, of the other one.
- * @param {number} unit @param {number[]} only  The numbers of nodes that only one of them visits.
+ * @param {SearchLink} link @param {Face[]} faces  Of the engine and, maybe, of the other one.
+ * @param {number[]} only  The numbers of nodes that only one of them visits.
  */
-export function showComparison({ engine, with: other = "", isOther = false }, trees, unit, only) {
+export function showComparison({ engine, with: other = "", isOther = false }, faces, only) {
   const changes = changesOf(engine);
   const change = changeTo(engine, other);
   choice().replaceChildren(
@@ -53,7 +42,7 @@ export function showComparison({ engine, with: other = "", isOther = false }, tr
   );
   element("compare-form").hidden = changes.size === 0;
   button("compare").disabled = false;
-  const [tree, second] = trees;
+  const [first, second] = faces;
   const isCompared = second !== undefined;
   element("comparison").hidden = !isCompared;
   element("compare-end").hidden = !isCompared;
@@ -61,10 +50,10 @@ export function showComparison({ engine, with: other = "", isOther = false }, tr
   element("compared").textContent = "";
   if (!second) return;
   const name = change ? words.changes[change] : words.otherEngine(other);
-  element("compared").textContent = words.compared(name, nodesOf(second), nodesOf(tree));
+  element("compared").textContent = words.compared(name, nodesOf(second), nodesOf(first));
   element("show-other-name").textContent = element("other-title").textContent = name;
   input(isOther ? "show-other" : "show-this").checked = true;
-  const [ours, theirs] = [factsOf(tree, unit, only[0]), factsOf(second, unit, only[1])];
+  const [ours, theirs] = [factsOf(first, only[0]), factsOf(second, only[1])];
   element("facts").replaceChildren(
     ...words.facts.map((fact, at) => {
       const title = make("th", "", fact);

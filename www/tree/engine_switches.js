@@ -51,7 +51,7 @@ const MOST_NODES = 50_000;
 /** An engine with a limit to its nodes, if it counts them. @param {string} engine */
 export function limited(engine) {
   const [name, ...options] = engine.split("/");
-  if (!["alpha-beta", "mtd"].includes(name)) return engine;
+  if (!["alpha-beta", "mtd", "proof"].includes(name)) return engine;
   const nodes = Number(options.find((option) => option.startsWith("nodes="))?.slice(6) ?? MOST_NODES);
   if (!(nodes >= MOST_NODES)) return engine;
   return [name, ...options.filter((option) => !option.startsWith("nodes=")), `nodes=${MOST_NODES}`].join("/");

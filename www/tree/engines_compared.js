@@ -2,7 +2,7 @@
 
 import { SWITCHES, isOn, readEngine } from "./engine_switches.js";
 
-/** @typedef {"unordered" | "ordered" | "tableless" | "table" | "scoutless" | "scout" | "mtd" | "alpha-beta" | "deeper" | "shallower"} Change */
+/** @typedef {"unordered" | "ordered" | "tableless" | "table" | "scoutless" | "scout" | "mtd" | "alpha-beta" | "proof" | "deeper" | "shallower"} Change */
 
 /** The switches, and the changes that turn them off and on. @type {Record<string, [off: Change, on: Change]>} */
 const TURNS = { ordering: ["unordered", "ordered"], table: ["tableless", "table"], scout: ["scoutless", "scout"] };

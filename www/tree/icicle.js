@@ -3,8 +3,8 @@
 
 import { Items } from "./icicle_items.js";
 import { boxAt, boxesIn, innerBelow, layOut, openedAtFirst } from "./icicle_layout.js";
-import { SearchTree, kindOfNode } from "./search_tree.js";
-import { certainIn, isInfinite, shortValue } from "./sentences.js";
+import { SearchFace } from "./search_face.js";
+import { SearchTree } from "./search_tree.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./icicle_layout.js").Box} Box */
@@ -18,8 +18,8 @@ const MARGIN = 4; // rows beyond the edges that have elements too, so that scrol
 export class Icicle {
   #root;
   #items = new Items();
-  #tree = new SearchTree();
-  #unit = 1;
+  /** @type {import("./faces.js").Face} */
+  #face = new SearchFace(new SearchTree(), { us: "", them: "", unit: 1 });
   #layout = layOut(this.#tree, new Set());
   /** Whether the layout is of what is open now. */
   #isLaidOut = false;
@@ -34,8 +34,6 @@ export class Icicle {
   /** The width of a box: columns take the room that is there, but texts are whole. */
   #column = NARROWEST;
   #least = NARROWEST;
-  /** The greatest value that is no certain end: the scale of colours. */
-  #most = 1;
 
   /** Called with a node that the pointer or the keyboard is at. @type {(node: number) => void} */
   onLook = () => {};
@@ -77,28 +75,26 @@ export class Icicle {
     }
   }
 
-  /**
-   * Takes another tree, which is shown next.
-   * @param {SearchTree} tree @param {number} unit  Of its values. @param {import("./only_here.js").Marks} only
-   */
-  take(tree, unit, only) {
-    this.#tree = tree;
-    this.#only = only;
-    this.#unit = unit;
-    this.#opened = openedAtFirst(tree);
-    this.#isLaidOut = false;
-    this.#items.clear();
-    const values = new Set(tree.nodes.map(({ value }) => value));
-    const longest = (/** @type {string[]} */ texts) => texts.reduce((most, { length }) => Math.max(most, length), 0);
-    const letters =
-      longest(tree.nodes.map(this.#nameOf)) + longest(Array.from(values, (value) => shortValue(value, unit))) + 1;
-    this.#least = Math.min(Math.max(BARE + letters * LETTER, NARROWEST), WIDEST);
-    const isPlain = (/** @type {number} */ value) => certainIn(value) === undefined && !isInfinite(value);
-    this.#most = [...values].reduce((most, value) => (isPlain(value) ? Math.max(most, Math.abs(value)) : most), 1e-9);
+  get #tree() {
+    return this.#face.tree;
   }
 
-  /** The name of a node. @param {import("./search_tree.js").Node} node */
-  #nameOf = ({ parent, depth, move }) => (parent < 0 ? words.passName(depth) : move || words.noMove);
+  /** Takes another search, which is shown next. @param {import("./faces.js").Face} face @param {import("./only_here.js").Marks} only */
+  take(face, only) {
+    this.#face = face;
+    this.#only = only;
+    this.#opened = openedAtFirst(face.tree);
+    this.#isLaidOut = false;
+    this.#items.clear();
+    this.#least = Math.min(Math.max(BARE + face.letters * LETTER, NARROWEST), WIDEST);
+    this.#root.dataset.search = face.kind;
+  }
+
+  /** By what the nodes are coloured. @param {string} colours */
+  colour(colours) {
+    this.#root.dataset.colours = colours;
+    this.#draw();
+  }
 
   /** Shows the tree as it is after an event, with what is open now. @param {number} now @param {number} active */
   show(now, active) {
@@ -203,12 +199,6 @@ export class Icicle {
     this.onLook(this.active);
   }
 
-  /** How good a value is for us, in five steps. @param {number} value */
-  #fit(value) {
-    if (certainIn(value) !== undefined || isInfinite(value)) return value > 0 ? 5 : 1;
-    return 3 + Math.round((value / this.#most) * 1.4);
-  }
-
   /** @param {Box} box @param {ReadonlySet<number>} path @returns {import("./icicle_items.js").Look} */
   #look({ node: at, column, row, rows, left }, path) {
     const tree = this.#tree;
@@ -217,21 +207,30 @@ export class Icicle {
     const plain = { place, left, isOurs: node.isOurs, isOnPath: false, isActive: false, colours: {}, told: [] };
     // The cutoff is the event before the node ends.
     if (left) return { ...plain, name: "", value: "", stage: node.to - 1 <= this.#now ? "done" : "ahead" };
-    const { stage, value, bound } = tree.stateAt(node, this.#now);
-    const sign = bound === "least" ? "≥" : bound === "most" ? "≤" : "";
-    const kind = value === undefined ? undefined : kindOfNode(tree, node);
+    const { stage, value, kind, hasKind, fit, visits } = this.#face.know(at, this.#now);
     const only = this.#only.get(at);
     const siblings = node.parent < 0 ? tree.passes : tree.nodes[node.parent].children;
+    const isByVisits = this.#root.dataset.colours === "visits" && visits > 0;
     return {
       ...plain,
-      name: this.#nameOf(node),
-      value: value === undefined ? "" : `${sign}${shortValue(value, this.#unit)}`,
+      name: this.#face.nameOf(at),
+      value,
       stage,
       isOnPath: path.has(at),
       isActive: at === this.active,
       isExpanded: node.children.length ? this.#opened.has(at) : undefined,
-      colours: { kind, fit: value === undefined ? undefined : String(this.#fit(value)), only },
-      told: [words.kinds[kind ?? stage], ...(only === "here" ? [words.onlyHere] : [])],
+      colours: {
+        kind: hasKind ? kind : undefined,
+        fit: fit === undefined ? undefined : String(fit),
+        only,
+        visits: isByVisits ? String(Math.min(1 + Math.floor(Math.log10(visits)), 4)) : undefined,
+        count: isByVisits ? words.number(visits) : undefined,
+      },
+      told: [
+        words.kinds[kind],
+        ...(only === "here" ? [words.onlyHere] : []),
+        ...(isByVisits ? [words.visits[this.#face.kind](visits)] : []),
+      ],
       among: [siblings.indexOf(at) + 1, siblings.length],
     };
   }

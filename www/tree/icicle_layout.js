@@ -1,7 +1,7 @@
 // The layout of the part of the tree that is open: an icicle that lies on its side. A column is a ply; a node is as high as
 // all that is shown below it, and one that is not opened has one row.
 
-/** @typedef {import("./search_tree.js").SearchTree} SearchTree */
+/** @typedef {import("./faces.js").Tree} Tree */
 
 /**
  * @typedef {object} Box
@@ -15,7 +15,7 @@
 
 /**
  * The boxes, each before those below it, and the indices of those of nodes.
- * @param {SearchTree} tree @param {ReadonlySet<number>} opened  The nodes whose children are shown.
+ * @param {Tree} tree @param {ReadonlySet<number>} opened  The nodes whose children are shown.
  */
 export function layOut(tree, opened) {
   /** @type {Box[]} */
@@ -26,7 +26,9 @@ export function layOut(tree, opened) {
   let columns = 0;
   /** @param {number} at @param {number} column @param {number} above */
   const place = (at, column, above) => {
-    const { children, left } = tree.nodes[at];
+    const node = tree.nodes[at];
+    const { children } = node;
+    const left = "left" in node ? node.left : 0;
     const box = { node: at, column, row: rows, rows: 1, above, left: 0 };
     const index = boxes.push(box) - 1;
     places.set(at, index);
@@ -70,27 +72,30 @@ export function boxesIn({ boxes }, first, last) {
 export const boxAt = (layout, column, row) =>
   row < layout.rows ? boxesIn(layout, row, row).find((box) => box.column === column) : undefined;
 
-/** The nodes that are open at first: those of the principal variation. @param {SearchTree} tree */
+/** The nodes that are open at first: those of the principal variation. @param {Tree} tree */
 export const openedAtFirst = (tree) =>
   new Set(tree.nodes.filter(({ isMain, children }) => isMain && children.length).map(({ at }) => at));
 
-/** What must be open for a node to be seen. @param {SearchTree} tree @param {number} at */
+/** What must be open for a node to be seen. @param {Tree} tree @param {number} at */
 export const toReveal = (tree, at) =>
   tree
     .pathTo(at)
     .slice(0, -1)
     .map(({ at }) => at);
 
-/** The nodes that have others below them, from a node on downwards. @param {SearchTree} tree @param {number} at */
-export function innerBelow({ nodes }, at) {
-  const { to } = nodes[at];
+/** The nodes that have others below them, from a node on downwards. @param {Tree} tree @param {number} at @returns {number[]} */
+export const innerBelow = ({ nodes }, at) => {
   const inner = [];
-  for (let below = at; below < nodes.length && nodes[below].from <= to; below++)
-    if (nodes[below].children.length) inner.push(below);
+  const left = [at];
+  for (let node = left.pop(); node !== undefined; node = left.pop()) {
+    const { children } = nodes[node];
+    if (children.length) inner.push(node);
+    for (const child of children) left.push(child);
+  }
   return inner;
-}
+};
 
-/** The node itself, or the closest one above it that is seen. @param {SearchTree} tree @param {ReadonlySet<number>} opened @param {number} at */
+/** The node itself, or the closest one above it that is seen. @param {Tree} tree @param {ReadonlySet<number>} opened @param {number} at */
 export function closestSeen(tree, opened, at) {
   const path = tree.pathTo(at);
   const closed = path.findIndex((node, place) => place < path.length - 1 && !opened.has(node.at));

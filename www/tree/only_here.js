@@ -1,11 +1,11 @@
 // The nodes that only one of two searches of a position visits: in their last passes, by the moves from the root.
 
-/** @typedef {import("./search_tree.js").SearchTree} SearchTree */
+/** @typedef {import("./faces.js").Tree} Tree */
 /** Nodes that the other search does not visit, and nodes with such nodes below them. @typedef {ReadonlyMap<number, "here" | "below">} Marks */
 
 /**
  * The nodes of the last pass, each with its way from the root. A move that is searched again is the same way.
- * @param {SearchTree} tree
+ * @param {Tree} tree
  */
 function waysOf({ nodes, passes }) {
   /** @type {Map<number, string>} */
@@ -22,7 +22,7 @@ function waysOf({ nodes, passes }) {
 /**
  * The marks of the nodes that another search does not visit, and of those with such nodes below them, and the number of ways
  * to the former.
- * @param {SearchTree} tree @param {SearchTree} other
+ * @param {Tree} tree @param {Tree} other
  */
 export function onlyHere(tree, other) {
   const ways = waysOf(tree);

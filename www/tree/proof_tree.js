@@ -20,6 +20,7 @@
  * @property {Origin} origin  Where its first numbers come from.
  * @property {Known[]} known  Its numbers in the course of the search; never empty but for the root.
  * @property {number} visits  How often the search went there.
+ * @property {number[]} went  The events by which it did.
  * @property {number} [expanded]  The event by which it was expanded first.
  * @property {boolean} isMain  Whether it is on the principal variation.
  */
@@ -61,7 +62,17 @@ export class ProofTree {
   #add(start) {
     const from = this.events.length;
     /** @type {ProofNode} */
-    const node = { ...start, at: this.nodes.length, children: [], from, to: from, known: [], visits: 0, isMain: false };
+    const node = {
+      ...start,
+      at: this.nodes.length,
+      children: [],
+      from,
+      to: from,
+      known: [],
+      visits: 0,
+      went: [],
+      isMain: false,
+    };
     this.nodes.push(node);
     return node;
   }
@@ -84,6 +95,7 @@ export class ProofTree {
   /** @param {ProofNode} node @param {Omit<ProofStep, "node">} step */
   #go(node, step) {
     node.visits++;
+    node.went.push(this.events.length);
     this.#path.push({ node, went: this.#tell(node, step) });
   }
 
@@ -170,6 +182,9 @@ export class ProofTree {
 
   /** The numbers of a node after an event; undefined before the search knows it. @param {ProofNode} node @param {number} now */
   numbersAt = ({ known }, now) => known.findLast(({ at }) => at <= now);
+
+  /** How often the search has gone to a node up to an event. @param {ProofNode} node @param {number} now */
+  visitsAt = ({ went }, now) => went.filter((at) => at <= now).length;
 
   /** The nodes that the search has gone to and not left after an event, from the root. @param {number} now */
   openAt(now) {

@@ -43,7 +43,7 @@ export class Recorder {
   }
 
   /**
-   * The tree of a search; a search before it ends without an answer.
+   * The log of a search; a search before it ends without an answer.
    * @param {import("./link.js").SearchLink} link @param {(nodes: number) => void} onProgress
    */
   async record({ game, position, engine }, onProgress) {
@@ -56,6 +56,6 @@ export class Recorder {
     );
     const reader = new LogReader();
     for (const part of log) reader.add(part);
-    return reader.finish().tree;
+    return reader.finish();
   }
 }

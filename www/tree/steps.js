@@ -4,7 +4,7 @@
 
 const begins = (/** @type {import("./search_tree.js").Event} */ { kind }) => kind === "enter" || kind === "pass";
 
-/** The next event. @param {SearchTree} tree @param {number} now */
+/** The next event. @param {import("./faces.js").Tree} tree @param {number} now */
 export const into = ({ events }, now) => Math.min(now + 1, events.length - 1);
 
 /** The next event, or the end of the node that it begins. @param {SearchTree} tree @param {number} now */
@@ -21,27 +21,32 @@ export function back(tree, now) {
   return Math.max(parent >= 0 && now === to ? from - 1 : now - 1, 0);
 }
 
-/** The next cutoff, if there is one. @param {SearchTree} tree @param {number} now */
-export function nextCut({ cuts }, now) {
-  let [from, to] = [0, cuts.length];
+/** The first of some events that comes after another one. @param {number[]} events  In order. @param {number} now */
+export function firstAfter(events, now) {
+  let [from, to] = [0, events.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (cuts[middle] <= now) from = middle + 1;
+    if (events[middle] <= now) from = middle + 1;
     else to = middle;
   }
-  return from < cuts.length ? cuts[from] : undefined;
+  return from < events.length ? events[from] : undefined;
 }
+
+/** The next cutoff, if there is one. @param {SearchTree} tree @param {number} now */
+export const nextCut = ({ cuts }, now) => firstAfter(cuts, now);
+
+/** The last event of the node that is entered by an event. @param {SearchTree} tree @param {number} now */
+export const endOf = ({ events, nodes }, now) => (begins(events[now]) ? nodes[events[now].node].to : now);
 
 /**
  * The next event of a node that is seen, if there is one.
- * @param {SearchTree} tree @param {ReadonlySet<number>} opened @param {number} now
+ * @param {import("./faces.js").Face} face @param {ReadonlySet<number>} opened @param {number} now
  */
-export function nextSeen(tree, opened, now) {
+export function nextSeen({ tree, endOf }, opened, now) {
   for (let at = now + 1; at < tree.events.length; at++) {
-    const { node } = tree.events[at];
-    const { parent, to } = tree.nodes[node];
+    const { parent } = tree.nodes[tree.events[at].node];
     if (parent < 0 || opened.has(parent)) return at;
-    if (begins(tree.events[at])) at = to;
+    at = endOf(at);
   }
   return undefined;
 }

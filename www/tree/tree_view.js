@@ -4,9 +4,9 @@ import { button, element, input, make, onClick } from "../site/dom.js";
 import { listenToKeys } from "../site/keys.js";
 import { Icicle } from "./icicle.js";
 import { closestSeen, toReveal } from "./icicle_layout.js";
+import { SearchFace } from "./search_face.js";
 import { SearchTree } from "./search_tree.js";
-import { shortValue, tellEvent } from "./sentences.js";
-import { back, into, nextCut, nextSeen, over } from "./steps.js";
+import { into, nextSeen } from "./steps.js";
 import { words } from "./words.js";
 
 const REST = 100; // milliseconds between two pictures of the board: more often, nobody could follow
@@ -14,12 +14,13 @@ const PACE = 1_200; // milliseconds between two steps, enough to read most sente
 
 /**
  * @typedef {object} Stage
- * @property {import("./sentences.js").Names} names
+ * @property {import("./sentences.js").Names} names  Who plays, and how values are written.
  * @property {(moves: string[]) => void} draw  Shows the position after moves from the root.
  */
 
 export class TreeView {
-  #tree = new SearchTree();
+  /** @type {import("./faces.js").Face} */
+  #face = new SearchFace(new SearchTree(), { us: "", them: "", unit: 1 });
   /** @type {Stage} */
   #stage = { names: { us: "", them: "", unit: 1 }, draw() {} };
   #icicle = new Icicle(element("icicle"));
@@ -45,10 +46,10 @@ export class TreeView {
       this.#show(Number(input("scrub").value), false);
     });
     element("scrub").addEventListener("change", () => this.onStep(this.#now));
-    const goBack = () => this.#step(back(this.#tree, this.#now));
-    const goOver = () => this.#step(over(this.#tree, this.#now));
+    const goBack = () => this.#step(this.#face.back(this.#now));
+    const goOver = () => this.#step(this.#face.over(this.#now));
     const goInto = () => this.#step(into(this.#tree, this.#now), true);
-    const goToCut = () => this.#step(nextCut(this.#tree, this.#now) ?? this.#now, true);
+    const goToCut = () => this.#step(this.#face.result(this.#now) ?? this.#now, true);
     onClick("step-back", goBack);
     onClick("step-over", goOver);
     onClick("step-into", goInto);
@@ -57,23 +58,30 @@ export class TreeView {
     icicle.onKey = listenToKeys({ undo: goBack, redo: goOver, letters });
     onClick("play", () => (this.#playing === undefined ? this.#play() : this.#pause()));
     element("colours").addEventListener("change", () => {
-      element("icicle").dataset.colours = /** @type {HTMLSelectElement} */ (element("colours")).value;
+      icicle.colour(/** @type {HTMLSelectElement} */ (element("colours")).value);
     });
+  }
+
+  get #tree() {
+    return this.#face.tree;
   }
 
   /**
    * Shows another search.
-   * @param {SearchTree} tree @param {Stage} stage @param {number} now  The event to begin with.
+   * @param {import("./faces.js").Face} face @param {Stage} stage @param {number} now  The event to begin with.
    * @param {import("./only_here.js").Marks} only  The nodes that only this search visits.
    */
-  open(tree, stage, now, only) {
+  open(face, stage, now, only) {
     this.#pause();
-    this.#tree = tree;
+    const { tree, kind } = face;
+    this.#face = face;
     this.#stage = stage;
     clearTimeout(this.#resting);
     this.#resting = undefined;
     this.#drawn = -1;
-    this.#icicle.take(tree, stage.names.unit, only);
+    this.#icicle.take(face, only);
+    words.counts[kind].forEach((name, at) => (element(`count-${at + 1}-name`).textContent = name));
+    element("next-cut-name").textContent = words.next[kind];
     input("scrub").max = String(tree.events.length - 1);
     this.#show(Math.min(now, tree.events.length - 1), now < tree.events.length - 1);
   }
@@ -95,33 +103,27 @@ export class TreeView {
     icicle.show(now, closestSeen(tree, icicle.opened, node));
     input("scrub").value = String(now);
     input("scrub").ariaValueText = element("scrub-told").textContent = words.event(now, tree.events.length - 1);
-    element("said").textContent = tellEvent(tree, now, this.#stage.names);
-    const counts = tree.countsAt(now);
-    for (const name of /** @type {const} */ (["nodes", "leaves", "cuts", "answers"]))
-      element(`count-${name}`).textContent = words.number(counts[name]);
+    element("said").textContent = this.#face.tell(now);
+    this.#face.counts(now).forEach((count, at) => (element(`count-${at + 1}`).textContent = words.number(count)));
     for (const [id, isLast] of /** @type {const} */ ([
       ["step-back", now === 0],
       ["step-over", now === tree.events.length - 1],
       ["step-into", now === tree.events.length - 1],
-      ["next-cut", nextCut(tree, now) === undefined],
+      ["next-cut", this.#face.result(now) === undefined],
     ]))
       button(id).ariaDisabled = String(isLast);
     this.#showWindow(node);
     this.#look(node);
   }
 
-  /** The window of a node, as a bar between the worst and the best value of the search. @param {number} at */
+  /** What can still matter at a node, as a bar. @param {number} at */
   #showWindow(at) {
-    const { unit } = this.#stage.names;
-    const { low, high } = this.#tree.windowAt(this.#tree.nodes[at], this.#now);
-    // From all values to a place between 0 and 1, the more finely the closer to 0.
-    const place = (/** @type {number} */ value) => 0.5 + Math.atan(value / unit / 6) / Math.PI;
+    const { low, high, isClosed, text } = this.#face.bar(at, this.#now);
     const bar = element("window-bar");
-    // What is closed is a mark at the value that closed it.
-    bar.style.setProperty("--low", String(place(Math.min(low, high))));
-    bar.style.setProperty("--high", String(place(low < high ? high : Math.min(low, high))));
-    bar.dataset.closed = String(low >= high);
-    element("window-text").textContent = words.window(shortValue(low, unit), shortValue(high, unit), low >= high);
+    bar.style.setProperty("--low", String(low));
+    bar.style.setProperty("--high", String(high));
+    bar.dataset.closed = String(isClosed);
+    element("window-text").textContent = text;
   }
 
   /** Shows the board of a node, or of a later one if others follow at once. @param {number} node */
@@ -150,7 +152,7 @@ export class TreeView {
       this.#show(nodes[passes[passes.length - 1]].from, false);
     }
     this.#playing = setInterval(() => {
-      const next = nextSeen(this.#tree, this.#icicle.opened, this.#now);
+      const next = nextSeen(this.#face, this.#icicle.opened, this.#now);
       if (next === undefined) return this.#pause();
       this.#show(next, false);
       this.onStep(next);

@@ -130,6 +130,18 @@ const english = {
   passName: (/** @type {number} */ depth) => `depth ${depth}`,
   noMove: "skip",
   leftOut: (/** @type {number} */ left) => `× ${number.format(left)} left out`,
+  /** The counts of a search, and the step to its next result. */
+  counts: {
+    search: ["nodes", "leaves", "cutoffs", "from table"],
+    proof: ["positions", "looked into", "from table", "repeated"],
+  },
+  next: { search: "Next cut", proof: "Next proof" },
+  /** A proof or disproof number. */
+  amount: (/** @type {number} */ amount) => number.format(amount),
+  visits: {
+    search: (/** @type {number} */ count) => `the table answered ${counted(count, "time", "times")} here or below`,
+    proof: (/** @type {number} */ count) => `visited ${counted(count, "time", "times")}`,
+  },
   /** What a node is, for screen readers. */
   kinds: /** @type {Record<string, string>} */ ({
     main: "principal variation",
@@ -140,6 +152,8 @@ const english = {
     table: "from the table",
     open: "being searched",
     ahead: "not searched yet",
+    proven: "win shown",
+    disproven: "refuted",
   }),
   window: (/** @type {string} */ low, /** @type {string} */ high, /** @type {boolean} */ isClosed) =>
     isClosed ? `Window ${low} … ${high}: closed, so it cuts` : `Window ${low} … ${high}: still open`,
@@ -156,6 +170,7 @@ const english = {
     ordered: "With ordering",
     tableless: "Without the table",
     table: "With the table",
+    proof: "As proof search",
     scoutless: "Without narrow questions",
     scout: "With narrow questions",
     mtd: "As MTD(f)",
@@ -175,6 +190,10 @@ const english = {
   stopped: "The record ends here: the search has used up its nodes.",
   /** Proof-number search. The attacker is the player whose win is in question. */
   proof: {
+    root: "root",
+    outcomes: { won: "win", held: "no win" },
+    bar: (/** @type {string} */ attacker, /** @type {import("./proof_tree.js").Numbers} */ { proof, disproof }) =>
+      `Left to show for a win of ${attacker}: ${number.format(proof)}; against it: ${number.format(disproof)}`,
     numbers: (/** @type {import("./proof_tree.js").Numbers} */ { proof, disproof }) =>
       `proof number ${number.format(proof)}, disproof number ${number.format(disproof)}`,
     outcome: (/** @type {string} */ attacker, /** @type {boolean} */ wins, /** @type {number | undefined} */ plies) => {

@@ -87,6 +87,16 @@ export const words = {
   passName: (depth) => `Tiefe ${depth}`,
   noMove: "Aussetzen",
   leftOut: (left) => `× ${number.format(left)} erspart`,
+  counts: {
+    search: ["Knoten", "Blätter", "Schnitte", "aus Tabelle"],
+    proof: ["Stellungen", "untersucht", "aus Tabelle", "wiederholt"],
+  },
+  next: { search: "Schnitt", proof: "Beweis" },
+  amount: (amount) => number.format(amount),
+  visits: {
+    search: (count) => `die Tabelle hat hier oder darunter ${number.format(count)}-mal geantwortet`,
+    proof: (count) => `${number.format(count)}-mal besucht`,
+  },
   kinds: {
     main: "Hauptvariante",
     cut: "abgeschnitten",
@@ -96,6 +106,8 @@ export const words = {
     table: "aus der Tabelle",
     open: "wird gerade durchsucht",
     ahead: "noch nicht durchsucht",
+    proven: "Gewinn gezeigt",
+    disproven: "widerlegt",
   },
   window: (low, high, isClosed) =>
     isClosed ? `Fenster ${low} … ${high}: geschlossen, also Schnitt` : `Fenster ${low} … ${high}: noch offen`,
@@ -112,6 +124,7 @@ export const words = {
     ordered: "Mit Zugsortierung",
     tableless: "Ohne die Tabelle",
     table: "Mit der Tabelle",
+    proof: "Als Beweissuche",
     scoutless: "Ohne enge Fragen",
     scout: "Mit engen Fragen",
     mtd: "Als MTD(f)",
@@ -136,6 +149,10 @@ export const words = {
   unknown: "—",
   stopped: "Hier endet die Aufzeichnung: Die Suche hat ihre Knoten verbraucht.",
   proof: {
+    root: "oben",
+    outcomes: { won: "Gewinn", held: "kein Gewinn" },
+    bar: (attacker, { proof, disproof }) =>
+      `Noch zu zeigen für einen Gewinn von ${attacker}: ${number.format(proof)}, dagegen: ${number.format(disproof)}`,
     numbers: ({ proof, disproof }) => `Beweiszahl ${number.format(proof)}, Widerlegungszahl ${number.format(disproof)}`,
     outcome: (attacker, wins, plies) => {
       const when = plies ? ` in höchstens ${counted(plies, "Zug", "Zügen")}` : "";
@@ -224,6 +241,12 @@ export const html = {
   value: "Wert",
   "principal variation": "Hauptvariante",
   "cut off": "abgeschnitten",
+  "visits of the table": "Antworten der Tabelle",
+  "win shown": "Gewinn gezeigt",
+  refuted: "widerlegt",
+  "the table answered here or below: once to more than a thousand times":
+    "die Tabelle hat hier oder darunter geantwortet: einmal bis über tausendmal",
+  "the search came here: once to more than a thousand times": "die Suche war hier: einmal bis über tausendmal",
   "all moves searched": "alle Züge durchsucht",
   "bad for the player at the root": "schlecht für den Spieler an der Wurzel",
   "good for the player at the root": "gut für den Spieler an der Wurzel",

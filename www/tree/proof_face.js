@@ -1,0 +1,118 @@
+// How a proof-number search is shown.
+
+import { tellProofStep } from "./proof_sentences.js";
+import { isDecided } from "./proof_tree.js";
+import { firstAfter } from "./steps.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./proof_tree.js").Numbers} Numbers */
+
+const text = (/** @type {Numbers} */ { proof, disproof }) => `${words.amount(proof)} · ${words.amount(disproof)}`;
+
+/** How close the attacker is to a proof, between 0 and 1. @param {Numbers} numbers */
+function shareOf({ proof, disproof }) {
+  if (proof === 0) return 1;
+  if (disproof === 0) return 0;
+  return disproof / (proof + disproof);
+}
+
+export class ProofFace {
+  kind = /** @type {const} */ ("proof");
+  letters;
+  #names;
+  #attacker;
+  /** The events by which the search leaves a node that is decided. @type {number[]} */
+  #results = [];
+  /** For events by which the search leaves a node, those by which it went there. @type {Map<number, number>} */
+  #begins = new Map();
+
+  /** @param {import("./proof_tree.js").ProofTree} tree @param {import("./sentences.js").Names} names */
+  constructor(tree, names) {
+    this.tree = tree;
+    this.#names = names;
+    this.#attacker = tree.isOurAttack ? names.us : names.them;
+    let [moves, values] = [0, 0];
+    for (const { move, known } of tree.nodes) {
+      moves = Math.max(moves, move.length);
+      for (const { proof, disproof } of known)
+        values = Math.max(values, String(proof).length + String(disproof).length + 5);
+    }
+    this.letters = moves + values;
+    tree.events.forEach(({ kind, last, numbers }, at) => {
+      if (last !== undefined) this.#begins.set(last, at);
+      if (kind === "leave" && numbers && isDecided(numbers)) this.#results.push(at);
+    });
+  }
+
+  /** @param {number} at */
+  nameOf = (at) => this.tree.nodes[at].move || words.proof.root;
+
+  /** @param {number} at @param {number} now */
+  know(at, now) {
+    const { tree } = this;
+    const node = tree.nodes[at];
+    const { stage, numbers } = tree.stateAt(node, now);
+    const visits = tree.visitsAt(node, now);
+    if (!numbers) return { stage, value: "", kind: stage, hasKind: false, visits };
+    const isDone = isDecided(numbers);
+    const [kind, fit] = kindOf(numbers, tree.isOurAttack);
+    return {
+      stage,
+      value: isDone ? words.proof.outcomes[numbers.proof === 0 ? "won" : "held"] : text(numbers),
+      kind: isDone ? kind : node.isMain ? "main" : "open",
+      hasKind: isDone || node.isMain,
+      fit,
+      visits,
+    };
+  }
+
+  /** @param {number} now */
+  tell = (now) => tellProofStep(this.tree, now, this.#names);
+
+  /** @param {number} now */
+  counts(now) {
+    const { nodes, expanded, answers, repetitions } = this.tree.countsAt(now);
+    return [nodes, expanded, answers, repetitions];
+  }
+
+  /** How much of the work is on the side of a win. @param {number} at @param {number} now */
+  bar(at, now) {
+    const { tree } = this;
+    /** @type {Numbers} */
+    const numbers = tree.numbersAt(tree.nodes[at], now) ?? { proof: 1, disproof: 1 };
+    const isLost = numbers.disproof === 0;
+    const told = isDecided(numbers)
+      ? words.proof.outcome(this.#attacker, !isLost, numbers.plies)
+      : words.proof.bar(this.#attacker, numbers);
+    return { low: 0, high: shareOf(numbers), isClosed: isLost, text: told };
+  }
+
+  /** @param {number} now */
+  over = (now) => this.endOf(Math.min(now + 1, this.tree.events.length - 1));
+
+  /** @param {number} now */
+  back = (now) => Math.max((this.#begins.get(now) ?? now) - 1, 0);
+
+  /** @param {number} now */
+  result = (now) => firstAfter(this.#results, now);
+
+  /** @param {number} now */
+  endOf(now) {
+    const { kind, last = now } = this.tree.events[now];
+    return kind === "go" ? last : now;
+  }
+
+  facts() {
+    const { nodes, expanded, answers } = this.tree.countsAt(this.tree.events.length - 1);
+    const { numbers, best } = this.tree.result;
+    const won =
+      numbers && isDecided(numbers) ? words.proof.outcome(this.#attacker, numbers.proof === 0, undefined) : undefined;
+    return [nodes, nodes - expanded, undefined, answers, won, best];
+  }
+}
+
+/** The kind of decided numbers, and how good any are for the player to move at the root. @param {Numbers} numbers @param {boolean} isOurAttack @returns {[kind: string, fit: number]} */
+function kindOf(numbers, isOurAttack) {
+  const share = isOurAttack ? shareOf(numbers) : 1 - shareOf(numbers);
+  return [numbers.proof === 0 ? "proven" : "disproven", 1 + Math.round(4 * share)];
+}
