@@ -42,11 +42,12 @@ export const endOf = ({ events, nodes }, now) => (begins(events[now]) ? nodes[ev
  * The next event of a node that is seen, if there is one.
  * @param {import("./faces.js").Face} face @param {ReadonlySet<number>} opened @param {number} now
  */
-export function nextSeen({ tree, endOf }, opened, now) {
+export function nextSeen(face, opened, now) {
+  const { tree } = face;
   for (let at = now + 1; at < tree.events.length; at++) {
     const { parent } = tree.nodes[tree.events[at].node];
     if (parent < 0 || opened.has(parent)) return at;
-    at = endOf(at);
+    at = face.endOf(at);
   }
   return undefined;
 }
