@@ -422,8 +422,8 @@ function start(compiled) {
 
   /** Shows where the game turned. */
   async function openReview() {
-    const { loadReview } = await import("./review/panel.js");
-    review ??= await loadReview(match, loader, panel);
+    const { loadReview } = await import("./review/on_page.js");
+    review ??= await loadReview(match, loader, panel.board);
     await review.open();
   }
 

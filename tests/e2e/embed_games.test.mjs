@@ -732,8 +732,8 @@ test("after a game the element offers the next one and the way through the moves
     await call(page, "play", "15x22");
     await reaches(page, "over");
     assert.equal(await said(page), "Black 15x22. You won: White has no pieces left.");
-    assert.deepEqual(await controls(page), ["rematch", "switch", "level", "review", "copy", "close"]);
-    await press(page, "review");
+    assert.deepEqual(await controls(page), ["rematch", "switch", "level", "review", "step", "copy", "close"]);
+    await press(page, "step");
     assert.deepEqual(await controls(page), ["first", "back", "forward", "last", "close"]);
     assert.equal((await read(page, ["moves"])).moves, "");
     await page.keyboard.press("ArrowRight");

@@ -53,6 +53,10 @@ export class Duel {
   });
   #around;
   #ending;
+  /** @type {Promise<import("../review/panel.js").Review> | undefined} */
+  #reviewing;
+  /** The review, once one was wanted. @type {import("../review/panel.js").Review | undefined} */
+  #review;
 
   /** @param {Lent} lent @param {Host} host */
   constructor(lent, host) {
@@ -81,6 +85,7 @@ export class Duel {
     this.#ending = new Ending(match, {
       levelsOf: (game) => seatsOf(game).slice(1),
       again: (seats) => this.#again(seats),
+      review: () => void this.#openReview(),
       say: (text) => this.#around.say(text),
       swap: (row) => this.#around.swap(row),
     });
@@ -107,11 +112,13 @@ export class Duel {
       this.#match.pace = options.pace ?? PACE;
       if (!opened) return this.#show();
       this.#isOpen = true;
+      this.#review?.close();
       this.#ending.hide();
       const { round, seats, notes, isReadOnly } = opened;
       this.#isReadOnly = isReadOnly;
       this.#match.begin(round, seats, freshSeed(round.game), { isSeated: false });
       this.#matchBoard.annotate(notes);
+      if (round.outcome && !isReadOnly) this.#ending.show();
       prepareEngine(round.game, this.#host.base, seats);
       this.#sayTurn();
     } catch (error) {
@@ -140,6 +147,7 @@ export class Duel {
   /** @param {string} text */
   #fail(text) {
     this.#isOpen = false;
+    this.#review?.close();
     this.#match.end();
     this.#around.fail(text);
   }
@@ -151,6 +159,7 @@ export class Duel {
     if (name === "hint") return this.hint();
     if (name === "flip") return this.#flip();
     if (name === "pause") return this.#pause();
+    if (name === "review") return void this.#openReview();
     if (name === "rules")
       return this.#around.openRules(
         async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
@@ -166,6 +175,21 @@ export class Duel {
     this.#matchBoard.face();
     this.restart(seats);
     this.#matchBoard.focus();
+  }
+
+  /** Shows where the game turned; what that takes is loaded on first use. */
+  async #openReview() {
+    const { round } = this.#match;
+    const place = { match: this.#match, lent: this.#lent, board: this.#matchBoard, around: this.#around };
+    try {
+      this.#reviewing ??= import("./review.js").then(({ reviewIn }) => reviewIn(place, this.#host.base));
+      this.#review = await this.#reviewing;
+    } catch {
+      // The next press tries again.
+      this.#reviewing = undefined;
+      return this.#around.say(common.partMissing);
+    }
+    if (round === this.#match.round) await this.#review.open();
   }
 
   /** Pauses or resumes the engine. */
@@ -218,10 +242,12 @@ export class Duel {
       redo: round.at === round.moves.length,
       restart: round.at === 0 && !match.isPaused,
       hint: !match.isYours,
+      review: round.moves.length === 0 || this.#isReadOnly,
     });
     this.#around.rename("pause", match.canPause ? (match.isPaused ? words.resume : words.pause) : undefined);
     this.#host.tell("shown", { state: round.outcome ? "over" : "playing" });
-    this.#ending.update();
+    this.#ending.update(!!this.#review?.isOpen);
+    this.#review?.show();
     if (!this.#hasEnded || !round.outcome) return;
     this.#hasEnded = false;
     this.#ending.show();
@@ -274,6 +300,7 @@ export class Duel {
 
   /** Restarts the game; the engine may play differently. */
   restart(seats = this.#match.seats) {
+    this.#review?.close();
     this.#ending.hide();
     this.#match.restart(freshSeed(this.#match.round?.game ?? ""), seats);
     this.#around.say(words.restarted(tellTurn(this.#match)));
@@ -302,6 +329,7 @@ export class Duel {
   /** Frees everything, and stops the engine. */
   free() {
     this.#latest++;
+    this.#review?.close();
     this.#match.end();
     this.#lent.giveBack();
   }

@@ -6,6 +6,7 @@ import { recordOf } from "../two_player/record_panel.js";
 import { Steps } from "../two_player/steps.js";
 import { words } from "../two_player/words.js";
 import { copy } from "../site/download.js";
+import { words as common } from "../site/words.js";
 import { make } from "./surround.js";
 
 /** @typedef {import("../two_player/match.js").Match} Match */
@@ -60,6 +61,7 @@ export class Ending {
    * @param {object} actions
    * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, weakest first.
    * @param {(seats: import("../two_player/end.js").Seating) => void} actions.again  Plays the same game again.
+   * @param {() => void} actions.review  Shows where the game turned.
    * @param {(text: string) => void} actions.say
    * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row instead of the normal buttons, or
    *   these again.
@@ -74,7 +76,7 @@ export class Ending {
   /** Shows the suggestions. */
   show() {
     const match = this.#match;
-    const { again, say, swap } = this.#actions;
+    const { again, review, say, swap } = this.#actions;
     const { other, level } = nextGames(match, this.#levelsOf(match.round?.game ?? ""));
     this.#steps = undefined;
     this.#row.setAttribute("aria-label", words.end.next);
@@ -82,7 +84,8 @@ export class Ending {
       button("rematch", words.end.rematch, () => again(match.seats)),
       ...(other ? [button("switch", other.text, () => again(other.seats))] : []),
       ...(level ? [button("level", level.text, () => again(level.seats))] : []),
-      button("review", words.end.review, () => this.#review()),
+      button("review", common.controls.review, review),
+      button("step", words.end.step, () => this.#step()),
       button("copy", words.end.copy, async () =>
         say((await copy(recordOf(match))) ? words.recordCopied : words.recordNotCopied),
       ),
@@ -99,11 +102,13 @@ export class Ending {
 
   /**
    * The position has changed: if the game is not over, there is nothing to suggest, unless the visitor is stepping
-   * through its moves.
+   * through its moves, or its review does.
+   * @param {boolean} isReviewed
    */
-  update() {
+  update(isReviewed) {
+    const { round, outcome } = this.#match;
     if (this.#steps) this.#steps.show();
-    else if (!this.#match.round?.outcome) this.hide();
+    else if (isReviewed ? !outcome : !round?.outcome) this.hide();
   }
 
   get #close() {
@@ -111,7 +116,7 @@ export class Ending {
   }
 
   /** Steps through the moves, from the first one on. */
-  #review() {
+  #step() {
     this.#steps = stepThrough(this.#row, this.#match, [this.#close]);
     this.#match.go(0);
     this.#steps.focus();

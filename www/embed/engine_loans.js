@@ -2,7 +2,7 @@
 // the last board.
 
 import { Engine } from "../site/engine.js";
-import { compile, fetchFile } from "../site/fetch_files.js";
+import { compile, fetchStyles } from "../site/fetch_files.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
 /** @typedef {Awaited<ReturnType<ReturnType<typeof lender>>>} Shared */
@@ -26,15 +26,9 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
   /** @type {Set<(notice: Notice) => void>} */
   const listeners = new Set();
 
-  /** The styles. @param {string} base */
-  async function dress(base) {
-    const texts = sheets.map(async (sheet) => (await fetchFile(sheet, base)).text());
-    return (await Promise.all(texts)).join("\n");
-  }
-
   /** Starts the module, and fetches the styles. @param {string} base */
   async function load(base) {
-    const [compiled, styles] = await Promise.all([compile(base, file), dress(base), learn()]);
+    const [compiled, styles] = await Promise.all([compile(base, file), fetchStyles(sheets, base), learn()]);
     module.initSync({ module: compiled });
     return styles;
   }

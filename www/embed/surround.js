@@ -34,6 +34,8 @@ export class Surround {
   /** An element that temporarily replaces the buttons. @type {HTMLElement | undefined} */
   #instead;
   #fallback = document.createElement("slot");
+  /** What stands below the buttons. @type {HTMLElement[]} */
+  #below = [];
   /** The layer over the page, created on demand. */
   #over = make("div", "over");
   /** @type {Promise<import("../rules/sheet.js").Rules> | undefined} */
@@ -50,7 +52,8 @@ export class Surround {
   }
 
   #fill() {
-    this.#frame.replaceChildren(...this.#content.parts, this.#message, this.#instead ?? this.#controls, this.#over);
+    const controls = this.#instead ?? this.#controls;
+    this.#frame.replaceChildren(...this.#content.parts, this.#message, controls, ...this.#below, this.#over);
   }
 
   /**
@@ -77,6 +80,14 @@ export class Surround {
     if (instead === this.#instead || (instead && !this.#controls.childElementCount)) return;
     (this.#instead ?? this.#controls).replaceWith(instead ?? this.#controls);
     this.#instead = instead;
+  }
+
+  /** Adds an element below the buttons. @param {HTMLElement} section @param {string} styles  Its own. */
+  add(section, styles) {
+    this.#below.push(section);
+    this.#over.before(section);
+    this.#styles += `\n${styles}`;
+    this.#host.wear(this.#styles);
   }
 
   /** @param {string} text */

@@ -1,16 +1,15 @@
-// The review of a game on its page: the curve of chances, and a card for each move at which the game turned.
+// The review of a game, on its page or in the element: the curve of chances, and a card for each move at which the game
+// turned.
 
 import { chanceOf } from "../two_player/chances.js";
 import { Graph } from "../two_player/graph.js";
 import { tell, tellFor } from "../two_player/describe_move.js";
 import { explain } from "../two_player/game_texts.js";
-import { wordsOf } from "../two_player/game_views.js";
+import { kindOf, wordsOf } from "../two_player/game_views.js";
 import { words as common } from "../two_player/words.js";
-import { element, make, makeButton } from "../site/dom.js";
+import { make, makeButton } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
-import { reviewStyles } from "../site/files.js";
 import { learn } from "../site/i18n.js";
-import { loadStyles } from "../site/late_styles.js";
 import { reviewGame } from "./reviewer.js";
 import { attempt, isMistake, isProblem, points, turningPoints } from "./turning_points.js";
 import { words } from "./words.js";
@@ -19,24 +18,36 @@ import { words } from "./words.js";
 /** @typedef {import("../two_player/match.js").Match} Match */
 /** @typedef {import("../two_player/match.js").Side} Side */
 /** @typedef {import("../two_player/chances.js").Worth} Worth */
-/** @typedef {Pick<import("../two_player/panel.js").Panel, "draw" | "focus" | "say">} Board */
+/**
+ * Where a review is shown.
+ * @typedef {object} Place
+ * @property {Pick<import("../two_player/match_board.js").MatchBoard, "draw" | "focus" | "mark">} board
+ * @property {(section: HTMLElement) => void} add  Puts the review beside its board, once.
+ * @property {(section: HTMLElement) => void} reveal  Brings an opened review into view.
+ * @property {Keep} [keep]
+ */
+/**
+ * @callback Keep  Keeps a position as a problem, if it is one.
+ * @param {{ game: string, position: string, plies: number | undefined }} asked
+ * @returns {Promise<{ address?: string, why: "kept" | "cooked" | "forced" | "undecided" | "full" }>}  The problem's
+ *   address if it is kept.
+ */
 
-const PORTRAIT = "(max-width: 60rem) and (min-height: 32.01rem)"; // as in games.css
 const FOLLOWING = 4; // moves of a line that are written
 
 /**
- * Loads the texts and styles of the review.
- * @param {Match} match @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Board} board
+ * Loads the texts of the review.
+ * @param {Match} match @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Place} place
  */
-export async function loadReview(match, engine, board) {
-  await Promise.all([learn(words), loadStyles(reviewStyles)]);
-  return new Review(match, engine, board);
+export async function makeReview(match, engine, place) {
+  await learn(words);
+  return new Review(match, engine, place);
 }
 
 export class Review {
   #match;
   #engine;
-  #board;
+  #place;
   #root = make("section", "card review");
   #title = make("h2");
   #told = make("p");
@@ -62,11 +73,11 @@ export class Review {
   /** The position in which another move is tried. @type {Judged | undefined} */
   #tried;
 
-  /** @param {Match} match @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Board} board */
-  constructor(match, engine, board) {
+  /** @param {Match} match @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Place} place */
+  constructor(match, engine, place) {
     this.#match = match;
     this.#engine = engine;
-    this.#board = board;
+    this.#place = place;
     Object.assign(this.#title, { id: "review-title", tabIndex: -1 });
     this.#root.id = "review";
     this.#root.setAttribute("aria-labelledby", this.#title.id);
@@ -93,11 +104,15 @@ export class Review {
       this.#estimate,
       close,
     );
-    element("end").after(this.#root);
+    place.add(this.#root);
   }
 
   get #game() {
     return this.#match.round?.game ?? "";
+  }
+
+  get isOpen() {
+    return !this.#root.hidden;
   }
 
   /** Ends the review. */
@@ -123,11 +138,10 @@ export class Review {
     this.#wait(true);
     this.#point.replaceChildren();
     this.#chips.replaceChildren();
+    this.#root.dataset.first = kindOf(round.game).first ?? "";
     this.#root.hidden = false;
     this.#title.focus({ preventScroll: true });
-    // On a phone the board comes first, and the review below it.
-    if (matchMedia(PORTRAIT).matches) element("board").scrollIntoView({ block: "start" });
-    else this.#root.scrollIntoView({ block: "nearest" });
+    this.#place.reveal(this.#root);
     const sides = yourSide && knowsSeats ? [yourSide] : /** @type {const} */ (["first", "second"]);
     try {
       const judged = await reviewGame(this.#engine, round, {
@@ -206,7 +220,7 @@ export class Review {
     const { ply, side, played, best, gift } = point;
     this.#shown = point;
     this.#go(ply);
-    this.#board.draw([
+    this.#draw([
       { name: played.name, kind: "wrong", text: words.tags.played },
       { name: best.name, kind: "better", text: words.tags.better },
     ]);
@@ -224,30 +238,50 @@ export class Review {
         "row",
         makeButton(words.retry, () => this.#retry(point), "primary"),
         ...(others ? [makeButton(words.next, () => this.#look(next))] : []),
-        ...(isProblem(point) ? [makeButton(words.problem.keep, () => void this.#keep(point))] : []),
+        ...(this.#place.keep && isProblem(point) ? [makeButton(words.problem.keep, () => void this.#keep(point))] : []),
       ),
       this.#verdict,
     );
     this.show();
   }
 
+  /**
+   * Draws moves from the position on the board, with a text at the end of each, until it changes.
+   * @param {readonly { name: string, kind: import("../boards/arrows.js").Arrow["kind"], text: string }[]} moves
+   */
+  #draw(moves) {
+    const steps = this.#match.round?.view.steps ?? [];
+    const drawn = moves.flatMap((move) => {
+      const step = steps.find(({ name }) => name === move.name);
+      return step ? [{ ...move, step }] : [];
+    });
+    this.#place.board.draw(drawn);
+    this.#place.board.mark(
+      new Map(
+        drawn.flatMap(({ step: { to }, text }) =>
+          to.length ? [/** @type {const} */ ([to[to.length - 1], text])] : [],
+        ),
+      ),
+    );
+  }
+
   /** Keeps the position as a problem, once that is proven. @param {Judged} point */
   async #keep(point) {
     const { round } = this.#match;
-    if (!round) return;
+    const { keep } = this.#place;
+    if (!round || !keep) return;
     const { game } = round;
     const { certain, within } = point.best;
     const asked = { game, position: round.positionAfter(point.ply), plies: within ? undefined : certain };
     this.#tried = undefined;
     this.#verdict.textContent = words.problem.proving;
     try {
-      const { keepProblem } = await import("../problems/keep.js");
-      const { link, why } = await keepProblem(this.#engine, asked);
+      const { address, why } = await keep(asked);
       if (this.#shown !== point) return;
       this.#verdict.textContent = words.problem[why];
-      if (link === undefined) return;
+      if (address === undefined) return;
       const open = make("a", "", words.problem.open);
-      open.href = `./problems.html${link}`;
+      open.href = address;
       this.#verdict.append(" ", open);
     } catch (error) {
       if (this.#shown === point) this.#verdict.textContent = explain(/** @type {Error} */ (error));
@@ -259,10 +293,10 @@ export class Review {
     const { seats } = this.#match;
     this.#go(point.ply);
     if (seats[point.side] !== "you") this.#match.seat({ ...seats, [point.side]: "you" });
-    this.#board.draw([]);
+    this.#draw([]);
     this.#tried = point;
     this.#verdict.textContent = words.trying;
-    this.#board.focus();
+    this.#place.board.focus();
   }
 
   /** Shows where the board is, and judges a move that was tried. */

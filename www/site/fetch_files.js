@@ -12,6 +12,10 @@ export async function fetchFile(file, base) {
   throw Object.assign(new Error(`${url.pathname} was answered with ${response.status}`), { code: "missing-file" });
 }
 
+/** The text of several style sheets. @param {string[]} sheets @param {string} base  The site's address. */
+export const fetchStyles = async (sheets, base) =>
+  (await Promise.all(sheets.map(async (sheet) => (await fetchFile(sheet, base)).text()))).join("\n");
+
 /**
  * Compiles a module while it downloads, if the server sends the right type; otherwise afterwards.
  * @param {string} base @param {string} file

@@ -36,6 +36,9 @@ export const gamesWorker = "games_worker.js";
 /** The styles of the review of a game. */
 export const reviewStyles = ["review/review.css"];
 
+/** The same in a shadow root, with what the page has anyway. */
+export const reviewStylesInside = ["two_player/parts.css", "review/review.css", "embed/review.css"];
+
 /** The styles of the dialog of statistics. */
 export const statisticsStyles = ["statistics/dialog.css"];
 

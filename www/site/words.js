@@ -35,7 +35,7 @@ const english = {
 
   meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
   controls:
-    /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "rules" | "share" | "open", string>} */ ({
+    /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "review" | "rules" | "share" | "open", string>} */ ({
       meter: "Counters",
       undo: "Undo",
       redo: "Redo",
@@ -44,6 +44,7 @@ const english = {
       hint: "Hint",
       solution: "Solution",
       flip: "Flip",
+      review: "Review",
       rules: "Rules",
       share: "Share",
       open: "Plyground ↗",

@@ -65,6 +65,7 @@ export const words = {
     hint: "Tipp",
     solution: "Lösung",
     flip: "Drehen",
+    review: "Analyse",
     rules: "Regeln",
     share: "Teilen",
     open: "Plyground ↗",

@@ -145,6 +145,10 @@ export class Panel {
     input("numbers").checked = isNumbered;
   }
 
+  get board() {
+    return this.#board;
+  }
+
   get isFlipped() {
     return this.#board.isFlipped;
   }
@@ -296,26 +300,6 @@ export class Panel {
     this.number(true);
     this.#board.hint(step);
     this.say(tellHint(this.#match, step));
-  }
-
-  /**
-   * Draws moves from the position on the board, with a text at the end of each, until it changes.
-   * @param {readonly { name: string, kind: import("../boards/arrows.js").Arrow["kind"], text: string }[]} moves
-   */
-  draw(moves) {
-    const steps = this.#match.round?.view.steps ?? [];
-    const drawn = moves.flatMap((move) => {
-      const step = steps.find(({ name }) => name === move.name);
-      return step ? [{ ...move, step }] : [];
-    });
-    this.#board.draw(drawn);
-    this.#board.mark(
-      new Map(
-        drawn.flatMap(({ step: { to }, text }) =>
-          to.length ? [/** @type {const} */ ([to[to.length - 1], text])] : [],
-        ),
-      ),
-    );
   }
 
   /** Shows or hides the value of every move. */

@@ -84,7 +84,7 @@ const english = {
     easier: (/** @type {string} */ level) => `Try ${level}`,
     next: "After the game",
     rematch: "Rematch",
-    review: "Step through the moves",
+    step: "Step through the moves",
     copy: "Copy moves",
     close: "Close",
   },

@@ -76,7 +76,7 @@ export const words = {
     easier: (level) => `Versuch es mit ${level}`,
     next: "Nach dem Spiel",
     rematch: "Revanche",
-    review: "Züge durchgehen",
+    step: "Züge durchgehen",
     copy: "Züge kopieren",
     close: "Schließen",
   },

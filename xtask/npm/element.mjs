@@ -17,6 +17,7 @@ const LOADED = [
   "gamesWorker",
   "boardStyles",
   "gameStyles",
+  "reviewStylesInside",
 ];
 
 /**

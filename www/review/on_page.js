@@ -1,0 +1,33 @@
+// The review of a game on the games page.
+
+import { element } from "../site/dom.js";
+import { reviewStyles } from "../site/files.js";
+import { loadStyles } from "../site/late_styles.js";
+import { makeReview } from "./panel.js";
+
+const PORTRAIT = "(max-width: 60rem) and (min-height: 32.01rem)"; // as in games.css
+
+/**
+ * Loads the texts and styles of the review.
+ * @param {import("../two_player/match.js").Match} match
+ * @param {Pick<import("../site/engine.js").Engine, "ask">} engine
+ * @param {import("./panel.js").Place["board"]} board
+ */
+export async function loadReview(match, engine, board) {
+  const making = makeReview(match, engine, {
+    board,
+    add: (section) => element("end").after(section),
+    // On a phone the board comes first, and the review below it.
+    reveal: (section) =>
+      matchMedia(PORTRAIT).matches
+        ? element("board").scrollIntoView({ block: "start" })
+        : section.scrollIntoView({ block: "nearest" }),
+    async keep(asked) {
+      const { keepProblem } = await import("../problems/keep.js");
+      const { link, why } = await keepProblem(engine, asked);
+      return { address: link && `./problems.html${link}`, why };
+    },
+  });
+  const [review] = await Promise.all([making, loadStyles(reviewStyles)]);
+  return review;
+}
