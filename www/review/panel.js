@@ -90,7 +90,11 @@ export class Review {
       onPick: (ply) => this.#go(ply),
       describe: (ply) => common.thinking.graph(ply, tell(this.#worths[ply], this.#game)),
     });
-    const close = makeButton("×", () => this.close(), "close quiet");
+    const leave = () => {
+      this.close();
+      place.board.focus();
+    };
+    const close = makeButton("×", leave, "close quiet");
     close.setAttribute("aria-label", words.close);
     this.#root.append(
       this.#title,
