@@ -100,6 +100,8 @@ function start(compiled) {
   const proof = new Proof(new Finder(loader), showLine);
   /** @type {Promise<import("./site/picture_box.js").PictureBox> | undefined} */
   let picture;
+  /** The first turn of a solution that is on the board. */
+  let proven = { position: "", line: /** @type {string[]} */ ([]) };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let waiting;
 
@@ -152,6 +154,7 @@ function start(compiled) {
 
   onChange = () => {
     const { position } = desk;
+    if (position !== proven.position) proven = { position, line: [] };
     const { told, tone, isOpen, wrong } = judge();
     desk.mark(wrong);
     tell(told, tone);
@@ -177,8 +180,10 @@ function start(compiled) {
       picture ??= import("./site/picture_box.js").then(({ makePictureBox }) => makePictureBox(box, say));
       const shown = await picture;
       const { position, isFlipped, now, size } = desk;
-      const drawn = { game, position, columns: size.columns, cells: Uint8Array.from(now.cells), flip: isFlipped };
-      shown.show(drawn, document.title);
+      const cells = Uint8Array.from(now.cells);
+      const { line } = proven;
+      const moves = { line, drawn: line.length };
+      shown.show({ game, position, columns: size.columns, cells, ...moves, flip: isFlipped }, document.title);
     } catch {
       picture = undefined;
       say(common.share.noPicture);
@@ -199,8 +204,10 @@ function start(compiled) {
         arrows.push({ from: at ? to[at - 1] : from[0], to: square, kind: "hint" });
       opened.play(name);
     }
+    proven = { position: desk.position, line };
     opened.free();
     desk.point(arrows);
+    void draw();
   }
 
   /** Takes the position in the field, or says what is wrong with it. */

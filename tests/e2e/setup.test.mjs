@@ -1,7 +1,9 @@
 // The page on which positions are set up: by keyboard, pointer and text, with what the rules refuse, proofs and links.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { middle, squares, ways } from "./duel.mjs";
+import { inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -226,6 +228,36 @@ test("the picture shows the board as it is, refused or not", () =>
     const before = await picture.evaluate(({ src }) => src);
     await ways.keyboard(page, "a1");
     await page.waitForFunction((before) => document.querySelector("#picture img").src !== before, {}, before);
+  }));
+
+/** Writes into a field of the picture by its label. */
+const note = (page, label, value) =>
+  page.$$eval(
+    "#picture label",
+    (labels, label, value) => {
+      const field = labels.find((each) => each.textContent.trim() === label).querySelector("input");
+      if (value === true) return field.click();
+      field.value = value;
+      return field.dispatchEvent(new Event("input", { bubbles: true }));
+    },
+    label,
+    value,
+  );
+
+test("arrows, marks and numbers are in the picture, with the bytes of the command", () =>
+  visit(`?g=loa&p=${PROBLEM}_w`, async ({ page, says }) => {
+    await says("verdict", /Ready to play/);
+    await page.$eval("#picture", (box) => (box.open = true));
+    await page.waitForSelector("#picture img[src^='data:image/svg']");
+    const drawn = () => page.$eval("#picture img", ({ src }) => decodeURIComponent(src.slice(src.indexOf(",") + 1)));
+    await note(page, "Arrows", "e7-e5,b3-e3,d7xg4");
+    await note(page, "Marked squares", "e5");
+    await note(page, "Number the arrows", true);
+    const known = await readFile(inRepository("tests/data/diagrams/loa.svg"), "utf8");
+    assert.equal(await drawn(), known);
+    await note(page, "Arrows", "b1-b9");
+    await page.waitForFunction(() => /“b9” is not on this board/.test(document.getElementById("picture").textContent));
+    assert.equal(await drawn(), known);
   }));
 
 test("a wrong link says so and shows the start", () =>

@@ -90,6 +90,27 @@ test("the board is a picture, with its last move, to save as SVG and PNG", () =>
     english,
   ));
 
+test("the last moves of a game are numbered arrows in its picture", () =>
+  visit(
+    "games.html?g=isolation&m=d4.c6.e6.b4&first=you&second=you",
+    async (person) => {
+      const { page } = person;
+      await page.waitForSelector("#share:enabled");
+      await openDialog(person);
+      await page.$eval("#share-picture-box summary", (summary) => summary.click());
+      await page.waitForSelector("img.picture[src]");
+      const fields = () =>
+        page.$$eval("#share-picture-box input:not([type=checkbox])", (inputs) => inputs.map(({ value }) => value));
+      assert.deepEqual(await fields(), ["1", "c6-b4", ""]);
+      await page.$eval("#share-picture-box input[type=checkbox]", (box) => box.click());
+      await page.locator("#share-picture-box input[type=number]").fill("4");
+      assert.deepEqual(await fields(), ["4", "d4-e6,c6-b4", "d4,c6"]);
+      const svg = await page.$eval("img.picture", ({ src }) => decodeURIComponent(src));
+      assert.match(svg, />1<\/text>.*>2<\/text>/s);
+    },
+    english,
+  ));
+
 test("a puzzle without moves has none to share", () =>
   visit(
     "?seed=pear&d=9&v=1",

@@ -7,8 +7,16 @@ import { words } from "./words.js";
 
 /**
  * The board as a picture; see `drawBoard`.
- * @typedef {{ game: string, position: string, columns: number, cells: Uint8Array, arrows?: string, marks?: string, flip?:
- *   boolean }} Picture
+ * @typedef {object} Picture
+ * @property {string} game
+ * @property {string} position
+ * @property {number} columns
+ * @property {Uint8Array} cells
+ * @property {string[]} [line]  Moves that may be drawn.
+ * @property {number} [drawn]  How many of them, from the end, are drawn at first.
+ * @property {boolean} [flip]
+ */
+/**
  * @typedef {{ link: string, position: string, drawing: string, picture: Picture, title: string, text: string }} Shared
  */
 

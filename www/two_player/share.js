@@ -53,13 +53,7 @@ class Share {
     const { game, position, drawing } = round;
     const { columns, cells } = round.view;
     round.free();
-    const last = link.moves.at(-1) ?? "";
-    const picture = {
-      ...{ game, position, columns, cells },
-      // The last move, unless it is a pass: an arrow, or the square where something was put.
-      ...(/\d/.test(last) && { [/[-x+]/.test(last) ? "arrows" : "marks"]: last }),
-      flip: this.#shared?.isFlipped,
-    };
+    const picture = { game, position, columns, cells, line: link.moves, drawn: 1, flip: this.#shared?.isFlipped };
     return { link: address, position, drawing, picture, title, text: title };
   }
 

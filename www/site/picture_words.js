@@ -1,0 +1,16 @@
+// The texts about what is drawn over a picture of the board: English.
+
+import { bilingual } from "./i18n.js";
+
+const english = {
+  last: "Moves to draw",
+  arrows: "Arrows",
+  marks: "Marked squares",
+  numbers: "Number the arrows",
+  wrong: (/** @type {string} */ found) =>
+    `“${found}” is not on this board. Arrows are written like moves, and commas separate them.`,
+};
+
+/** @typedef {typeof english} Words */
+
+export const words = bilingual(english, () => import("./picture_words_de.js"));
