@@ -1,17 +1,92 @@
-// Makes the parts of the npm package that come from the sources of the site: `./build.sh` calls it when `pkg/` has the rest.
-import { cp, rename, rm, writeFile } from "node:fs/promises";
+// Makes the files of the npm package that are no generated bindings: `./build.sh` calls it when `pkg/` has the rest.
+//
+//   node xtask/npm.mjs PARTS    PARTS is JSON: the name, the generated script and the module of each part
+import { execFileSync } from "node:child_process";
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { env } from "node:process";
+import { argv, env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { makeElement } from "./npm/element.mjs";
 
-const root = fileURLToPath(new URL("../", import.meta.url));
-const [worker, element] = ["worker", "element"].map((name) => join(root, "pkg", name));
+/** @typedef {{ name: string, generated: string, file: string }} Part */
 
-await cp(join(root, "xtask/npm/worker"), worker, { recursive: true });
+const WHOLE = "plyground";
+const root = fileURLToPath(new URL("../", import.meta.url));
+const ours = join(root, "xtask/npm");
+const pkg = join(root, "pkg");
+const [worker, element] = ["worker", "element"].map((name) => join(pkg, name));
+const site = env.PLYGROUND_URL ?? "";
+
+/**
+ * The script that starts a module with its bindings, which it knows by the name of generated ones. It names them in two
+ * ways, because Parcel 2 loses one of two imports of the same name. @param {Part} part
+ */
+const script = ({ name, generated, file }) => `\
+import * as bindings from './${name}_bg.js';
+import { startable } from './module.js';
+
+export * from '././${name}_bg.js';
+const address = () => new URL('${file}', import.meta.url);
+const { init, initSync } = startable('./${generated}_bg.js', bindings, address);
+export { init as default, initSync };
+`;
+
+/** The same in Node, which fetches no files: the module is read. @param {Part} part */
+const scriptForNode = ({ name, file }) => `\
+import { readFile } from 'node:fs/promises';
+import init from '../${name}.js';
+
+export * from '../${name}.js';
+const module = () => readFile(new URL('../${file}', import.meta.url));
+export default (given = { module_or_path: module() }) => init(given);
+`;
+
+/** The manifest with its parts, and with the version and the addresses of `Cargo.toml`. @param {string[]} names */
+async function manifest(names) {
+  const about = execFileSync(env.CARGO ?? "cargo", ["metadata", "--locked", "--no-deps", "--format-version=1"], {
+    cwd: root,
+    maxBuffer: 1 << 26,
+  });
+  const { version, homepage, repository } = JSON.parse(about.toString()).packages.find(
+    (/** @type {{ name: string }} */ { name }) => name === WHOLE,
+  );
+  const address = repository?.replace(/\/+$/, "");
+  const { exports, files, ...rest } = JSON.parse(await readFile(join(ours, "package.json"), "utf8"));
+  const entry = (/** @type {string} */ name) => [
+    `./${name}`,
+    { types: `./${name}.d.ts`, node: `./node/${name}.js`, default: `./${name}.js` },
+  ];
+  const all = {
+    ...rest,
+    version,
+    homepage: site || homepage || undefined,
+    ...(address && { repository: { type: "git", url: `git+${address}.git` }, bugs: `${address}/issues` }),
+    exports: { ...exports, ...Object.fromEntries(names.map(entry)) },
+    files: [...files, ...names.flatMap((name) => [`${name}.js`, `${name}_bg.js`, `${name}.d.ts`])],
+  };
+  return `${JSON.stringify(all, null, 2)}\n`;
+}
+
+/** @type {Part[]} */
+const parts = JSON.parse(argv[2]);
+await mkdir(join(pkg, "node"), { recursive: true });
+for (const part of parts) {
+  const { name, generated } = part;
+  await writeFile(join(pkg, `${name}.js`), script(part));
+  await writeFile(join(pkg, "node", `${name}.js`), scriptForNode(part));
+  if (name === generated) continue;
+  const types = `export * from './${generated}.js';\nexport { default } from './${generated}.js';\n`;
+  await writeFile(join(pkg, `${name}.d.ts`), types);
+}
+const names = parts.map(({ name }) => name).filter((name) => name !== WHOLE);
+await writeFile(join(pkg, "package.json"), await manifest(names));
+for (const name of ["README.md", "module.js"]) await copyFile(join(ours, name), join(pkg, name));
+for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) await copyFile(join(root, name), join(pkg, name));
+
+await cp(join(ours, "worker"), worker, { recursive: true });
 await build({
-  entryPoints: [join(root, "xtask/npm/worker/service.js")],
+  entryPoints: [join(ours, "worker/service.js")],
   outfile: join(worker, "service.js"),
   bundle: true,
   format: "esm",
@@ -20,7 +95,6 @@ await build({
 });
 
 await rm(element, { recursive: true, force: true });
-await cp(join(root, "xtask/npm/element"), element, { recursive: true });
-await rename(join(element, "custom-elements.json"), join(root, "pkg/custom-elements.json"));
-for (const [name, content] of await makeElement(root, env.PLYGROUND_URL ?? ""))
-  await writeFile(join(element, name), content);
+await cp(join(ours, "element"), element, { recursive: true });
+await rename(join(element, "custom-elements.json"), join(pkg, "custom-elements.json"));
+for (const [name, content] of await makeElement(root, site)) await writeFile(join(element, name), content);

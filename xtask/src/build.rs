@@ -86,7 +86,8 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
         let sharing = modules.iter().filter(|module| module.game.is_some() && module.kind == kind);
         glue::write(kind, &sharing.map(|module| module.generated(Build::Release)).collect::<Outcome<Vec<_>>>()?, &pkg)?;
     }
-    remove_others(&self::modules(root)?, &pkg)?;
+    let all = self::modules(root)?;
+    files::clear(&pkg, "wasm", |file| all.iter().any(|module| file.ends_with(module.file())))?;
     presets::write(root, &pkg)
 }
 
@@ -119,18 +120,6 @@ fn optimise_changed(root: &Path, modules: &[Module], pkg: &Path) -> Outcome {
         fs::write(&kept, "")?;
         eprintln!("{}: {} bytes", file.display(), fs::copy(to, &file)?);
         fs::write(kept, source)?;
-    }
-    Ok(())
-}
-
-/// Removes modules that are no longer made.
-fn remove_others(modules: &[Module], pkg: &Path) -> Outcome {
-    for entry in fs::read_dir(pkg)? {
-        let file = entry?.path();
-        let is_made = modules.iter().any(|module| file.ends_with(module.file()));
-        if files::is(&file, &["wasm"]) && !is_made {
-            fs::remove_file(file)?;
-        }
     }
     Ok(())
 }

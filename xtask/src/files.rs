@@ -46,9 +46,15 @@ pub fn write(file: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
     Ok(fs::write(file, bytes)?)
 }
 
-/// Whether a file has one of these extensions.
-pub fn is(file: &Path, extensions: &[&str]) -> bool {
-    file.extension().is_some_and(|found| extensions.iter().any(|&extension| found == extension))
+/// Removes the files with an extension in a folder, but for those to be kept.
+pub fn clear(folder: &Path, extension: &str, is_kept: impl Fn(&Path) -> bool) -> Outcome {
+    for entry in fs::read_dir(folder)? {
+        let file = entry?.path();
+        if file.extension().is_some_and(|found| found == extension) && !is_kept(&file) {
+            fs::remove_file(file)?;
+        }
+    }
+    Ok(())
 }
 
 /// The modification time of a file or link; `None` if it does not exist.

@@ -33,23 +33,17 @@ pub fn optimise(root: &Path, work: &[Work]) -> Outcome {
         eprintln!("note: modules are not optimised (`npm ci` brings the optimiser)");
         return work.iter().try_for_each(|Work { from, to }| Ok(fs::copy(from, to).map(drop)?));
     }
-    part("optimising", || in_parallel(&shares(work, cores())?, |share| one_after_the_other(root, share)))
-}
-
-fn one_after_the_other(root: &Path, work: &[&Work]) -> Outcome {
-    let paths = work.iter().flat_map(|Work { from, to }| [from, to]);
-    run(root, Command::new("node").arg("xtask/optimise.mjs").args(paths))
-}
-
-/// Divides work into shares, and deals the largest first.
-fn shares(work: &[Work], most: usize) -> Outcome<Vec<Vec<&Work>>> {
-    let mut by_size =
-        work.iter().map(|work| Ok((fs::metadata(&work.from)?.len(), work))).collect::<Outcome<Vec<_>>>()?;
-    by_size.sort_by_key(|&(size, _)| Reverse(size));
-    let mut shares = vec![Vec::new(); most.min(work.len())];
-    for (at, (_, work)) in by_size.into_iter().enumerate() {
-        let share = at % shares.len();
-        shares[share].push(work);
-    }
-    Ok(shares)
+    // The largest first, dealt in turn.
+    let mut by_size: Vec<_> = work.iter().collect();
+    by_size.sort_by_cached_key(|work| Reverse(fs::metadata(&work.from).map_or(0, |about| about.len())));
+    let shares: Vec<_> = (0..cores().min(work.len())).collect();
+    part("optimising", || {
+        in_parallel(&shares, |&share| {
+            let share = by_size.iter().skip(share).step_by(shares.len());
+            run(
+                root,
+                Command::new("node").arg("xtask/optimise.mjs").args(share.flat_map(|work| [&work.from, &work.to])),
+            )
+        })
+    })
 }

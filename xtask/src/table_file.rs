@@ -30,12 +30,7 @@ pub fn write(root: &Path, scratch: &Path, pkg: &Path) -> Outcome {
     let table = fs::read(scratch)?;
     let sha256 = Sha256::digest(&table).iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
     let file = format!("slide3-{}.dtw", &sha256[..8]);
-    for entry in fs::read_dir(pkg)? {
-        let old = entry?.path();
-        if files::is(&old, &["dtw"]) && !old.ends_with(&file) {
-            fs::remove_file(old)?;
-        }
-    }
+    files::clear(pkg, "dtw", |old| old.ends_with(&file))?;
     let entry = format!("{{ file: \"{file}\", bytes: {}, sha256: \"{sha256}\" }}", table.len());
     fs::write(pkg.join("tables.js"), format!("export const TABLES = {{ slide3: {entry} }};\n"))?;
     fs::write(pkg.join("tables.d.ts"), TYPES)?;
