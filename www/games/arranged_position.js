@@ -39,9 +39,6 @@
 export const squaresOf = (cells, is) =>
   Array.from(cells, (code, square) => (is(code) ? square : -1)).filter((square) => square >= 0);
 
-/** @param {ArrayLike<number>} cells @param {number} code */
-export const countOf = (cells, code) => squaresOf(cells, (other) => other === code).length;
-
 /** Rows of text: numbers for runs of free squares, letters for codes. @param {ArrayLike<number>} cells @param {Size} size @param {string} letters  By code. */
 function writeRows(cells, { columns, rows }, letters) {
   const row = (/** @type {number} */ at) =>
