@@ -56,15 +56,15 @@ await played.undo();`,
 function showCode() {
   for (const living of document.querySelectorAll(".living")) {
     for (const link of living.querySelectorAll("a")) link.href = real(link.href);
-    const article = /** @type {HTMLElement} */ (living.closest("article"));
-    const title = article.querySelector("h3")?.textContent ?? "";
+    const recipe = /** @type {HTMLElement} */ (living.closest(".recipe"));
+    const title = recipe.querySelector("h3")?.textContent ?? "";
     const element = real(living.innerHTML.trim()).replaceAll("&amp;", "&").replaceAll('=""', "");
     // It has a script of its own.
     const isTree = living.querySelector("ply-tree") !== null;
     const code = isTree ? `<script type="module" src="${site.base}ply-tree.js"></script>\n${element}` : element;
     living.after(makeCode(code, title));
-    const more = MORE[article.dataset.more ?? ""];
-    if (more) article.append(makeCode(more, title));
+    const more = MORE[recipe.dataset.more ?? ""];
+    if (more) living.parentElement?.append(makeCode(more, title));
   }
   for (const button of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-copy]")))
     button.addEventListener("click", () => {

@@ -543,6 +543,7 @@ for (const languages of [["en"], GERMAN]) {
             {},
             languages[0].slice(0, 2),
           );
+          await page.$$eval(".recipe", (all) => all.forEach((recipe) => (recipe.open = true)));
           const boards = await page.$$(".living > :not(ply-tree)");
           assert.equal(boards.length, 17);
           for (const board of boards) {

@@ -104,6 +104,7 @@ test("teachers copy its code", () =>
       const text = await code.evaluate(({ textContent }) => textContent);
       assert.ok(text.startsWith(`<script type="module" src="${site.url}ply-tree.js"></script>\n<ply-tree game=`), text);
       assert.ok(text.includes(`<a href="${site.url}tree.html?g=isolation:4x4&at=0">`), text);
+      await page.click(".recipe:has(ply-tree) summary");
       await page.$eval("ply-tree", (tree) => tree.scrollIntoView());
       await says(await frameIn(page), /^The search begins/);
     },

@@ -92,7 +92,7 @@ test("cards are painted without an engine, and a problem that was solved is tick
     await says("day-title", "Today: Wednesday, November 25");
     await says("countdown", /^New problems in 1[12]:\d\d:\d\d, at midnight UTC$/);
     assert.equal(await marks(page), "–".repeat(GAMES));
-    assert.equal(await text("streak"), "No problem solved on its day yet.");
+    assert.equal(await text("streak"), "Solve one on its day to start a streak.");
     assert.equal(await page.$eval("#result", (result) => result.checkVisibility()), false, "nothing to pass on");
     // Each picture has more than one colour.
     for (const card of await page.$$("#cards .miniature")) {
@@ -107,7 +107,7 @@ test("cards are painted without an engine, and a problem that was solved is tick
     await solve(person);
     assert.equal(await text("grade"), "Think");
     await page.goto(`${site.url}today.html`);
-    await says("streak", "1 day in a row; at best 1.");
+    await says("streak", "1 day in a row.");
     assert.equal(await marks(page), "––––✓––");
     const result = await text("result");
     assert.equal(result, `Plyground ${DAY}: ––––✓––, streak 1, ${site.url}today.html?day=${DAY}`);
@@ -122,14 +122,14 @@ test("cards are painted without an engine, and a problem that was solved is tick
     await page.evaluate(() => (sessionStorage.later = String(12 * 3_600_000)));
     await says("day-title", "Today: Thursday, November 26");
     assert.equal(await marks(page), "–".repeat(GAMES));
-    await says("streak", "1 day in a row; at best 1.");
+    await says("streak", "1 day in a row.");
     assert.equal(await page.$eval("#archive .marks", ({ textContent }) => textContent), "––––✓––");
     await click("solutions");
     await says("solving", "Each line begins with the key.");
     assert.match(await text("lines"), /Lines of Actionc2-d2 d3-d7 b7-a6/);
     // A day without a solved problem ends the streak.
     await page.evaluate(() => (sessionStorage.later = String(36 * 3_600_000)));
-    await says("streak", "0 days in a row; at best 1.");
+    await says("streak", "Solve one today to start a new streak. Best so far: 1 day.");
   }));
 
 test("earlier days open by date, and solving them later does not count", () =>

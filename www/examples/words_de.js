@@ -86,8 +86,8 @@ export const texts = {
   "Six problems of checkers, won in 2 turns": "Sechs Aufgaben im englischen Damespiel, Gewinn in 2 Zügen",
   "On the screen": "Am Bildschirm",
   Recipes: "Rezepte",
-  "Each board below is alive, and its code is beside it. A board costs only three kilobytes until it is about to become visible, and all puzzles of a page share one engine, as do all games.":
-    "Jedes Brett hier lebt, und sein Code steht dabei. Ein Brett kostet nur drei Kilobyte, bis es in Sichtweite kommt. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele auch.",
+  "Open a recipe: its board is alive, and its code is beside it. A board costs only three kilobytes until it is about to become visible, and all puzzles of a page share one engine, as do all games.":
+    "Öffne ein Rezept: Das Brett darin lebt, und sein Code steht daneben. Ein Brett kostet nur drei Kilobyte, bis es in Sichtweite kommt. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele auch.",
   "1. The classic start": "1. Der klassische Anfang",
   "Without attributes, the board shows the start of SlideThree, 24 moves from the win.":
     "Ohne Attribute zeigt das Brett den Anfang von SlideThree, 24 Züge vor dem Ziel.",

@@ -2,6 +2,8 @@
 
 import { bilingual } from "../site/i18n.js";
 
+const days = (/** @type {number} */ count) => (count === 1 ? "1 day" : `${count} days`);
+
 const english = {
   title: (/** @type {string} */ day, /** @type {boolean} */ isToday) => (isToday ? `Today: ${day}` : day),
   pageTitle: "Today’s problems · Plyground",
@@ -17,10 +19,12 @@ const english = {
     shown: { sign: "✕", text: "solution shown" },
     none: { sign: "–", text: "not solved" },
   },
-  streak: (/** @type {number} */ now, /** @type {number} */ best) =>
-    best === 0
-      ? "No problem solved on its day yet."
-      : `${now} ${now === 1 ? "day" : "days"} in a row; at best ${best}.`,
+  streak: (/** @type {number} */ now, /** @type {number} */ best) => {
+    if (best === 0) return "Solve one on its day to start a streak.";
+    const record = `Best so far: ${days(best)}.`;
+    if (now === 0) return `Solve one today to start a new streak. ${record}`;
+    return best > now ? `${days(now)} in a row. ${record}` : `${days(now)} in a row.`;
+  },
   result: (
     /** @type {string} */ day,
     /** @type {string} */ marks,

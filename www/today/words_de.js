@@ -2,6 +2,8 @@
 
 import { common } from "../site/words_de.js";
 
+const days = (/** @type {number} */ count) => (count === 1 ? "1 Tag" : `${count} Tage`);
+
 /** @type {import("./words.js").Words} */
 export const words = {
   title: (day, isToday) => (isToday ? `Heute: ${day}` : day),
@@ -17,10 +19,12 @@ export const words = {
     shown: { sign: "✕", text: "Lösung gezeigt" },
     none: { sign: "–", text: "nicht gelöst" },
   },
-  streak: (now, best) =>
-    best === 0
-      ? "Noch keine Aufgabe an ihrem Tag gelöst."
-      : `${now} ${now === 1 ? "Tag" : "Tage"} in Folge, bisher höchstens ${best}.`,
+  streak: (now, best) => {
+    if (best === 0) return "Löse eine Aufgabe an ihrem Tag, und deine Serie beginnt.";
+    const record = `Deine längste bisher: ${days(best)}.`;
+    if (now === 0) return `Löse heute eine, und eine neue Serie beginnt. ${record}`;
+    return best > now ? `${days(now)} in Folge. ${record}` : `${days(now)} in Folge.`;
+  },
   result: (day, marks, streak, link) => `Plyground ${day}: ${marks}${streak ? `, Serie ${streak}` : ""}, ${link}`,
   copied: "Das Ergebnis ist kopiert. Es verrät nichts.",
   notCopied: "Kopieren ist hier nicht erlaubt: Markiere den Text oben.",

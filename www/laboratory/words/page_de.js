@@ -20,7 +20,7 @@ export const page = {
     "Ist das Urteil der Suche ein wenig verrauscht, spielt sie besser. Bis zu einem gewissen Punkt.",
   "Try it": "Probier es aus",
   "What does pruning save?": "Was spart das Abschneiden?",
-  Lesson: "Lektion",
+  Lessons: "Lektionen",
   "Alpha-beta skips the branches that cannot matter. Count what is left.":
     "Alpha-Beta lässt die Zweige aus, auf die es nicht ankommt. Zähl, was übrig bleibt.",
   Count: "Nachzählen",
