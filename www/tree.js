@@ -8,6 +8,7 @@ import { learn } from "./site/i18n.js";
 import { language, speak as speakIn, translate } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { asked, nameIn, ownPairs, writeQuery } from "./site/query.js";
+import { module } from "./site/files.js";
 import { begin, site } from "./site/start_page.js";
 import { sentence, words as common } from "./site/words.js";
 import { offerChoices, showChoices } from "./tree/engine_switches.js";
@@ -17,7 +18,7 @@ import { formatSearch, frameOf, parseSearch } from "./tree/link.js";
 import { onlyHere } from "./tree/only_here.js";
 import { Recorder } from "./tree/recorder.js";
 import { setStage, sketchStage } from "./tree/search_board.js";
-import { USUAL } from "./tree/default_search.js";
+import { USUAL, isPuzzle } from "./tree/default_search.js";
 import { TreeView } from "./tree/tree_view.js";
 import { words } from "./tree/words.js";
 import { fileOf, idOf } from "./two_player/game_modules.js";
@@ -36,6 +37,8 @@ const named = () => nameIn(asked()) || USUAL.game;
 /** What only one search visits if there is no other. @type {ReturnType<typeof onlyHere>} */
 const NONE = { marks: new Map(), count: 0 };
 
+const puzzles = () => import("./tree/puzzle_stage.js");
+
 /** @param {string} text @param {boolean} [isWrong] */
 function say(text, isWrong = false) {
   element("message").textContent = text;
@@ -48,7 +51,8 @@ const firstResult = (face) => face.result(0);
 /** @param {WebAssembly.Module} compiled */
 async function start(compiled) {
   const loader = new Loader(site, () => {});
-  loader.keep(named(), compiled);
+  if (isPuzzle(named())) (await puzzles()).startRules(compiled);
+  else loader.keep(named(), compiled);
   const recorder = new Recorder(site);
   const view = new TreeView();
   /** The search that is shown. @type {SearchLink} */
@@ -60,12 +64,14 @@ async function start(compiled) {
    *   The event to begin with, if the link tells none; the last, if there is no such one.
    */
   async function open(link, first = firstResult) {
-    await loader.load(link.game);
+    const ofPuzzle = isPuzzle(link.game);
+    if (!ofPuzzle) await loader.load(link.game);
     say(words.searching(0));
     const record = (/** @type {string} */ engine) =>
       recorder.record({ ...link, engine }, (nodes) => say(words.searching(nodes)));
     const logs = [await record(link.engine), ...(link.with === undefined ? [] : [await record(link.with)])];
-    const stage = setStage(link);
+    const stage = ofPuzzle ? (await puzzles()).setPuzzleStage(link) : setStage(link);
+    element("search-form").hidden = ofPuzzle;
     const faces = logs.map((log) => faceOf(log, stage.names));
     const shown = link.isOther ? 1 : 0;
     const last = faces[shown].tree.events.length - 1;
@@ -155,12 +161,13 @@ async function speak() {
   speakIn(frame?.lang ?? "");
   document.documentElement.lang = language();
   wakeHeader();
-  await Promise.all([learn(words, common), learnKind(named())]);
+  await Promise.all([learn(words, common), isPuzzle(named()) ? puzzles() : learnKind(named())]);
   if (language() === "de") {
     const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./tree/words_de.js")]);
     translate({ ...common, ...html, ...germanCards() });
   }
-  sketchStage(named());
+  if (isPuzzle(named())) (await puzzles()).sketchPuzzle(named());
+  else sketchStage(named());
 }
 
-begin({ module: fileOf(named()), isFrame: frame !== undefined, speak, start });
+begin({ module: isPuzzle(named()) ? module : fileOf(named()), isFrame: frame !== undefined, speak, start });

@@ -2,9 +2,10 @@
 
 import { fetchModuleEarly } from "./site/fetch_early.js";
 import { asked, nameIn } from "./site/query.js";
-import { USUAL } from "./tree/default_search.js";
+import { lab, module } from "./site/files.js";
+import { USUAL, isPuzzle } from "./tree/default_search.js";
 import { fileOf, labFileOf } from "./two_player/game_modules.js";
 
 const game = nameIn(asked()) || USUAL.game;
-fetchModuleEarly(fileOf(game));
-fetchModuleEarly(labFileOf(game));
+fetchModuleEarly(isPuzzle(game) ? module : fileOf(game));
+fetchModuleEarly(isPuzzle(game) ? lab.puzzles : labFileOf(game));

@@ -347,6 +347,37 @@ test("a game of a tournament is a link to its board", async () => {
   });
 });
 
+test("the searches of an experiment are links to both side by side", async () => {
+  let address;
+  await visit(
+    "kind=effort&g=isolation:5x5&engines=alpha-beta/depth=2;mtd/depth=2;minimax/depth=2&n=12&to=6",
+    async (person) => {
+      const { page, says, click } = person;
+      await run(person);
+      await says("searches-range", "Positions 1 to 10 of 12.");
+      // Searches by minimax are not recorded.
+      const links = await page.$$eval("#searches-table tbody tr", (rows) =>
+        rows.map(({ cells }) => [...cells].map((cell) => cell.querySelectorAll("a").length).join("")),
+      );
+      assert.deepEqual(links, Array(10).fill("0110"));
+      assert.match(
+        await page.$eval("#searches-table a", (link) => link.getAttribute("aria-label")),
+        /^Show the search of position 1 by 1 alpha-beta.*: [\d,]+ nodes$/,
+      );
+      await click("searches-on");
+      await says("searches-range", "Positions 11 to 12 of 12.");
+      assert.equal(await page.$eval("#searches-on", (button) => button.disabled), true);
+      const second = "#searches-table tbody tr td:nth-child(3) a";
+      address = await page.$eval(second, ({ href, textContent }) => [href, textContent]);
+    },
+  );
+  const [href, nodes] = address;
+  await open(href.slice(href.indexOf("tree.html")), async ({ page, says }) => {
+    await says("compared", new RegExp(`: ${nodes} nodes instead of`));
+    assert.equal(await page.$eval("#show-other", ({ checked }) => checked), true);
+  });
+});
+
 test("games are turned over page by page", () =>
   visit("kind=tournament&g=isolation:5x5&engines=beginner;random&n=23", async (person) => {
     const { page, says, click } = person;

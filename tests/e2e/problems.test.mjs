@@ -34,6 +34,8 @@ test("a link stands for the same problem, which is solved and counts once", () =
     const places = () =>
       page.$$eval(".more button", (buttons) => buttons.map((button) => [button.id, button.offsetLeft]));
     const before = await places();
+    const toSearch = () => page.$eval("#search-link", (link) => link.getAttribute("href"));
+    assert.equal(await toSearch(), null, "the search tells the solution");
     assert.equal(
       await page.$eval("#sheet-link", (link) => link.getAttribute("href")),
       "./print.html?problems&g=loa&seed=abc&v=1",
@@ -49,6 +51,7 @@ test("a link stands for the same problem, which is solved and counts once", () =
     await says("turn", "Black won in 2");
     await says("message", "Solved at the first attempt!");
     assert.deepEqual(await places(), before, "each button keeps its place");
+    assert.match(await toSearch(), /^\.\/tree\.html\?g=loa&p=[^&]*_b&engine=[^&]*$/);
     await says("score", "1 of 1 solved at the first attempt, without hints.");
     await says("streak", "In a row, over all games: 1. Best: 1.");
     assert.deepEqual(await history(page), ["a5-b4", "d4-f2", "b4xe7"]);

@@ -1,9 +1,11 @@
 // How recorded searches are shown: what the page needs to know of a search of any kind.
 
 import { ProofFace } from "./proof_face.js";
+import { DepthTFace, IdaFace } from "./puzzle_faces.js";
 import { SearchFace } from "./search_face.js";
 
-/** @typedef {import("./search_tree.js").SearchTree | import("./proof_tree.js").ProofTree} Tree */
+/** @typedef {import("./search_tree.js").SearchTree | import("./proof_tree.js").ProofTree} GameTree */
+/** @typedef {GameTree | import("./depth_t_tree.js").DepthTree | import("./ida_tree.js").IdaTree} Tree */
 /**
  * What is known of a node after an event.
  * @typedef {object} Known
@@ -17,7 +19,7 @@ import { SearchFace } from "./search_face.js";
 /**
  * @typedef {object} Face
  * @property {Tree} tree
- * @property {"search" | "proof"} kind
+ * @property {"search" | "proof" | "depthT" | "ida"} kind
  * @property {number} letters  The length of the longest label of a node.
  * @property {(at: number) => string} nameOf  The name of a node.
  * @property {(at: number, now: number) => Known} know  What is known of a node after an event.
@@ -27,7 +29,7 @@ import { SearchFace } from "./search_face.js";
  *   What can still matter at a node, between 0 and 1.
  * @property {(now: number) => number} over  The end of what begins with the next event.
  * @property {(now: number) => number} back  The event before, or before the beginning of what ends here.
- * @property {(now: number) => number | undefined} result  The next cutoff, or the next proof.
+ * @property {(now: number) => number | undefined} result  The next cutoff, proof or best leaf.
  * @property {(now: number) => number} endOf  The last event of the node that is entered by an event.
  * @property {() => (number | string | undefined)[]} facts  What the search cost and found, as in a comparison.
  */
@@ -36,4 +38,9 @@ import { SearchFace } from "./search_face.js";
  * @param {import("./search_log.js").LogReader} log @param {import("./sentences.js").Names} names
  * @returns {Face}
  */
-export const faceOf = ({ tree, proof }, names) => (proof ? new ProofFace(proof, names) : new SearchFace(tree, names));
+export function faceOf({ tree, proof, depthT, ida }, names) {
+  const { say = (move) => move } = names;
+  if (proof) return new ProofFace(proof, names);
+  if (depthT) return new DepthTFace(depthT, say);
+  return ida ? new IdaFace(ida, say) : new SearchFace(tree, names);
+}

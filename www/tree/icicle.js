@@ -204,7 +204,15 @@ export class Icicle {
     const tree = this.#tree;
     const node = tree.nodes[at];
     const place = [column * this.#column, row * this.#row, this.#column, rows * this.#row];
-    const plain = { place, left, isOurs: node.isOurs, isOnPath: false, isActive: false, colours: {}, told: [] };
+    const plain = {
+      place,
+      left,
+      isOurs: "isOurs" in node && node.isOurs,
+      isOnPath: false,
+      isActive: false,
+      colours: {},
+      told: [],
+    };
     // The cutoff is the event before the node ends.
     if (left) return { ...plain, name: "", value: "", stage: node.to - 1 <= this.#now ? "done" : "ahead" };
     const { stage, value, kind, hasKind, fit, visits } = this.#face.know(at, this.#now);

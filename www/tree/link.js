@@ -11,15 +11,11 @@
 
 import { Given } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
-import { USUAL } from "./default_search.js";
+import { USUAL, usualEngine } from "./default_search.js";
 import { words } from "./words.js";
 
 /** @typedef {{ game: string, position: string, engine: string, with?: string, isOther?: boolean, at?: number }} SearchLink */
 
-/** The depths at which trees are small enough to be looked at, if not 3. @type {Record<string, number>} */
-const DEPTHS = { tzaar: 2 };
-/** Every switch that hides what plain alpha-beta does is off. @param {string} game */
-const plainFor = (game) => `alpha-beta/depth=${DEPTHS[game.split(":")[0]] ?? 3}/deepening=no/table=0/scout=no/null=0`;
 const KEYS = ["g", "p", "engine", "with", "other", "at"];
 const FRAME_KEYS = ["frame", "lang"];
 
@@ -36,7 +32,7 @@ export function parseSearch(query) {
   if (at !== undefined && !/^\d{1,9}$/.test(at)) throw given.bad("at", words.wrong.at);
   const named = given.get("g");
   const { game, position: usual } = named ? { game: named, position: "" } : USUAL;
-  const [position = usual, engine = plainFor(game)] = ["p", "engine"].map((key) => given.get(key));
+  const [position = usual, engine = usualEngine(game)] = ["p", "engine"].map((key) => given.get(key));
   /** @type {SearchLink} */
   const link = {
     game,

@@ -5,6 +5,7 @@ import { lateModule } from "../site/fetch_files.js";
 import { lab } from "../site/files.js";
 import { labFileOf } from "../two_player/game_modules.js";
 import { moduleOf } from "../two_player/loader.js";
+import { isPuzzle } from "./default_search.js";
 import { limited } from "./engine_switches.js";
 import { LogReader } from "./search_log.js";
 
@@ -21,22 +22,26 @@ export class Recorder {
   }
 
   /** The worker of a game whose rules were loaded; that of another game ends. @param {string} game */
-  #engineOf(game) {
-    const file = labFileOf(game);
+  async #engineOf(game) {
+    const ofPuzzle = isPuzzle(game);
+    const file = ofPuzzle ? lab.puzzles : labFileOf(game);
     if (this.#engine && this.#game === file) return this.#engine;
     this.#engine?.stop();
     this.#game = file;
     const compiled = lateModule(this.#site.base, file);
+    const { version } = ofPuzzle ? await import("./puzzle_stage.js") : moduleOf(game);
     this.#engine = new Engine({
       compiled,
       async module() {
-        const module = (await import("../pkg/labs.js")).newLabModule();
+        const module = ofPuzzle
+          ? await import("../pkg/puzzles_lab.js")
+          : (await import("../pkg/labs.js")).newLabModule();
         module.initSync({ module: await compiled() });
         return module;
       },
-      worker: lab.gamesWorker,
+      worker: ofPuzzle ? lab.puzzlesWorker : lab.gamesWorker,
       site: this.#site,
-      version: moduleOf(game).version(),
+      version: version(),
       onNotice() {},
     });
     return this.#engine;
@@ -49,10 +54,11 @@ export class Recorder {
   async record({ game, position, engine }, onProgress) {
     this.#stopping.abort();
     this.#stopping = new AbortController();
-    const { log } = await this.#engineOf(game).ask(
+    const stopping = this.#stopping;
+    const { log } = await (await this.#engineOf(game)).ask(
       "record",
       { game, position: position || undefined, engine: limited(engine) },
-      { signal: this.#stopping.signal, onProgress: ({ nodes }) => onProgress(nodes) },
+      { signal: stopping.signal, onProgress: ({ nodes }) => onProgress(nodes) },
     );
     const reader = new LogReader();
     for (const part of log) reader.add(part);

@@ -32,8 +32,6 @@ export function setStage({ game, position }) {
   showHeading(game);
   const { first, second } = wordsOf(game).players;
   const [us, them] = round.side === "first" ? [first, second] : [second, first];
-  element("legend-us").textContent = words.highest(us);
-  element("legend-them").textContent = words.lowest(them);
   const query = { g: game, ...(position && { p: position.replaceAll(" ", "_") }) };
   /** @type {HTMLAnchorElement} */ (element("play-link")).href = `./games.html?${writeQuery(Object.entries(query))}`;
   element("board").replaceChildren();

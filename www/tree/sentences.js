@@ -9,6 +9,7 @@ import { words } from "./words.js";
  * @property {string} us  The player to move at the root.
  * @property {string} them
  * @property {number} unit  The unit in which values are shown.
+ * @property {(move: string) => string} [say]  How moves are said, if not by their names.
  */
 
 /** By how much a value may be off the value of a win: no game has more plies. */

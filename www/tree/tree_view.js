@@ -82,6 +82,12 @@ export class TreeView {
     this.#icicle.take(face, only);
     words.counts[kind].forEach((name, at) => (element(`count-${at + 1}-name`).textContent = name));
     element("next-cut-name").textContent = words.next[kind];
+    const { us, them } = stage.names;
+    const [ours = "", theirs = ""] = words.sides[kind].map((side, at) => side(at ? them : us));
+    element("legend-us").textContent = ours;
+    element("legend-them").textContent = theirs;
+    const lesson = /** @type {HTMLAnchorElement} */ (element("lesson"));
+    [lesson.hash, lesson.textContent] = words.lessons[kind];
     input("scrub").max = String(tree.events.length - 1);
     this.#show(Math.min(now, tree.events.length - 1), now < tree.events.length - 1);
   }

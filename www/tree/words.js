@@ -124,8 +124,23 @@ const english = {
   play: "Play",
   pause: "Pause",
   root: "The position at the root",
-  highest: (/** @type {string} */ us) => `${us} picks the highest value`,
-  lowest: (/** @type {string} */ them) => `${them} picks the lowest`,
+  /** Who is to move, by the kinds of searches. */
+  sides: {
+    search: [
+      (/** @type {string} */ us) => `${us} picks the highest value`,
+      (/** @type {string} */ them) => `${them} picks the lowest`,
+    ],
+    proof: [(/** @type {string} */ us) => `${us} is to move`, (/** @type {string} */ them) => `${them} is to move`],
+    depthT: [],
+    ida: [],
+  },
+  /** The lesson about each kind of search, by its place on the page. */
+  lessons: {
+    search: ["alpha-beta", "Lesson: why much of a tree can be left out"],
+    proof: ["proof", "Lesson: proof numbers"],
+    depthT: ["noise", "Lesson: search with noise"],
+    ida: ["deepening", "Lesson: one depth after the other"],
+  },
   searching: (/** @type {number} */ nodes) => (nodes ? `Searching: ${counted(nodes, "node", "nodes")}…` : "Searching…"),
   passName: (/** @type {number} */ depth) => `depth ${depth}`,
   noMove: "skip",
@@ -133,14 +148,18 @@ const english = {
   /** The counts of a search, and the step to its next result. */
   counts: {
     search: ["nodes", "leaves", "cutoffs", "from table"],
-    proof: ["positions", "looked into", "from table", "repeated"],
+    proof: ["positions", "expanded", "from table", "repeats"],
+    depthT: ["visits", "positions", "leaves", "best leaves"],
+    ida: ["ways", "left out", "dead ends", "bounds"],
   },
-  next: { search: "Next cut", proof: "Next proof" },
-  /** A proof or disproof number. */
+  next: { search: "Next cut", proof: "Next proof", depthT: "Next best", ida: "Next cut" },
+  /** A number that is no value of a game. */
   amount: (/** @type {number} */ amount) => number.format(amount),
   visits: {
     search: (/** @type {number} */ count) => `the table answered ${counted(count, "time", "times")} here or below`,
     proof: (/** @type {number} */ count) => `visited ${counted(count, "time", "times")}`,
+    depthT: (/** @type {number} */ count) => `position reached ${counted(count, "time", "times")}`,
+    ida: (/** @type {number} */ count) => `visited ${counted(count, "time", "times")}`,
   },
   /** What a node is, for screen readers. */
   kinds: /** @type {Record<string, string>} */ ({
@@ -154,6 +173,9 @@ const english = {
     ahead: "not searched yet",
     proven: "win shown",
     disproven: "refuted",
+    goal: "the goal",
+    minimal: "leads to the smallest value",
+    again: "a position that was reached before",
   }),
   window: (/** @type {string} */ low, /** @type {string} */ high, /** @type {boolean} */ isClosed) =>
     isClosed ? `Window ${low} … ${high}: closed, so it cuts` : `Window ${low} … ${high}: still open`,
@@ -238,6 +260,9 @@ const english = {
   },
   /** IDA*: the way so far and the least that is left may together be no longer than the bound. */
   ida: {
+    pass: (/** @type {number} */ bound) => `bound ${number.format(bound)}`,
+    bar: (/** @type {number} */ made, /** @type {number} */ more, /** @type {number} */ bound) =>
+      `${counted(made, "move", "moves")} made, at least ${number.format(more)} more, ${number.format(bound)} allowed`,
     begin: (/** @type {number} */ bound) =>
       `At least ${counted(bound, "move is", "moves are")} needed. The search begins with ways that are no longer.`,
     again: (/** @type {number} */ bound) =>
@@ -259,6 +284,8 @@ const english = {
   },
   /** Depth-t search: the smallest value is the best. */
   depthT: {
+    noValue: "No value is known here yet",
+    least: (/** @type {string} */ value) => `Smallest value known here: ${value}`,
     begin: (/** @type {number} */ depth) =>
       `The search follows all ways of ${counted(depth, "move", "moves")}. The smallest value at their ends is the best.`,
     fresh: (/** @type {string} */ move) => `${move} leads to a position that is new in this search.`,

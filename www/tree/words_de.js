@@ -81,21 +81,35 @@ export const words = {
   play: "Start",
   pause: "Pause",
   root: "Die Stellung an der Wurzel",
-  highest: (us) => `${us} wählt den höchsten Wert`,
-  lowest: (them) => `${them} wählt den niedrigsten`,
+  sides: {
+    search: [(us) => `${us} wählt den höchsten Wert`, (them) => `${them} wählt den niedrigsten`],
+    proof: [(us) => `${us} ist am Zug`, (them) => `${them} ist am Zug`],
+    depthT: [],
+    ida: [],
+  },
+  lessons: {
+    search: ["alpha-beta", "Lektion: Warum man viel von einem Baum weglassen darf"],
+    proof: ["proof", "Lektion: Beweiszahlen"],
+    depthT: ["noise", "Lektion: Suche mit Rauschen"],
+    ida: ["deepening", "Lektion: Eine Tiefe nach der anderen"],
+  },
   searching: (nodes) => (nodes ? `Die Suche läuft: ${counted(nodes, "Knoten", "Knoten")} …` : "Die Suche läuft …"),
   passName: (depth) => `Tiefe ${depth}`,
   noMove: "Aussetzen",
   leftOut: (left) => `× ${number.format(left)} erspart`,
   counts: {
     search: ["Knoten", "Blätter", "Schnitte", "aus Tabelle"],
-    proof: ["Stellungen", "untersucht", "aus Tabelle", "wiederholt"],
+    proof: ["Stellungen", "erweitert", "aus Tabelle", "doppelt"],
+    depthT: ["Besuche", "Stellungen", "Blätter", "beste Blätter"],
+    ida: ["Wege", "ausgelassen", "Sackgassen", "Schranken"],
   },
-  next: { search: "Schnitt", proof: "Beweis" },
+  next: { search: "Schnitt", proof: "Beweis", depthT: "Bestes", ida: "Schnitt" },
   amount: (amount) => number.format(amount),
   visits: {
     search: (count) => `die Tabelle hat hier oder darunter ${number.format(count)}-mal geantwortet`,
     proof: (count) => `${number.format(count)}-mal besucht`,
+    depthT: (count) => `Stellung ${number.format(count)}-mal erreicht`,
+    ida: (count) => `${number.format(count)}-mal besucht`,
   },
   kinds: {
     main: "Hauptvariante",
@@ -108,6 +122,9 @@ export const words = {
     ahead: "noch nicht durchsucht",
     proven: "Gewinn gezeigt",
     disproven: "widerlegt",
+    goal: "das Ziel",
+    minimal: "führt zum kleinsten Wert",
+    again: "eine Stellung, die schon erreicht war",
   },
   window: (low, high, isClosed) =>
     isClosed ? `Fenster ${low} … ${high}: geschlossen, also Schnitt` : `Fenster ${low} … ${high}: noch offen`,
@@ -186,6 +203,9 @@ export const words = {
       best ? `Die Suche ist fertig: ${outcome}. Der beste Zug ist ${best}.` : `Die Suche ist fertig: ${outcome}.`,
   },
   ida: {
+    pass: (bound) => `Schranke ${number.format(bound)}`,
+    bar: (made, more, bound) =>
+      `${counted(made, "Zug", "Züge")} gemacht, mindestens ${number.format(more)} fehlen, ${number.format(bound)} erlaubt`,
     begin: (bound) =>
       `Mindestens ${counted(bound, "Zug ist", "Züge sind")} nötig. Die Suche beginnt mit Wegen, die nicht länger sind.`,
     again: (bound) => `Die Suche beginnt wieder von vorn. Jetzt erlaubt sie ${counted(bound, "Zug", "Züge")}.`,
@@ -200,6 +220,8 @@ export const words = {
       `Das Ziel, nach ${counted(length, "Zug", "Zügen")}. Kürzer geht es nicht: Alle kürzeren Wege sind schon abgesucht.`,
   },
   depthT: {
+    noValue: "Hier ist noch kein Wert bekannt",
+    least: (value) => `Kleinster bekannter Wert hier: ${value}`,
     begin: (depth) =>
       `Die Suche verfolgt alle Wege von ${counted(depth, "Zug", "Zügen")}. Der kleinste Wert an ihren Enden ist der beste.`,
     fresh: (move) => `${move} führt zu einer Stellung, die in dieser Suche neu ist.`,
@@ -242,6 +264,11 @@ export const html = {
   "principal variation": "Hauptvariante",
   "cut off": "abgeschnitten",
   "visits of the table": "Antworten der Tabelle",
+  "the smallest value": "der kleinste Wert",
+  "the move chosen": "der gewählte Zug",
+  "reached before": "schon erreicht",
+  "the position was reached: once to more than a thousand times":
+    "die Stellung wurde erreicht: einmal bis über tausendmal",
   "win shown": "Gewinn gezeigt",
   refuted: "widerlegt",
   "the table answered here or below: once to more than a thousand times":
