@@ -81,7 +81,7 @@ for (const game of CASES) {
   const told = async (/** @type {string} */ opened, /** @type {string} */ what) => {
     const { intervals, steps } = await page.evaluate(scrub, FRAMES);
     const [nodes, events] = /** @type {string[]} */ (
-      await page.evaluate(`[document.getElementById("count-nodes").textContent, document.getElementById("scrub").max]`)
+      await page.evaluate(`[document.getElementById("count-1").textContent, document.getElementById("scrub").max]`)
     );
     const total = intervals.reduce((sum, each) => sum + each, 0);
     steps.sort((one, other) => one - other);

@@ -92,6 +92,16 @@ test("the tree is walked by keyboard, and the board follows", () =>
     await press("ArrowUp");
     await press("Enter");
     await says("said", /tries/);
+    await press("p");
+    await says("play-name", "Pause");
+    await press("p");
+    await says("play-name", "Play");
+    // All that is below the first node is open then.
+    await press("Home");
+    await press("*");
+    await press("End");
+    assert.equal((await active(page)).isOpen, null);
+    assert.equal((await page.$$("#icicle [aria-expanded=false]")).length, 0);
   }));
 
 test("it plays until it is paused", () =>
@@ -122,7 +132,7 @@ test("other switches make another search, and Back leads to the one before", () 
     assert.equal((await page.$$("#icicle [aria-level='1']")).length > 1, true);
     await page.goBack();
     await page.waitForFunction(
-      (nodes) => document.querySelector("#count-nodes").textContent === nodes,
+      (nodes) => document.querySelector("#count-1").textContent === nodes,
       {},
       nodes.toLocaleString("en"),
     );

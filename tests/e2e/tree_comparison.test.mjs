@@ -14,7 +14,7 @@ const facts = (page) =>
   page.$$eval("#facts tr", (rows) =>
     Object.fromEntries(rows.map(({ cells }) => [cells[0].textContent, [cells[1].textContent, cells[2].textContent]])),
   );
-const shownNodes = (page) => page.$eval("#count-nodes", ({ textContent }) => textContent);
+const shownNodes = (page) => page.$eval("#count-1", ({ textContent }) => textContent);
 const marks = (page) => page.$$eval("#icicle [data-only]", (all) => all.map(({ dataset }) => dataset.only));
 const waitFor = (page, pattern) =>
   page.waitForFunction((source) => new RegExp(source).test(location.search), {}, pattern.source);
@@ -44,7 +44,7 @@ test("the same search is made without ordering, and its cost is told", () =>
     assert.equal(await shownNodes(page), other);
     const link = page.url();
     await page.goBack();
-    await says("count-nodes", before);
+    await says("count-1", before);
     assert.equal(await page.$eval("#show-this", ({ checked }) => checked), true);
     await page.goBack();
     await page.waitForFunction(() => document.getElementById("comparison").hidden);

@@ -54,9 +54,10 @@ export class TreeView {
     onClick("step-over", goOver);
     onClick("step-into", goInto);
     onClick("next-cut", goToCut);
-    const letters = { b: goBack, n: goOver, i: goInto, c: goToCut };
+    const turn = () => (this.#playing === undefined ? this.#play() : this.#pause());
+    const letters = { b: goBack, n: goOver, i: goInto, c: goToCut, p: turn };
     icicle.onKey = listenToKeys({ undo: goBack, redo: goOver, letters });
-    onClick("play", () => (this.#playing === undefined ? this.#play() : this.#pause()));
+    onClick("play", turn);
     element("colours").addEventListener("change", () => {
       icicle.colour(/** @type {HTMLSelectElement} */ (element("colours")).value);
     });

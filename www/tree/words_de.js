@@ -309,5 +309,6 @@ export const html = {
   "step into": "hinein",
   "step over": "darüber hinweg",
   back: "zurück",
-  "next cutoff": "nächster Schnitt",
+  "next cutoff or proof": "nächster Schnitt oder Beweis",
+  "play or pause": "abspielen oder anhalten",
 };
