@@ -94,6 +94,10 @@ test("cards are painted without an engine, and a problem that was solved is tick
     assert.equal(await marks(page), "–".repeat(GAMES));
     assert.equal(await text("streak"), "Solve one on its day to start a streak.");
     assert.equal(await page.$eval("#result", (result) => result.checkVisibility()), false, "nothing to pass on");
+    const grounds = await page.$$eval(".day-card .picture", (all) =>
+      all.map((box) => getComputedStyle(box).backgroundColor),
+    );
+    assert.deepEqual([...new Set(grounds)], ["rgba(0, 0, 0, 0)"], "the card is the ground of its picture");
     // Each picture has more than one colour.
     for (const card of await page.$$("#cards .miniature")) {
       const { bytes, channels } = decode(Buffer.from(await card.screenshot()));
@@ -217,7 +221,7 @@ test("the page speaks German, and is used by keyboard", () =>
       await page.keyboard.press("Tab");
       assert.equal(await page.evaluate(() => document.activeElement.textContent), "SlideThree");
       await page.keyboard.press("Enter");
-      await says("puzzle-origin", /Rätsel des Tages|Rätsel vom 2026-11-25/);
+      await says("puzzle-origin", /Rätsel des Tages|Rätsel vom 25.11.2026/);
     },
     { languages: GERMAN },
   ));

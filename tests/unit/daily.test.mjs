@@ -12,10 +12,10 @@ const at = (day, distance) => ({ game: "slide3", origin: { kind: "day", day, ...
 
 test("only the distance of the day is today's", () => {
   for (const [link, expected, name] of [
-    [at(SUNDAY), true, "Puzzle of 2026-11-22 (UTC), 20 moves"],
-    [at(SUNDAY, 20), true, "Puzzle of 2026-11-22 (UTC), 20 moves"],
-    [at(SUNDAY, 6), false, "Warm-up of 2026-11-22 (UTC), 6 moves"],
-    [at(SUNDAY, 21), false, "Extra puzzle of 2026-11-22 (UTC), 21 moves"],
+    [at(SUNDAY), true, "Puzzle of 22 Nov 2026, 20 moves"],
+    [at(SUNDAY, 20), true, "Puzzle of 22 Nov 2026, 20 moves"],
+    [at(SUNDAY, 6), false, "Warm-up of 22 Nov 2026, 6 moves"],
+    [at(SUNDAY, 21), false, "Extra puzzle of 22 Nov 2026, 21 moves"],
   ]) {
     assert.equal(isDaily(link), expected);
     assert.equal(nameOrigin(link), name);

@@ -47,7 +47,7 @@ export class Form {
   constructor(root, sliders) {
     this.#sliders = sliders;
     const explain = input("explain");
-    explain.checked = recall("explanations") !== "off";
+    explain.checked = recall("explanations") === "on";
     const show = () => root.classList.toggle("terse", !explain.checked);
     explain.addEventListener("change", () => {
       remember("explanations", explain.checked ? "on" : "off");

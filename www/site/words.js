@@ -7,6 +7,8 @@ const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @typ
   `${number(count)} ${count === 1 ? one : many}`;
 const numbers = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => numbers.format(value);
+const dates = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+const dateOf = (/** @type {string} */ day) => dates.format(new Date(day));
 const moves = (/** @type {number} */ count) => plural(count, "move", "moves");
 
 /** @typedef {import("../boards/tiles.js").Way} Way */
@@ -26,10 +28,10 @@ const english = {
     position: "From a position",
     seed: (/** @type {string} */ seed) => `Seed “${seed}”`,
     today: "Today’s puzzle",
-    day: (/** @type {string} */ day) => `Puzzle of ${day} (UTC)`,
+    day: (/** @type {string} */ day) => `Puzzle of ${dateOf(day)}`,
     /** Puzzles that have the seed of a day, today or another one, and not its distance. */
-    warmUp: (/** @type {string | undefined} */ day) => `Warm-up${day ? ` of ${day} (UTC)` : ""}`,
-    extra: (/** @type {string | undefined} */ day) => `Extra puzzle${day ? ` of ${day} (UTC)` : ""}`,
+    warmUp: (/** @type {string | undefined} */ day) => `Warm-up${day ? ` of ${dateOf(day)}` : ""}`,
+    extra: (/** @type {string | undefined} */ day) => `Extra puzzle${day ? ` of ${dateOf(day)}` : ""}`,
     distance: (/** @type {number} */ distance) => `, ${moves(distance)}`,
   },
 

@@ -4,6 +4,8 @@ const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @typ
   `${number(count)} ${count === 1 ? one : many}`;
 const numbers = new Intl.NumberFormat("de");
 const number = (/** @type {number} */ value) => numbers.format(value);
+const dates = new Intl.DateTimeFormat("de", { dateStyle: "medium", timeZone: "UTC" });
+const dateOf = (/** @type {string} */ day) => dates.format(new Date(day));
 const moves = (/** @type {number} */ count) => plural(count, "Zug", "Züge");
 const inMoves = (/** @type {number} */ count) => plural(count, "Zug", "Zügen");
 
@@ -49,9 +51,9 @@ export const words = {
     position: "Aus einer Stellung",
     seed: (seed) => `Startwert „${seed}“`,
     today: "Rätsel des Tages",
-    day: (day) => `Rätsel vom ${day} (UTC)`,
-    warmUp: (day) => (day ? `Aufwärmrätsel vom ${day} (UTC)` : "Zum Aufwärmen"),
-    extra: (day) => `Zusatzrätsel${day ? ` vom ${day} (UTC)` : ""}`,
+    day: (day) => `Rätsel vom ${dateOf(day)}`,
+    warmUp: (day) => (day ? `Aufwärmrätsel vom ${dateOf(day)}` : "Zum Aufwärmen"),
+    extra: (day) => `Zusatzrätsel${day ? ` vom ${dateOf(day)}` : ""}`,
     distance: (distance) => `, ${moves(distance)}`,
   },
 
