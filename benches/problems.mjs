@@ -1,9 +1,9 @@
 // Measures how long WebAssembly takes to find the first problem of a seed, for each choice that the page offers:
 // `node benches/problems.mjs [seeds]` after `./build.sh dist`. Times are of the processor.
 import { readFileSync } from "node:fs";
-import { newEngineModule } from "../pkg/engines.js";
+import { newProverModule } from "../pkg/provers.js";
 import { OFFERED, gradesOffered } from "../www/problems/offers.js";
-import { engineFile } from "../www/site/duels.js";
+import { proverFile } from "../www/site/duels.js";
 
 const MOST = 5_000; // games, as on the page
 const SEEDS = Number(process.argv[2] ?? 20);
@@ -11,8 +11,8 @@ const now = () => process.cpuUsage().user / 1_000;
 
 console.log("| game | turns | grade | median | 95 % |\n|---|---|---|--:|--:|");
 for (const [game, rows] of Object.entries(OFFERED)) {
-  const module = newEngineModule();
-  const file = new URL(`../${engineFile(game)}`, import.meta.url);
+  const module = newProverModule();
+  const file = new URL(`../${proverFile(game)}`, import.meta.url);
   module.initSync({ module: new WebAssembly.Module(readFileSync(file)) });
   for (const [turns] of rows)
     for (const grades of gradesOffered(game, turns)) {

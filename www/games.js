@@ -70,7 +70,7 @@ function start(compiled) {
   const loader = new Loader(site, (notice) => panel.say(common.engine[notice]));
   loader.keep(first(), compiled);
   endSketch();
-  const match = new Match(loader, {
+  const match = new Match(loader.engine, {
     onShow: () => {
       panel.show();
       review?.show();

@@ -1,4 +1,4 @@
-// The worker that plays two-player games and proves their problems, each with the module that the page sends.
+// The worker that plays two-player games, each with the module that the page sends.
 
 import { newEngineModule } from "./pkg/engines.js";
 import { createService } from "./site/service.js";

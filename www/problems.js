@@ -112,7 +112,7 @@ function start(compiled) {
   loader.keep(first(), compiled);
   document.body.classList.remove("awaiting");
   const fail = (/** @type {unknown} */ error) => say(sentence(explain(error)));
-  const solving = new Solving(loader, {
+  const solving = new Solving(loader.prover, {
     onShow: () => panel.show(),
     say,
     onEnd: ({ isAgain, ...end }) => {
@@ -137,7 +137,7 @@ function start(compiled) {
   });
   const panel = new ScorePanel(solving, say, (event) => keys(event));
   /** One finds what is asked for, the other one what may be asked for next. */
-  let [finder, ahead] = [new Finder(loader), new Finder(loader)];
+  let [finder, ahead] = [new Finder(loader.prover), new Finder(loader.prover)];
   const rules = offerRules({
     load: async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
     game: () => link.game,

@@ -1,6 +1,6 @@
 // Arrives long before the page's other scripts, and preloads the files that probably find and show the problem.
 
-import { fileOf, kindId, engineFileOf } from "./two_player/game_modules.js";
+import { fileOf, kindId, proverFileOf } from "./two_player/game_modules.js";
 import { ofProblems } from "./two_player/early_files.js";
 import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
@@ -12,4 +12,4 @@ const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game")
 fetchModuleEarly(fileOf(game));
 for (const href of ofProblems[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });
 // Today's problems are shown without it.
-if (/\b(?:seed|n|p|position)=/.test(asked())) fetchModuleEarly(engineFileOf(game));
+if (/\b(?:seed|n|p|position)=/.test(asked())) fetchModuleEarly(proverFileOf(game));

@@ -69,7 +69,7 @@ async function start(compiled) {
   document.body.classList.remove("awaiting");
   const progress = readProgress(query, set.count);
   const { marks, spoilt } = progress;
-  const finder = new Finder(loader);
+  const finder = new Finder(loader.prover);
   const result = new ResultCard(set, progress);
   /** The index of the problem on the board. */
   let current = 0;
@@ -81,7 +81,7 @@ async function start(compiled) {
   /** Whether the visitor is sure, and then whether it is done: somebody else may solve it on this device. */
   let [isSure, isForgotten] = [false, false];
 
-  const solving = new Solving(loader, {
+  const solving = new Solving(loader.prover, {
     onShow() {
       panel.show();
       note();

@@ -97,7 +97,7 @@ function start(compiled) {
   const { game, start, arranged, said } = readAddress();
   const { players } = wordsOf(game);
   const begun = setup.write(start, desk.size);
-  const proof = new Proof(new Finder(loader), showLine);
+  const proof = new Proof(new Finder(loader.prover), showLine);
   /** @type {Promise<import("./site/picture_box.js").PictureBox> | undefined} */
   let picture;
   /** The first turn of a solution that is on the board. */

@@ -46,6 +46,10 @@ impl Visit for BeginOnly<'_> {
 /// `bad-position` or `not-available`.
 pub fn attempt_only_game<G: CatalogueGame>(game: G, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
     let position = unfinished(&game, position)?;
+    // Modules of other games have no code for the rest.
+    if !G::EXACT {
+        return Err(inexact(&game));
+    }
     let attempt = OnlyAttempt::new(&game, position).ok_or_else(|| inexact(&game))?;
     Ok(Box::new(TextOnlyAttempt { game, attempt }))
 }

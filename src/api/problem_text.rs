@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use serde::Serialize;
 
-use super::{ApiError, GameName, has_only_moves};
+use super::ApiError;
 use crate::{
     catalogue::{CatalogueGame, TwoPlayerGame},
     players,
@@ -91,10 +91,8 @@ impl ProblemText {
 
 /// The error that a game has no source of exact results.
 pub(super) fn inexact(game: impl Display) -> ApiError {
-    let others = TwoPlayerGame::listed().into_iter().filter(|game| has_only_moves(GameName::TwoPlayer(*game)));
-    let others: Vec<_> = others.map(|game| game.to_string()).collect();
-    let expected = match others.split_last() {
-        Some((last, [])) => last.clone(),
+    let expected = match TwoPlayerGame::exact_names().split_last() {
+        Some((last, [])) => (*last).to_owned(),
         Some((last, others)) => format!("{} or {last}", others.join(", ")),
         None => "a number of turns".to_owned(),
     };

@@ -79,6 +79,9 @@ impl Problems {
             let search = Generator::new(&game, seed, request);
             return Ok(Self(Box::new(Found { game, seed, search, step: Generator::step, games: Generator::games })));
         }
+        if !G::EXACT {
+            return Err(inexact(&game));
+        }
         let asks_length = request.turns != (1..=ProblemRequest::MOST_ONLY);
         let generator = OnlyGenerator::new(&game, seed, request).ok_or_else(|| inexact(&game))?;
         if asks_length && !generator.knows_length() {
@@ -268,7 +271,7 @@ impl CheckedText {
     }
 }
 
-/// Checks in a [second way](crate::players::Exact::plainly) whether exactly one turn wins at all, however long it
+/// Checks in a [second way](crate::players::PlainExact) whether exactly one turn wins at all, however long it
 /// takes. Returns also what that way is.
 ///
 /// # Errors

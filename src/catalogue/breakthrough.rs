@@ -58,7 +58,7 @@ impl HasEngines for Breakthrough {
     type Evaluation = BreakthroughEvaluation;
 
     fn with_evaluation(&self) -> (Self, BreakthroughEvaluation) {
-        (*self, Self::BEST.parse().expect("the default evaluation exists"))
+        (*self, BreakthroughEvaluation::best())
     }
 
     fn levels() -> &'static [Level] {

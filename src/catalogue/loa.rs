@@ -64,7 +64,7 @@ impl HasEngines for Loa {
     type Evaluation = LoaEvaluation;
 
     fn with_evaluation(&self) -> (Self, LoaEvaluation) {
-        (*self, Self::BEST.parse().expect("the default evaluation exists"))
+        (*self, LoaEvaluation::best())
     }
 
     fn levels() -> &'static [Level] {

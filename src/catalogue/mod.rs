@@ -23,6 +23,7 @@ pub use sets::Set;
 use crate::{
     diagrams::{Ground, Piece},
     game::TextError,
+    players::HasEngines,
 };
 
 /// All games and puzzles, by their names in links, commands and files.
@@ -103,6 +104,15 @@ macro_rules! two_player_games {
             pub const NAMES: &[&str] = &[$($($name,)+)+];
             /// The same by family: the games with the same rules.
             const FAMILIES: &[&[&str]] = &[$(&[$($name),+]),+];
+
+            /// The names of those that have problems with an only move.
+            pub(crate) fn exact_names() -> Vec<&'static str> {
+                let mut names = Vec::new();
+                $(if <$rules as HasEngines>::EXACT {
+                    names.extend([$($name),+]);
+                })+
+                names
+            }
 
             /// Applies an operation to the rules of the game.
             pub fn visit<V: Visit>(self, visit: V) -> V::Output {

@@ -122,7 +122,7 @@ impl HasEngines for Tzaar {
     type Evaluation = TzaarEvaluation;
 
     fn with_evaluation(&self) -> (Self, TzaarEvaluation) {
-        let evaluation: TzaarEvaluation = Self::BEST.parse().expect("the default evaluation exists");
+        let evaluation = TzaarEvaluation::best();
         (evaluation.rules(*self), evaluation)
     }
 

@@ -25,12 +25,6 @@ pub trait Exact<G: Game> {
     /// The worth of an unfinished position; `None` if it is out of reach.
     fn worth(&mut self, position: &G::Position) -> Option<Worth>;
 
-    /// The same by a second method that is obviously correct, and slow.
-    fn plainly(&mut self, position: &G::Position) -> Option<Worth>;
-
-    /// A description of that method, for a sentence that begins with "by".
-    fn plain_way(&self) -> &'static str;
-
     /// Which positions are within reach, for a sentence that ends with "expected".
     fn reach(&self) -> &'static str;
 
@@ -40,4 +34,14 @@ pub trait Exact<G: Game> {
     /// Whether only moves are worth looking for in a position: it is within reach, and not so late that nearly all of
     /// them are obvious.
     fn suits(&self, position: &G::Position) -> bool;
+}
+
+/// A second method to get such results, obviously correct and slow. It is apart from the first because modules of pages do
+/// without it.
+pub trait PlainExact<G: Game> {
+    /// The worth of an unfinished position; `None` if it is out of reach.
+    fn worth(&mut self, position: &G::Position) -> Option<Worth>;
+
+    /// A description of the method, for a sentence that begins with "by".
+    fn way(&self) -> &'static str;
 }

@@ -32,7 +32,7 @@ mod running_engine;
 pub(crate) mod searching;
 mod spec;
 
-pub use exact::{Exact, Worth};
+pub use exact::{Exact, PlainExact, Worth};
 pub(crate) use proving::ProofThenFallback;
 pub use repertoire::{AllEngines, LevelEngines, Logging, PlannedEngines, RecordedEngines, Repertoire};
 pub use running_engine::{MoveValue, RunningEngine, SearchResult};
@@ -62,7 +62,8 @@ pub trait HasEngines: Notation + Clone + 'static {
     /// The evaluation of positions.
     type Evaluation: Evaluate<Self> + Clone;
 
-    /// The default evaluation, and the rules with what it needs of them, for searches of their own.
+    /// The default evaluation, and the rules with what it needs of them, for searches of their own. It is not read from its
+    /// name: modules that prove problems do without the code that reads weights.
     fn with_evaluation(&self) -> (Self, Self::Evaluation);
 
     /// Whether there is a solver or endgame tables for the game, so that it has problems with an only move.
@@ -70,6 +71,11 @@ pub trait HasEngines: Notation + Clone + 'static {
 
     /// A source of exact results, where there is one.
     fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
+        None
+    }
+
+    /// A second method to check it, where there is one.
+    fn plain_exact(&self) -> Option<Box<dyn PlainExact<Self>>> {
         None
     }
 

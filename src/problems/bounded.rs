@@ -5,7 +5,7 @@ use std::fmt;
 use super::turn::after_move;
 use crate::{
     game::{Evaluate, Game, Player, Value},
-    heartbeat,
+    heartbeat::{self, Progress},
 };
 
 /// Proves or refutes that a player, the attacker, wins within a number of their own turns, whatever
@@ -29,6 +29,9 @@ pub struct Bounded<G: Game, E> {
     attacker: Player,
     table: Vec<Slot>,
     nodes: u64,
+    /// The nodes that the question may take.
+    budget: u64,
+    /// The number of nodes at which they are spent.
     limit: u64,
     /// For each ply, two moves that decided a position last.
     killers: Vec<[u16; 2]>,
@@ -81,6 +84,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
             attacker: Player::First,
             table: vec![EMPTY; Self::ENTRIES],
             nodes: 0,
+            budget: 0,
             limit: 0,
             killers: vec![[NONE; 2]; Self::PLIES],
             legal: Vec::new(),
@@ -126,7 +130,12 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
 
     /// The nodes that all proofs from here on may take together.
     pub(super) const fn allow(&mut self, nodes: u64) {
+        self.budget = nodes;
         self.limit = self.nodes.saturating_add(nodes);
+    }
+
+    const fn progress(&self) -> Progress {
+        Progress { searched: self.budget.saturating_sub(self.limit.saturating_sub(self.nodes)), budget: self.budget }
     }
 
     /// Whether the attacker wins within this many of their turns, whoever is to move.
@@ -140,7 +149,7 @@ impl<G: Game, E: Evaluate<G>> Bounded<G, E> {
             return Err(Spent);
         }
         self.nodes += 1;
-        heartbeat::beat_at(self.nodes);
+        heartbeat::beat_with(self.nodes, || self.progress());
         if let Some(outcome) = self.game.outcome(position) {
             return Ok(outcome.winner == Some(self.attacker));
         }

@@ -1,7 +1,10 @@
 //! Hints.
 
 use super::turn::{after_move, legal_moves};
-use crate::game::{Evaluate, Game, Value};
+use crate::{
+    game::{Evaluate, Game, Value},
+    insertion_sort,
+};
 
 /// At most this many moves, in the order of the rules, of which just one is right; the others look best to the
 /// evaluation. Empty if none is right. `is_right` judges a move by the position after it, and by whether it ends the
@@ -27,9 +30,9 @@ pub(super) fn clues<G: Game, E: Evaluate<G>, X>(
         }
     }
     let Some(right) = right else { return Ok(Vec::new()) };
-    others.sort_by(|one, other| other.0.total_cmp(&one.0));
+    insertion_sort::sort_by(&mut others, |one, other| other.0.total_cmp(&one.0).is_lt());
     let mut clues: Vec<_> = others.into_iter().map(|(_, place, mv)| (place, mv)).take(count.max(1) - 1).collect();
     clues.push(right);
-    clues.sort_by_key(|(place, _)| *place);
+    insertion_sort::sort_by(&mut clues, |one, other| one.0 < other.0);
     Ok(clues.into_iter().map(|(_, mv)| mv).collect())
 }

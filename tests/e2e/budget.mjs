@@ -22,7 +22,7 @@ const LIMITS = {
   frame: 90,
   loader: 5,
   "loader of a search": 1,
-  "element with a problem": 200,
+  "element with a problem": 150,
   "distances of puzzles": 75,
   "engine of a game": 130,
   "trials of the laboratory": 205,
@@ -134,7 +134,7 @@ for (const [game, module] of Object.entries(gameModules)) {
   hold("element", game, [...element, ...boardOf("duel", game)]);
   hold("frame", game, [...whole("embed/index.html", module), ...boardOf("duel", game)]);
   // It shows its problem once the worker has it.
-  hold("element with a problem", game, [...element, ...boardOf("problem", game), hashed("games_worker.js")]);
+  hold("element with a problem", game, [...element, ...boardOf("problem", game), hashed("problems_worker.js")]);
   hold("engine of a game", game, engine);
   // Before the module of the laboratory has searched.
   const parts = ["view", "words_en"].map((part) => late("tree.js", `games/${game}/${part}.js`));

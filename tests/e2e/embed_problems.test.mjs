@@ -272,7 +272,7 @@ test("twelve problems load each game’s part once, and nothing before they are 
         .filter((file) => file.endsWith(".wasm"))
         .map((file) => file.replace(/-\w+\.wasm$/, ""))
         .sort(),
-      ["pkg/isolation_bg", "pkg/isolation_engine_bg", "pkg/loa_bg", "pkg/loa_engine_bg"],
+      ["pkg/isolation_prover_bg", "pkg/loa_prover_bg"],
     );
   });
 });

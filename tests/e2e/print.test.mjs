@@ -3,16 +3,16 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import init, { Game, Table } from "../../pkg/distances.js";
-import { newEngineModule } from "../../pkg/engines.js";
-import { distancesModule, engineModules } from "../../www/site/files.js";
+import { newProverModule } from "../../pkg/provers.js";
+import { distancesModule, proverModules } from "../../www/site/files.js";
 import { decode } from "./png.mjs";
 import { engine, inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const prints = { skip: engine === "firefox" && "the driver prints no plain PDF" };
 await init({ module_or_path: await readFile(inRepository(distancesModule)) });
-const { Problems, initSync } = newEngineModule();
-initSync({ module: await readFile(inRepository(engineModules.loa)) });
+const { Problems, initSync } = newProverModule();
+initSync({ module: await readFile(inRepository(proverModules.loa)) });
 const { site, visit: open } = await useSite({ base: "/some/where/" });
 
 /** Opens the sheet of a query, once it is there or refused. */

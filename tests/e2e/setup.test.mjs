@@ -207,16 +207,19 @@ test("a position is proven to be a problem, and the other solutions of one that 
 test("a proof that takes long tells how far it is, and stops", () =>
   visit("?g=loa", async ({ page, says, click }) => {
     await page.$eval("#turns", (field) => (field.value = "9"));
-    // The sentence may be gone before anybody has read it: the button is pressed as it appears.
-    await page.$eval("#proof-told", (told) =>
+    // It may be gone before anybody has read it: the button is pressed as it appears.
+    await page.$eval("#proof-progress", (progress) =>
       new MutationObserver((_, observer) => {
-        if (!/^No win in 2 turns. Is there one in 3 \(of 9\)\?/.test(told.textContent)) return;
+        const told = document.getElementById("proof-told").textContent;
+        if (!/^No win in 2 turns. Is there one in 3 \(of 9\)\?/.test(told)) return;
+        if (!/^\d\.\d of at most 3 million positions, \d+ s$/.test(progress.textContent)) return;
         observer.disconnect();
         document.getElementById("prove").click();
-      }).observe(told, { childList: true, characterData: true, subtree: true }),
+      }).observe(progress, { childList: true, characterData: true, subtree: true }),
     );
     await click("prove");
     await says("proof-told", "The proof was stopped.");
+    await says("proof-progress", "");
     await says("prove", "Prove");
   }));
 

@@ -29,7 +29,8 @@ function examplesOf(readme) {
 /** The parts of the engine that have names of their own. */
 const PARTS = ["slide", ...new Set(Object.values(gameModules).map((file) => /(\w+)_bg/.exec(file)[1]))];
 /** The files of the modules of a part, and of the boards of its games. @param {string} name */
-const modulesOf = (name) => (name === "slide" ? [""] : ["", "_engine", "_lab"]).map((kind) => `${name}${kind}_bg.wasm`);
+const modulesOf = (name) =>
+  (name === "slide" ? [""] : ["", "_engine", "_prover", "_lab"]).map((kind) => `${name}${kind}_bg.wasm`);
 
 test("the package holds all its files and nothing else", async () => {
   const { TABLES } = await import(join(pkg, "tables.js"));

@@ -3,6 +3,14 @@
 use plyground::{
     api::{GameName, ProblemText, Problems, attempt, check_problem, problem_request},
     catalogue::{CatalogueGame, TwoPlayerGame, Visit},
+    games::{
+        breakthrough::Breakthrough,
+        checkers::{Checkers, Goal},
+        isolation::Isolation,
+        loa::Loa,
+        tzaar::Tzaar,
+    },
+    players::HasEngines,
     problems::{Attempt, Bounded, Judgement, NoJudgement, ProblemRequest, Verdict, check, turns},
     rng::{Random, Seed},
 };
@@ -20,6 +28,23 @@ fn game(name: &str) -> TwoPlayerGame {
 /// The problems of another program, which has rules and searches of its own.
 fn examples() -> Vec<Value> {
     serde_json::from_str(include_str!("../data/problems.json")).unwrap()
+}
+
+#[test]
+fn problems_are_searched_with_the_default_evaluation() {
+    fn named<G: HasEngines>(game: &G) -> String
+    where
+        G::Evaluation: ToString,
+    {
+        game.with_evaluation().1.to_string()
+    }
+    assert_eq!(named(&Loa::default()), Loa::BEST);
+    assert_eq!(named(&Tzaar::default()), Tzaar::BEST);
+    assert_eq!(named(&Isolation::default()), Isolation::BEST);
+    assert_eq!(named(&Breakthrough::default()), Breakthrough::BEST);
+    for goal in [Goal::GiveAway, Goal::Plain] {
+        assert_eq!(named(&Checkers::new(goal)), Checkers::BEST);
+    }
 }
 
 struct Examine<'a>(&'a Value);

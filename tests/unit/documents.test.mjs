@@ -5,10 +5,10 @@ import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
 import { parseFragment } from "parse5";
-import { newEngineModule } from "../../pkg/engines.js";
+import { newProverModule } from "../../pkg/provers.js";
 import { PlyBoard } from "../../www/ply-board.js";
 import { PlyTree } from "../../www/ply-tree.js";
-import { engineFile } from "../../www/site/duels.js";
+import { proverFile } from "../../www/site/duels.js";
 import { parseSearch } from "../../www/tree/link.js";
 import { inRepository } from "../e2e/site.mjs";
 import { readBoard } from "./embedded.mjs";
@@ -93,8 +93,8 @@ const RUNS = {
     assert.deepEqual([done[0], done[2]], ["skipped", "unregistered"]);
   },
   async "docs/problems.md"(source) {
-    const { initSync, Problems, Attempt } = newEngineModule();
-    initSync({ module: await readFile(inRepository(engineFile("loa"))) });
+    const { initSync, Problems, Attempt } = newProverModule();
+    initSync({ module: await readFile(inRepository(proverFile("loa"))) });
     const { verdict, left } = runInNewContext(source, { Problems, Attempt });
     assert.ok(
       source.includes(`{ verdict: "${verdict}", reply: […], position: …, left: ${left} }`),

@@ -13,7 +13,7 @@ import { fiveOf, findIn, linkOf, unsolved } from "../../www/problems/todays_prob
 import { positions } from "../../www/today/positions.js";
 import { Shipped } from "../../www/today/shipped.js";
 import { Solving } from "../../www/problems/solving.js";
-import { DUELS, engineFile } from "../../www/site/duels.js";
+import { DUELS, proverFile } from "../../www/site/duels.js";
 import { Cancelled } from "../../www/site/engine.js";
 
 globalThis.navigator ??= { languages: ["en"] };
@@ -346,9 +346,9 @@ test("a long proof and a long search report that they go on", async (t) => {
 
 /** The engine of a game, as its worker has it. @param {string} game */
 async function engineOf(game) {
-  const { newEngineModule } = await import(inRepository("pkg/engines.js"));
-  const module = newEngineModule();
-  module.initSync({ module: await readFile(inRepository(engineFile(game.split(":")[0]))) });
+  const { newProverModule } = await import(inRepository("pkg/provers.js"));
+  const module = newProverModule();
+  module.initSync({ module: await readFile(inRepository(proverFile(game.split(":")[0]))) });
   return module;
 }
 
@@ -401,6 +401,21 @@ test("what a question has proven serves the next one about the position", async 
   assert.deepEqual([again.answer, judgedAgain.answer], [first.answer, judged.answer]);
   assert.ok(again.signs < first.signs, `${again.signs} signs of life, first ${first.signs}`);
   assert.ok(judgedAgain.signs < judged.signs, `${judgedAgain.signs} signs of life, first ${judged.signs}`);
+});
+
+test("a proof tells how many positions it has searched, of how many", async (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => (now += 1000));
+  const posted = [];
+  const serve = serviceBy(await engineOf("loa"), (message) => posted.push(message));
+  const { game, position, turns } = problems.find((problem) => problem.game === "loa" && problem.turns === 4);
+  await serve({ id: 0, op: "examine", game, position, turns });
+  const told = posted.filter(({ type }) => type === "progress");
+  assert.ok(told.length > 1, `${told.length} signs of life`);
+  for (const { searched, budget } of told) {
+    assert.equal(budget, 3_000_000);
+    assert.ok(searched > 0 && searched <= budget, `${searched} positions`);
+  }
 });
 
 test("the attempt of the last question is kept, where its turn led, and no other", async () => {

@@ -1,5 +1,4 @@
-//! Exports for workers that play a two-player game and prove its problems.
+//! Exports for workers that play a two-player game.
 
 mod common;
-mod problems;
 mod search;

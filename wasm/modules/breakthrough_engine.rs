@@ -1,4 +1,4 @@
-//! Breakthrough, for workers that play and prove problems.
+//! Breakthrough, for workers that play.
 
 #[path = "../exports/for_workers.rs"]
 mod exports;

@@ -1,4 +1,4 @@
-//! Give-away checkers and English draughts, for workers that play and prove problems.
+//! Give-away checkers and English draughts, for workers that play.
 
 #[path = "../exports/for_workers.rs"]
 mod exports;

@@ -1,4 +1,4 @@
-//! Isolation, for workers that play and prove problems.
+//! Isolation, for workers that play.
 
 #[path = "../exports/for_workers.rs"]
 mod exports;

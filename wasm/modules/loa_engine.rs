@@ -1,4 +1,4 @@
-//! Lines of Action, for workers that play and prove problems.
+//! Lines of Action, for workers that play.
 
 #[path = "../exports/for_workers.rs"]
 mod exports;

@@ -1,4 +1,4 @@
-//! Tzaar, for workers that play and prove problems.
+//! Tzaar, for workers that play.
 
 #[path = "../exports/for_workers.rs"]
 mod exports;

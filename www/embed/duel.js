@@ -1,11 +1,12 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
 import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../two_player/describe_move.js";
-import { prepareEngine } from "../two_player/engines.js";
+import { engineParts, prepareEngine } from "../two_player/engines.js";
+import { fileOf } from "../two_player/game_modules.js";
 import { explain } from "../two_player/game_texts.js";
 import { kindOf, wordsOf } from "../two_player/game_views.js";
 import { formatGameLink, formatMoves, readGameLink } from "../two_player/link.js";
-import { freshSeed, makeGame, seatsOf } from "../two_player/loader.js";
+import { freshSeed, makeGame, moduleOf, seatsOf } from "../two_player/loader.js";
 import { Match, PACE } from "../two_player/match.js";
 import { MatchBoard, tellWaiting } from "../two_player/match_board.js";
 import { openGame, startOf } from "../two_player/opening.js";
@@ -24,7 +25,7 @@ import { Surround, make } from "./surround.js";
 /** @typedef {import("../two_player/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 
-const borrow = gameLender(() => learn(common));
+const borrow = gameLender({ moduleOf, moduleFileOf: fileOf, partsOf: engineParts, learn: () => learn(common) });
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {

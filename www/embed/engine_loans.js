@@ -12,13 +12,13 @@ import { compile, fetchStyles } from "../site/fetch_files.js";
  * @param {object} kind
  * @param {Pick<import("../site/service.js").Module, "initSync" | "version">} kind.module
  * @param {string} kind.compiled  The path of the module.
- * @param {(base: string) => Pick<ConstructorParameters<typeof Engine>[0], "compiled" | "module" | "worker">} kind.engine
- *   The parts of the engine.
+ * @param {(base: string, compiled: WebAssembly.Module) => Pick<ConstructorParameters<typeof Engine>[0], "compiled" | "module" |
+ *   "service" | "worker">} kind.engine  The parts of the engine, which may use the module too.
  * @param {string[]} kind.styles
  * @param {() => Promise<unknown>} kind.learn  Loads the words.
  */
 export function lender({ module, compiled: file, engine: makeOf, styles: sheets, learn }) {
-  /** @type {Promise<string> | undefined} */
+  /** @type {Promise<{ compiled: WebAssembly.Module, styles: string }> | undefined} */
   let loading;
   /** @type {Engine | undefined} */
   let engine;
@@ -30,7 +30,7 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
   async function load(base) {
     const [compiled, styles] = await Promise.all([compile(base, file), fetchStyles(sheets, base), learn()]);
     module.initSync({ module: compiled });
-    return styles;
+    return { compiled, styles };
   }
 
   /** Lends the engine to a board until it is returned. @param {string} base  The site's address. */
@@ -46,9 +46,9 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
     };
     try {
       loading ??= load(base);
-      const styles = await loading;
+      const { compiled, styles } = await loading;
       engine ??= new Engine({
-        ...makeOf(base),
+        ...makeOf(base, compiled),
         site: { base },
         version: module.version(),
         onNotice: (notice) => listeners.forEach((listen) => listen(notice)),

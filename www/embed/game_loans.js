@@ -1,9 +1,7 @@
-// Loans to boards of two-player games: the module of their game, and an engine for it.
+// Loans to boards of two-player games: the module of their game, and an engine or a prover for it.
 
-import { engineParts } from "../two_player/engines.js";
 import { fileOf } from "../two_player/game_modules.js";
 import { hasKind, learnKind } from "../two_player/game_views.js";
-import { moduleOf } from "../two_player/loader.js";
 import * as files from "../site/files.js";
 import { lender } from "./engine_loans.js";
 
@@ -11,22 +9,27 @@ import { lender } from "./engine_loans.js";
 /** @typedef {(game: string, base: string) => Promise<Shared>} Borrow */
 
 /**
- * Creates the function that lends the engines of games.
- * @param {() => Promise<unknown>} learn  Loads the words.
+ * Creates the function that lends the engines or provers of games.
+ * @param {object} kind
+ * @param {(game: string) => import("../two_player/rules_modules.js").RulesModule} kind.moduleOf  The page's module.
+ * @param {(game: string) => string} kind.moduleFileOf  Its file.
+ * @param {(game: string, base: string, compiled: WebAssembly.Module) => import("../two_player/engines.js").Parts}
+ *   kind.partsOf  The parts of the engine or prover.
+ * @param {() => Promise<unknown>} kind.learn  Loads the words.
  * @returns {Borrow}
  */
-export function gameLender(learn) {
+export function gameLender({ moduleOf, moduleFileOf, partsOf, learn }) {
   /** By the file of the page's module. @type {Map<string, ReturnType<typeof lender>>} */
   const lenders = new Map();
   return async (game, base) => {
     const learning = learnKind(game);
-    const file = fileOf(game);
+    const file = moduleFileOf(game);
     const lend =
       lenders.get(file) ??
       lender({
         module: moduleOf(game),
         compiled: file,
-        engine: (base) => engineParts(game, base),
+        engine: (base, compiled) => partsOf(game, base, compiled),
         styles: files.gameStyles,
         learn,
       });

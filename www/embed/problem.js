@@ -1,10 +1,12 @@
 // A problem in the element: the content of its shadow root, and the functions that the element calls.
 
+import { newProverModule } from "../pkg/provers.js";
+import { proverFileOf } from "../two_player/game_modules.js";
 import { explain } from "../two_player/game_texts.js";
 import { formatMoves } from "../two_player/link.js";
-import { freshSeed, hasOnlyMoves, makeGame } from "../two_player/loader.js";
 import { MatchBoard } from "../two_player/match_board.js";
 import { openGame } from "../two_player/opening.js";
+import { RulesModules } from "../two_player/rules_modules.js";
 import { words as games } from "../two_player/words.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, nextSeed, parseProblemLink, readProblemLink } from "../problems/link.js";
@@ -12,6 +14,7 @@ import { Solving } from "../problems/solving.js";
 import { marksOf, refusalOf, taskOf, tellVerdict, toneOf } from "../problems/solving_texts.js";
 import { words } from "../problems/words.js";
 import { PROBLEM_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { problemsWorker } from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/puzzle_link.js";
@@ -36,7 +39,23 @@ function blankOf({ game, rows, view: { columns, cells } }) {
   return /** @type {import("../site/game_record.js").GameRecord} */ (/** @type {unknown} */ (blank));
 }
 
-const borrow = gameLender(() => learn(words, common));
+/** Boards and their prover share a module. */
+const { moduleOf, makeGame, hasOnlyMoves, freshSeed } = new RulesModules(newProverModule, proverFileOf);
+const borrow = gameLender({
+  moduleOf,
+  moduleFileOf: proverFileOf,
+  partsOf: (_game, _base, compiled) => ({
+    compiled: async () => compiled,
+    async module() {
+      const module = newProverModule();
+      module.initSync({ module: compiled });
+      return module;
+    },
+    service: () => import("../site/problem_service.js"),
+    worker: problemsWorker,
+  }),
+  learn: () => learn(words, common),
+});
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {

@@ -36,7 +36,7 @@ export class ProblemSheets {
   constructor(site, say) {
     this.#site = site;
     this.#loader = new Loader(site, (notice) => say(common.engine[notice]));
-    this.#finder = new Finder(this.#loader);
+    this.#finder = new Finder(this.#loader.prover);
   }
 
   stop() {

@@ -5,8 +5,8 @@ import { LinkError } from "../site/puzzle_link.js";
 import { onlyIn } from "./link.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../pkg/engine.js").Problem} Problem */
-/** @typedef {import("../pkg/engine.js").Verdict} Verdict */
+/** @typedef {import("../pkg/prover.js").Problem} Problem */
+/** @typedef {import("../pkg/prover.js").Verdict} Verdict */
 
 const MOST = 5_000; // the number of games without a problem after which a search is given up
 
@@ -49,10 +49,16 @@ export class Finder {
   /**
    * Whether a position is a problem.
    * @param {{ game: string, position: string | undefined, turns: number, only?: boolean }} asked
+   * @param {(searched: number, budget: number) => void} [onProgress]  The positions that were searched for a question, and
+   *   those that it may take.
    * @returns {Promise<any>} nothing if the proof was stopped
    */
-  examine(asked) {
-    return this.#ask("examine", asked);
+  examine(asked, onProgress) {
+    return this.#ask(
+      "examine",
+      asked,
+      ({ searched, budget }) => searched !== undefined && onProgress?.(searched, budget),
+    );
   }
 
   /** @param {string} op @param {object} asked @param {(report: any) => void} [onProgress] */

@@ -19,12 +19,12 @@ function tasksOf(game, plies) {
 
 /**
  * Proves that a position is a problem, and keeps its link.
- * @param {Pick<import("../site/engine.js").Engine, "ask">} engine
+ * @param {Pick<import("../site/engine.js").Engine, "ask">} prover
  * @param {{ game: string, position: string, plies: number | undefined }} asked
  * @returns {Promise<{ link?: string, why: "kept" | "cooked" | "forced" | "undecided" | "full" }>}  The link if it is kept.
  */
-export async function keepProblem(engine, { game, position, plies }) {
-  const finder = new Finder(engine);
+export async function keepProblem(prover, { game, position, plies }) {
+  const finder = new Finder(prover);
   /** @type {"cooked" | "forced" | "undecided"} */
   let why = "undecided";
   for (const task of tasksOf(game, plies)) {

@@ -22,7 +22,7 @@ import { words } from "./words.js";
  * @property {() => void} onShow  Something must be redrawn.
  * @property {(text: string, tone?: Tone) => void} say
  * @property {(move: string, side: Side) => void} [onMove]  A move was played, by the visitor or in answer.
- * @property {(verdict: import("../pkg/engine.js").Judgement["verdict"], turn: string[], left: number) => void} [onJudged]
+ * @property {(verdict: import("../pkg/prover.js").Judgement["verdict"], turn: string[], left: number) => void} [onJudged]
  *   A turn of the visitor was judged: its moves, and the turns within which they are to win now; 0 if that is unknown.
  * @property {(end: { isSolved: boolean, isFirst: boolean, isAgain: boolean }) => void} onEnd  The problem is solved,
  *   lost or given up: whether it was solved at the first attempt without hints, and whether it had ended before.
@@ -209,7 +209,7 @@ export class Solving {
   }
 
   /**
-   * @param {GameRecord} round @param {string} turn @param {import("../pkg/engine.js").Judgement} judged @param {AbortSignal} signal
+   * @param {GameRecord} round @param {string} turn @param {import("../pkg/prover.js").Judgement} judged @param {AbortSignal} signal
    */
   async #answer(round, turn, { verdict, reply, by = 0, fate, left = 0 }, signal) {
     this.judged = { square: round.last?.to.at(-1) ?? 0, isRight: RIGHT.includes(verdict) };

@@ -10,10 +10,10 @@ const PORTRAIT = "(max-width: 60rem) and (min-height: 32.01rem)"; // as in games
 /**
  * Loads the texts and styles of the review.
  * @param {import("../two_player/match.js").Match} match
- * @param {Pick<import("../site/engine.js").Engine, "ask">} engine
+ * @param {Pick<import("../two_player/loader.js").Loader, "engine" | "prover">} workers
  * @param {import("./panel.js").Place["board"]} board
  */
-export async function loadReview(match, engine, board) {
+export async function loadReview(match, { engine, prover }, board) {
   const making = makeReview(match, engine, {
     board,
     add: (section) => element("end").after(section),
@@ -24,7 +24,7 @@ export async function loadReview(match, engine, board) {
         : section.scrollIntoView({ block: "nearest" }),
     async keep(asked) {
       const { keepProblem } = await import("../problems/keep.js");
-      const { link, why } = await keepProblem(engine, asked);
+      const { link, why } = await keepProblem(prover, asked);
       return { address: link && `./problems.html${link}`, why };
     },
   });

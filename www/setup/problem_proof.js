@@ -10,6 +10,7 @@ import { sentence } from "../site/words.js";
 import { words } from "./words.js";
 
 const TICK = 1000; // milliseconds between two reports
+const HEARD = 10; // seconds between two that are announced
 
 /** @typedef {{ game: string, position: string, player: string }} Asked  A position and the name of the player to move. */
 
@@ -53,16 +54,17 @@ export class Proof {
     element("proof-told").dataset.tone = tone;
   }
 
-  /** @param {string} text */
-  #time(text) {
-    element("proof-time").textContent = text;
+  /** Shows how far the proof is: it changes too often to be announced every time. @param {string} text @param {boolean} [isHeard] */
+  #progress(text, isHeard = !text) {
+    element("proof-progress").textContent = text;
+    if (isHeard) element("proof-heard").textContent = text;
   }
 
   /** @param {string} text */
   #stop(text) {
     this.#latest++;
     this.#finder.stop();
-    this.#time("");
+    this.#progress("");
     this.#rest();
     this.#tell(text);
     element("proof-lines").replaceChildren();
@@ -81,13 +83,18 @@ export class Proof {
     const mine = this.#latest;
     const { game, position, player } = this.#asked;
     const begun = performance.now();
+    /** The positions searched for the open question, and its budget. @type {[number, number] | undefined} */
+    let searched;
     /** The number of turns that are tried. */
     let turns = 1;
     let asked = 0;
     const only = !element("only-field").hidden && input("only").checked;
-    // It changes too often to be announced.
-    const tick = () =>
-      mine === this.#latest && this.#time(words.proof.seconds(Math.round((performance.now() - begun) / 1000)));
+    const tick = () => {
+      if (mine !== this.#latest) return;
+      const seconds = Math.round((performance.now() - begun) / 1000);
+      const text = searched ? words.proof.searched(...searched, seconds) : words.proof.seconds(seconds);
+      this.#progress(text, seconds % HEARD === 0);
+    };
     /** @type {ReturnType<typeof setInterval> | undefined} */
     let ticking;
     try {
@@ -97,7 +104,11 @@ export class Proof {
       let examined;
       for (; turns <= asked; turns++) {
         this.#tell(only ? words.proof.only : words.proof.trying(turns, asked));
-        examined = await this.#finder.examine({ game, position, turns: only ? 0 : turns, only });
+        searched = undefined;
+        examined = await this.#finder.examine(
+          { game, position, turns: only ? 0 : turns, only },
+          (...progress) => (searched = progress),
+        );
         if (mine !== this.#latest || !examined) return;
         if (only || examined.verdict !== "no-win") break;
       }
@@ -106,7 +117,7 @@ export class Proof {
       if (mine === this.#latest) this.#tell(sentence(explain(error)), "wrong");
     } finally {
       clearInterval(ticking);
-      if (mine === this.#latest) this.#time("");
+      if (mine === this.#latest) this.#progress("");
       if (mine === this.#latest) this.#rest();
     }
   }

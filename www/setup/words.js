@@ -2,6 +2,7 @@
 
 import { bilingual } from "../site/i18n.js";
 
+const millions = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const times = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" : "turns"}`;
 const held = (/** @type {number} */ count, /** @type {string} */ one) => `${count} ${count === 1 ? one : `${one}s`}`;
 
@@ -61,6 +62,9 @@ const english = {
         ? `Is there a win in 1 turn?`
         : `No win in ${times(turns - 1)}. Is there one in ${turns}${turns < most ? ` (of ${most})` : ""}?`,
     seconds: (/** @type {number} */ seconds) => `${seconds} s`,
+    /** How much of the budget of a question is spent. */
+    searched: (/** @type {number} */ searched, /** @type {number} */ budget, /** @type {number} */ seconds) =>
+      `${millions.format(searched / 1e6)} of at most ${budget / 1e6} million positions, ${seconds} s`,
     only: "Does only one move win?",
     before: (/** @type {string} */ player, /** @type {number} */ turns) =>
       `${player} has no win within ${times(turns)}: that is proven.`,

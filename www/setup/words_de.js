@@ -1,5 +1,6 @@
 // Texts of the page on which positions are set up: German.
 
+const millions = new Intl.NumberFormat("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const within = (/** @type {number} */ count) => `${count} ${count === 1 ? "Zug" : "Zügen"}`;
 const held = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${count} ${count === 1 ? one : many}`;
@@ -55,6 +56,8 @@ export const words = {
         ? `Gibt es einen Gewinn in 1 Zug?`
         : `Kein Gewinn in ${within(turns - 1)}. Gibt es einen in ${turns}${turns < most ? ` (von ${most})` : ""}?`,
     seconds: (seconds) => `${seconds} s`,
+    searched: (searched, budget, seconds) =>
+      `${millions.format(searched / 1e6)} von höchstens ${budget / 1e6} Millionen Stellungen, ${seconds} s`,
     only: "Gewinnt nur ein einziger Zug?",
     before: (player, turns) => `Bewiesen ist: In ${within(turns)} gewinnt ${player} nicht.`,
     sound: (player, turns, key) =>

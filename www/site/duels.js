@@ -9,8 +9,11 @@ const PLAYED_BY = { giveaway: "checkers" };
 /** The file of the module that knows the rules of a game. @param {string} id */
 export const moduleFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_bg.wasm`;
 
-/** The file of the module that plays a game and proves its problems. @param {string} id */
+/** The file of the module that plays a game. @param {string} id */
 export const engineFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_engine_bg.wasm`;
+
+/** The file of the module that finds and proves problems of a game. @param {string} id */
+export const proverFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_prover_bg.wasm`;
 
 /** The file of the module that plans experiments with a game. @param {string} id */
 export const planFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_plan_bg.wasm`;

@@ -51,6 +51,8 @@ export class Engine {
    *   shared with every worker.
    * @param {() => any} [options.module]  The page's own module if no worker starts, or a promise of it; without it,
    *   requests are not answered then.
+   * @param {() => Promise<{ createService: (module: any, site: import("./service.js").Site, post: (message: any) => void)
+   *   => (request: any) => void }>} [options.service]  What answers with that module, if not the service of engines.
    * @param {string} options.worker  The path of the worker.
    * @param {import("./service.js").Site} options.site
    * @param {string} options.version  The version of the page; a worker with another version is rejected.
@@ -191,11 +193,11 @@ export class Engine {
       }
     }
     if (isMissing) tellMissing();
-    const { module, onNotice, site } = this.#options;
+    const { module, onNotice, service = () => import("./service.js"), site } = this.#options;
     onNotice("mainThread");
     this.#isHere = true;
     if (!module) throw Object.assign(new Error("no worker starts"), { code: "no-worker" });
-    const { createService } = await import("./service.js");
+    const { createService } = await service();
     const serve = createService(await module(), site, (message) => this.#hear(message));
     return { post: serve, stop() {} };
   }

@@ -2,13 +2,16 @@
 // here, which contain a hash of the content, so that files of different builds never mix. A list of style sheets is one
 // file there.
 
-import { DUELS, engineFile, labFile, moduleFile, planFile } from "./duels.js";
+import { DUELS, engineFile, labFile, moduleFile, planFile, proverFile } from "./duels.js";
 
 /** The module of each two-player game, for pages. */
 export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]));
 
-/** The module of each two-player game, for workers that play and prove problems. */
+/** The module of each two-player game, for workers that play. */
 export const engineModules = Object.fromEntries(DUELS.map((id) => [id, engineFile(id)]));
+
+/** The module of each two-player game, for workers that find and prove problems. */
+export const proverModules = Object.fromEntries(DUELS.map((id) => [id, proverFile(id)]));
 
 /** The module of each two-player game for the laboratory's page. */
 export const planModules = Object.fromEntries(DUELS.map((id) => [id, planFile(id)]));
@@ -32,6 +35,7 @@ export const diagramsModule = "pkg/diagrams_bg.wasm";
 export const worker = "worker.js";
 export const solverWorker = "solver_worker.js";
 export const gamesWorker = "games_worker.js";
+export const problemsWorker = "problems_worker.js";
 
 /** The styles of the review of a game. */
 export const reviewStyles = ["review/review.css"];

@@ -6,7 +6,7 @@ const SLICE = 8; // milliseconds of a search between checks for messages
 const REPORT_EVERY = 100; // milliseconds between two reports
 
 /** @typedef {import("./worker_protocol.js").Request} Request */
-/** @typedef {Pick<ReturnType<typeof import("../pkg/engines.js").newEngineModule>, "Attempt" | "Problems">} Proving */
+/** @typedef {Pick<ReturnType<typeof import("../pkg/provers.js").newProverModule>, "Attempt" | "Problems">} Proving */
 
 /**
  * The answers by the `op` of the request.
@@ -15,13 +15,19 @@ const REPORT_EVERY = 100; // milliseconds between two reports
  * @param {(message: object) => void} post
  */
 export function problemAnswers({ Attempt, Problems }, cancelled, post) {
-  /** Reports now and then that a request is worked on. @param {number} id @param {() => object} [state] */
+  /**
+   * Reports now and then that a request is worked on, with the positions searched and those that may be.
+   * @param {number} id @param {() => object} [state]
+   */
   function reporter(id, state = () => ({})) {
     let reported = performance.now();
-    return () => {
+    return (
+      /** @type {number | undefined} */ searched = undefined,
+      /** @type {number | undefined} */ budget = undefined,
+    ) => {
       if (performance.now() - reported <= REPORT_EVERY) return;
       reported = performance.now();
-      post({ id, type: "progress", ...state() });
+      post({ id, type: "progress", searched, budget, ...state() });
     };
   }
 

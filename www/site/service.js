@@ -1,7 +1,6 @@
 // The engine's answers, wherever it runs: in a worker, or in the page if no worker starts.
 
 import { TABLES } from "../pkg/tables.js";
-import { problemAnswers } from "./problem_answers.js";
 import { loadTable } from "./table_file.js";
 import { answerBy, turn } from "./worker_protocol.js";
 
@@ -17,8 +16,7 @@ const PULSE = 500; // milliseconds of a trial between two signs of life
 /**
  * The engine: the whole, or the parts in a smaller module.
  * @typedef {Partial<Pick<typeof import("../pkg/puzzles_lab.js"), "Experiment"> & Pick<typeof
- *   import("../pkg/lab.js"), "RecordedSearch" | "Search"> & Pick<typeof import("../pkg/distances.js"), "Game" | "Table"> &
- *   import("./problem_answers.js").Proving>
+ *   import("../pkg/lab.js"), "RecordedSearch" | "Search"> & Pick<typeof import("../pkg/distances.js"), "Game" | "Table">>
  *   & { initSync: (options: { module: WebAssembly.Module }) => unknown, version: () => string }} Module
  */
 /** @typedef {import("../pkg/distances.js").Table} Table */
@@ -40,7 +38,7 @@ function need(part, name) {
  * @param {Site} site
  * @param {(message: object) => void} post
  */
-export function createService({ Attempt, Experiment, Game, Problems, RecordedSearch, Search, Table }, site, post) {
+export function createService({ Experiment, Game, RecordedSearch, Search, Table }, site, post) {
   /** @type {Map<string, Promise<Table>>} */
   const tables = new Map();
   /** @type {Set<number>} */
@@ -177,8 +175,6 @@ export function createService({ Attempt, Experiment, Game, Problems, RecordedSea
       const report = await run(id, search, SLICE, () => log.push(search.take()));
       return { log, ...report };
     },
-
-    ...(Attempt && Problems && problemAnswers({ Attempt, Problems }, cancelled, post)),
   };
 
   return answerBy(answers, cancelled, post);

@@ -1,4 +1,4 @@
-// The solutions of a day, found by the worker of each game.
+// The solutions of a day, found by the prover of each game.
 
 import { Loader } from "../two_player/loader.js";
 import { Finder } from "../problems/finder.js";
@@ -16,14 +16,14 @@ import { words } from "../site/words.js";
 export async function* solutionsOf(games, day, shipped) {
   await learn(words);
   const loader = new Loader(site, () => undefined);
-  const finder = new Finder(loader);
+  const finder = new Finder(loader.prover);
   for (const game of games) {
     if (game === DEFAULT_PUZZLE) continue;
     await loader.load(game);
     const problem = shipped?.find(game, day) ?? (await finder.find({ game, ...USUAL, day }, () => undefined))?.problem;
     if (!problem) continue;
     const asked = { game, position: problem.position, turns: problem.turns };
-    const { moves } = await loader.ask("solution", asked);
+    const { moves } = await loader.prover.ask("solution", asked);
     yield [game, moves];
   }
 }

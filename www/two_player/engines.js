@@ -1,22 +1,33 @@
-// The engines of the two-player games: each game has its own, whose module is loaded when it is first needed. It plays the
-// game and proves its problems.
+// What plays a two-player game, its engine, and what finds and proves its problems, its prover: each game has its own
+// modules, which are loaded when they are first needed.
 
 import { lateModule } from "../site/fetch_files.js";
-import { gamesWorker } from "../site/files.js";
+import { gamesWorker, problemsWorker } from "../site/files.js";
 import { words } from "../site/words.js";
-import { engineFileOf } from "./game_modules.js";
+import { engineFileOf, proverFileOf } from "./game_modules.js";
+
+/**
+ * What an engine consists of.
+ * @typedef {Pick<ConstructorParameters<typeof import("../site/engine.js").Engine>[0],
+ *   "module" | "service" | "worker"> & { compiled: ReturnType<typeof lateModule> }} Parts
+ */
 
 /** By file. @type {Map<string, ReturnType<typeof lateModule>>} */
 const modules = new Map();
 
-/**
- * The parts of the engine of a game: its module, the same in the page itself if no worker starts, and the worker.
- * @param {string} game @param {string} base  The site's address.
- */
-export function engineParts(game, base) {
-  const file = engineFileOf(game);
+/** The module in a file, which is compiled once. @param {string} file @param {string} base */
+function moduleIn(file, base) {
   const compiled = modules.get(file) ?? lateModule(base, file, () => words.partMissing);
   modules.set(file, compiled);
+  return compiled;
+}
+
+/**
+ * The parts of the engine of a game: its module, the same in the page itself if no worker starts, and the worker.
+ * @param {string} game @param {string} base  The site's address. @returns {Parts}
+ */
+export function engineParts(game, base) {
+  const compiled = moduleIn(engineFileOf(game), base);
   return {
     compiled,
     async module() {
@@ -24,7 +35,23 @@ export function engineParts(game, base) {
       module.initSync({ module: await compiled() });
       return module;
     },
+    service: () => import("../site/service.js"),
     worker: gamesWorker,
+  };
+}
+
+/** The same of its prover. @type {typeof engineParts} */
+export function proverParts(game, base) {
+  const compiled = moduleIn(proverFileOf(game), base);
+  return {
+    compiled,
+    async module() {
+      const module = (await import("../pkg/provers.js")).newProverModule();
+      module.initSync({ module: await compiled() });
+      return module;
+    },
+    service: () => import("../site/problem_service.js"),
+    worker: problemsWorker,
   };
 }
 

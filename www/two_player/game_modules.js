@@ -1,6 +1,6 @@
 // Which modules are those of a game.
 
-import { engineModules, gameModules, labModules, planModules } from "../site/files.js";
+import { engineModules, gameModules, labModules, planModules, proverModules } from "../site/files.js";
 
 /** The game that is meant where none is named. */
 export const USUAL_GAME = "isolation";
@@ -17,8 +17,11 @@ const fileFor = (files, game) => files[kindId(game)];
 /** The file of the module that knows the rules of a game. @param {string} game */
 export const fileOf = (game) => fileFor(gameModules, game);
 
-/** The file of the module that plays a game and proves its problems. @param {string} game */
+/** The file of the module that plays a game. @param {string} game */
 export const engineFileOf = (game) => fileFor(engineModules, game);
+
+/** The file of the module that finds and proves problems of a game. @param {string} game */
+export const proverFileOf = (game) => fileFor(proverModules, game);
 
 /** The file of the module that plans experiments with a game. @param {string} game */
 export const planFileOf = (game) => fileFor(planModules, game);

@@ -11,10 +11,12 @@ const PARTS = "embed/element_files.js";
 const LOADED = [
   "gameModules",
   "engineModules",
+  "proverModules",
   "module",
   "distancesModule",
   "worker",
   "gamesWorker",
+  "problemsWorker",
   "boardStyles",
   "gameStyles",
   "reviewStylesInside",

@@ -37,8 +37,8 @@ pub struct Module {
     pub kind: String,
 }
 
-/// The modules in `pkg/`. A two-player game has four, for its pages, for the workers that play it and find problems, and
-/// for the laboratory's page and workers.
+/// The modules in `pkg/`. A two-player game has five, for its pages, for the workers that play it, for those that find
+/// problems, and for the laboratory's page and workers.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
     let files = files::list(&root.join("wasm/modules"))?;
     let names: Vec<_> = files.iter().filter_map(|file| file.strip_suffix(".rs")).collect();

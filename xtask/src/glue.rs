@@ -1,7 +1,7 @@
 //! The JavaScript that modules share.
 //!
 //! The modules of all two-player games have the same bindings, so the games share a script for each kind of module: for
-//! pages, for workers that play and prove problems, and two for the laboratory. A generated script keeps the one instance
+//! pages, for workers that play, for those that prove problems, and two for the laboratory. A generated script keeps the one instance
 //! of its module in variables; inside a function it is run anew for each module that a page or a worker starts.
 
 use std::{
@@ -11,11 +11,12 @@ use std::{
 
 use crate::Outcome;
 
-/// The kinds of modules of a two-player game: those that know its rules, that play it and prove problems, that plan
-/// experiments with it, and that run them. The name of the first is that of the game, and the kind ends all others.
-pub const KINDS: [&str; 4] = [GAME, ENGINE, "plan", LAB];
+/// The kinds of modules of a two-player game: those that know its rules, that play it, that find and prove problems, that
+/// plan experiments with it, and that run them. The name of the first is that of the game, and the kind ends all others.
+pub const KINDS: [&str; 5] = [GAME, ENGINE, PROVER, "plan", LAB];
 pub const GAME: &str = "game";
 pub const ENGINE: &str = "engine";
+pub const PROVER: &str = "prover";
 pub const LAB: &str = "lab";
 
 /// The generated script of a module as one without imports and exports.

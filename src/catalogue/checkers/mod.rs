@@ -4,7 +4,7 @@ mod tables;
 
 use super::{BoardLayout, CatalogueGame, board_layout::values_by};
 use crate::diagrams::{Ground, Piece, Shade};
-use crate::players::Exact;
+use crate::players::{Exact, PlainExact};
 use crate::{
     game::{Evaluate, Player},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Move, Position, WithEndgames},
@@ -88,14 +88,17 @@ impl HasEngines for Checkers {
     type Evaluation = CheckersEvaluation;
 
     fn with_evaluation(&self) -> (Self, CheckersEvaluation) {
-        let evaluation = CheckersEvaluation::read(self.goal(), Self::BEST);
-        (*self, evaluation.expect("the default evaluation exists"))
+        (*self, CheckersEvaluation::best(self.goal()))
     }
 
     const EXACT: bool = true;
 
     fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
         Some(Box::new(tables::Tables::new(self.goal())))
+    }
+
+    fn plain_exact(&self) -> Option<Box<dyn PlainExact<Self>>> {
+        Some(Box::new(tables::VerifiedTables::new(self.goal())))
     }
 
     const TURNS_OF_A_DAY: std::ops::RangeInclusive<u8> = 2..=5;

@@ -2,7 +2,7 @@
 
 use crate::{
     games::checkers::{Checkers, Endgames, Goal, Growing, Position, Verdict},
-    players::{Exact, Worth},
+    players::{Exact, PlainExact, Worth},
 };
 
 /// The pieces of the positions in which only moves are looked for: the tables have no more, and with fewer there is
@@ -13,12 +13,11 @@ const PIECES: std::ops::RangeInclusive<u32> = 3..=Endgames::MOST_PIECES;
 pub(super) struct Tables {
     goal: Goal,
     growing: Option<Growing>,
-    is_verified: Option<bool>,
 }
 
 impl Tables {
     pub const fn new(goal: Goal) -> Self {
-        Self { goal, growing: None, is_verified: None }
+        Self { goal, growing: None }
     }
 
     fn all(&self) -> &'static Endgames {
@@ -49,16 +48,6 @@ impl Exact<Checkers> for Tables {
         })
     }
 
-    /// Looks it up as well, but first compares every position of the table with all positions that its moves lead to.
-    fn plainly(&mut self, position: &Position) -> Option<Worth> {
-        let table = self.all();
-        if *self.is_verified.get_or_insert_with(|| table.is_consistent()) { self.worth(position) } else { None }
-    }
-
-    fn plain_way(&self) -> &'static str {
-        "the endgame table, after each of its positions was compared with those that its moves lead to"
-    }
-
     fn reach(&self) -> &'static str {
         "a position with at most 4 pieces"
     }
@@ -69,5 +58,28 @@ impl Exact<Checkers> for Tables {
 
     fn suits(&self, position: &Position) -> bool {
         PIECES.contains(&position.free().count_zeros())
+    }
+}
+
+/// The same, but first every position of the table is compared with all positions that its moves lead to.
+pub(super) struct VerifiedTables {
+    tables: Tables,
+    is_verified: Option<bool>,
+}
+
+impl VerifiedTables {
+    pub const fn new(goal: Goal) -> Self {
+        Self { tables: Tables::new(goal), is_verified: None }
+    }
+}
+
+impl PlainExact<Checkers> for VerifiedTables {
+    fn worth(&mut self, position: &Position) -> Option<Worth> {
+        let table = self.tables.all();
+        if *self.is_verified.get_or_insert_with(|| table.is_consistent()) { self.tables.worth(position) } else { None }
+    }
+
+    fn way(&self) -> &'static str {
+        "the endgame table, after each of its positions was compared with those that its moves lead to"
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     game::Player,
     games::isolation::{Answer, Isolation, Position, Question, Solver, Status},
     heartbeat,
-    players::{Exact, Worth},
+    players::{Exact, PlainExact, Worth},
 };
 
 /// The number of entries of the solver's table: 4 MiB.
@@ -25,16 +25,11 @@ const SEVENTHS: (u32, u32) = (4, 5);
 pub(super) struct Solved {
     cells: u32,
     solver: Solver,
-    plain: Plain,
 }
 
 impl Solved {
     pub fn new(rules: &Isolation) -> Self {
-        Self {
-            cells: u32::from(rules.columns()) * u32::from(rules.rows()),
-            solver: Solver::new(rules, ENTRIES),
-            plain: Plain { rules: rules.clone(), known: HashMap::new() },
-        }
+        Self { cells: u32::from(rules.columns()) * u32::from(rules.rows()), solver: Solver::new(rules, ENTRIES) }
     }
 }
 
@@ -55,14 +50,6 @@ impl Exact<Isolation> for Solved {
         None
     }
 
-    fn plainly(&mut self, position: &Position) -> Option<Worth> {
-        self.plain.wins(position).map(worth)
-    }
-
-    fn plain_way(&self) -> &'static str {
-        "a plain search of all moves"
-    }
-
     fn reach(&self) -> &'static str {
         "a position with fewer open cells"
     }
@@ -81,12 +68,26 @@ impl Exact<Isolation> for Solved {
 
 /// Tries every move in the order of the rules, and remembers who wins: every move uses a cell, so that no position
 /// comes back.
-struct Plain {
+pub(super) struct Plain {
     rules: Isolation,
     known: HashMap<Position, bool>,
 }
 
+impl PlainExact<Isolation> for Plain {
+    fn worth(&mut self, position: &Position) -> Option<Worth> {
+        self.wins(position).map(worth)
+    }
+
+    fn way(&self) -> &'static str {
+        "a plain search of all moves"
+    }
+}
+
 impl Plain {
+    pub fn new(rules: &Isolation) -> Self {
+        Self { rules: rules.clone(), known: HashMap::new() }
+    }
+
     /// Whether the player to move wins; `None` if that takes too much memory.
     fn wins(&mut self, position: &Position) -> Option<bool> {
         if let Some(&wins) = self.known.get(position) {

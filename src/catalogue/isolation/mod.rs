@@ -5,7 +5,7 @@ mod perfect;
 
 use super::{BoardLayout, CatalogueGame, board_layout::values_by};
 use crate::diagrams::{Piece, Shade};
-use crate::players::Exact;
+use crate::players::{Exact, PlainExact};
 use crate::{
     game::{Evaluate, Player, Value},
     games::isolation::{Cell, Isolation, IsolationEvaluation, Movement, Position},
@@ -72,13 +72,17 @@ impl HasEngines for Isolation {
     type Evaluation = IsolationEvaluation;
 
     fn with_evaluation(&self) -> (Self, IsolationEvaluation) {
-        (self.clone(), Self::BEST.parse().expect("the default evaluation exists"))
+        (self.clone(), IsolationEvaluation::best())
     }
 
     const EXACT: bool = true;
 
     fn exact(&self) -> Option<Box<dyn Exact<Self>>> {
         Some(Box::new(exact::Solved::new(self)))
+    }
+
+    fn plain_exact(&self) -> Option<Box<dyn PlainExact<Self>>> {
+        Some(Box::new(exact::Plain::new(self)))
     }
 
     const TURNS_OF_A_DAY: std::ops::RangeInclusive<u8> = 2..=6;

@@ -94,6 +94,12 @@ const WON: u8 = 100;
 impl BreakthroughEvaluation {
     /// The names, from the simplest.
     pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
+
+    /// The best: `race`.
+    #[must_use]
+    pub const fn best() -> Self {
+        Self { base: Base::Race, weights: Base::Race.weights() }
+    }
 }
 
 /// The features of a player, except the race.

@@ -43,16 +43,26 @@ impl Base {
 }
 
 /// The weights learned by self-play; the files name the commands that produced them.
-static LEARNED: [LazyLock<Weights>; 2] = [
-    LazyLock::new(|| learned(Goal::Plain, include_str!("learned/checkers.txt"))),
-    LazyLock::new(|| learned(Goal::GiveAway, include_str!("learned/giveaway.txt"))),
-];
+static LEARNED: [LazyLock<Weights>; 2] =
+    [LazyLock::new(|| learned(Goal::Plain, FILES[0])), LazyLock::new(|| learned(Goal::GiveAway, FILES[1]))];
+const FILES: [&str; 2] = [include_str!("learned/checkers.txt"), include_str!("learned/giveaway.txt")];
 
-/// Reads the weights of an evaluation from a file, in which lines starting with `#` are comments.
+/// Reads the weights of an evaluation from one of these files, in which lines starting with `#` are comments. The weights have
+/// few decimals: modules that prove problems do without the code that reads any number, and tells what is wrong with it.
 fn learned(goal: Goal, file: &str) -> Weights {
-    let evaluation = file.lines().find(|line| !line.starts_with('#'));
-    let evaluation = evaluation.and_then(|text| CheckersEvaluation::read(goal, text).ok());
-    evaluation.expect("the file holds an evaluation").weights
+    let text = file.lines().find(|line| !line.starts_with('#')).unwrap_or_default();
+    let mut weights = Weights::of_rules(goal);
+    for pair in text.trim_start_matches("linear:").split(',') {
+        let read = pair.split_once('=').and_then(|(name, value)| {
+            let (whole, decimals) = value.split_once('.').unwrap_or((value, ""));
+            let digits: i32 = [whole, decimals].concat().parse().ok()?;
+            // The quotient of two exact numbers is rounded as the decimal number is.
+            weights.0[Weights::place(name)?] = f64::from(digits) / [1.0, 10.0, 100.0, 1000.0].get(decimals.len())?;
+            Some(())
+        });
+        read.expect("the file holds weights with few decimals");
+    }
+    weights
 }
 
 /// A static evaluation: the weighted sum of the differences in features between the players,
@@ -88,6 +98,12 @@ const LEAST_EPSILON: f64 = 0.001;
 impl CheckersEvaluation {
     /// The names.
     pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
+
+    /// The best: `learned`.
+    #[must_use]
+    pub fn best(goal: Goal) -> Self {
+        Self { base: Base::Learned, goal, weights: Base::Learned.weights(goal), epsilon: None }
+    }
 
     /// Reads an evaluation; the default weights depend on the goal.
     ///
@@ -224,5 +240,19 @@ impl Evaluate<Checkers> for Rounded {
     #[allow(clippy::cast_possible_truncation)] // At most 100 / 0.001.
     fn evaluate(&self, game: &Checkers, position: &Position) -> i32 {
         (self.evaluation.evaluate(game, position) / self.epsilon).round() as i32
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn learned_weights_are_the_numbers_of_their_files() {
+        for (goal, file) in [Goal::Plain, Goal::GiveAway].into_iter().zip(FILES) {
+            let text = file.lines().find(|line| !line.starts_with('#')).unwrap();
+            let read = CheckersEvaluation::read(goal, text).unwrap();
+            assert_eq!(learned(goal, file).0.map(f64::to_bits), read.weights.0.map(f64::to_bits));
+        }
     }
 }

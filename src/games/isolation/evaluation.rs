@@ -78,6 +78,12 @@ impl IsolationEvaluation {
     /// The names: those of the paper in order, then ours.
     pub const NAMES: [&str; 7] = ["open", "improved", "centre", "h1", "h2", "h3", "parity"];
 
+    /// The best: `parity`.
+    #[must_use]
+    pub fn best() -> Self {
+        Self::Parity(ParityWeights::default())
+    }
+
     /// The name, without weights.
     #[must_use]
     pub const fn name(&self) -> &'static str {

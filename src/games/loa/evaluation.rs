@@ -97,6 +97,12 @@ impl LoaEvaluation {
     /// The names, in the order of [Winands 2000].
     pub const NAMES: [&str; 4] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name(), Base::ALL[3].name()];
 
+    /// The best: `mia`.
+    #[must_use]
+    pub const fn best() -> Self {
+        Self { base: Base::Mia, weights: Base::Mia.weights() }
+    }
+
     /// The features: their names, and their values for a player.
     ///
     /// Finished positions have features too, but these are meaningless.

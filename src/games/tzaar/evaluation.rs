@@ -107,6 +107,12 @@ impl TzaarEvaluation {
     /// The names.
     pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
 
+    /// The best: `fitted`.
+    #[must_use]
+    pub const fn best() -> Self {
+        Self { base: Base::Fitted, weights: Base::Fitted.weights() }
+    }
+
     /// The rules with the material of this evaluation, and its move ordering.
     #[must_use]
     pub const fn rules(&self, rules: Tzaar) -> Tzaar {

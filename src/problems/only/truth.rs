@@ -2,6 +2,7 @@
 
 use crate::{
     game::{Game, Player},
+    insertion_sort,
     players::{Exact, HasEngines, Worth},
     problems::{
         ProblemRequest, Spent,
@@ -113,7 +114,7 @@ impl<G: HasEngines> Truth<G> {
                 winners.push((fate.for_defender(), turn));
             }
         }
-        winners.sort_by_key(|(delay, _)| *delay);
+        insertion_sort::sort_by(&mut winners, |one, other| one.0 < other.0);
         Ok(winners.into_iter().map(|(_, turn)| turn).collect())
     }
 

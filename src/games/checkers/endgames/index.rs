@@ -5,7 +5,7 @@
 //! turned by half.
 
 use super::super::Position;
-use crate::game::Player;
+use crate::{game::Player, insertion_sort};
 
 /// The maximum number of pieces of both sides.
 pub(super) const MOST_PIECES: u32 = 4;
@@ -82,7 +82,7 @@ impl Class {
         let classes = numbers().flat_map(|a| numbers().flat_map(move |b| numbers().map(move |c| [a, b, c])));
         let classes = classes.flat_map(|[a, b, c]| numbers().map(move |d| Self([a, b, c, d])));
         let mut classes: Vec<_> = classes.filter(|class| class.has_both() && class.pieces() <= pieces).collect();
-        classes.sort_by_key(|class| (class.pieces(), class.men()));
+        insertion_sort::sort_by(&mut classes, |one, other| (one.pieces(), one.men()) < (other.pieces(), other.men()));
         classes
     }
 

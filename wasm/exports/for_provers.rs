@@ -1,0 +1,7 @@
+//! Exports for workers that find and prove problems of a two-player game, and for elements that show these: page and worker
+//! share the module.
+
+mod common;
+mod game;
+mod levels;
+mod problems;

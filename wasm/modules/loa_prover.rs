@@ -1,0 +1,6 @@
+//! Lines of Action, for problems: what shows, finds and proves them.
+
+#[path = "../exports/for_provers.rs"]
+mod exports;
+
+type Games = plyground::web::OneGame<plyground::games::loa::Loa>;
