@@ -232,8 +232,8 @@ export class Icicle {
         fit: fit === undefined ? undefined : String(fit),
         only,
         visits: isByVisits ? String(Math.min(1 + Math.floor(Math.log10(visits)), 4)) : undefined,
-        count: isByVisits ? words.number(visits) : undefined,
       },
+      count: isByVisits ? words.number(visits) : undefined,
       told: [
         words.kinds[kind],
         ...(only === "here" ? [words.onlyHere] : []),

@@ -16,6 +16,7 @@ import { words } from "./words.js";
  * @property {boolean} isActive
  * @property {boolean} [isExpanded]  If there is anything below it.
  * @property {Record<string, string | undefined>} colours  By the names of their data attributes.
+ * @property {string} [count]  A number at the end of the label.
  * @property {string[]} told  What else screen readers say.
  * @property {[at: number, count: number]} [among]  Its index among the nodes with the same one above it, and their number.
  */
@@ -90,6 +91,9 @@ function dress({ element, chip }, look) {
   element.ariaExpanded = look.isExpanded === undefined ? null : String(look.isExpanded);
   chip.textContent = look.value;
   chip.hidden = look.value === "";
-  element.firstElementChild?.classList.toggle("closed", look.isExpanded === false);
+  const label = /** @type {HTMLElement} */ (element.firstElementChild);
+  label.classList.toggle("closed", look.isExpanded === false);
+  if (look.count === undefined) delete label.dataset.count;
+  else label.dataset.count = look.count;
   element.ariaLabel = [`${look.name}${look.value && ` ${look.value}`}`, ...look.told].join(", ");
 }
