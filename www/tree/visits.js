@@ -43,7 +43,7 @@ export class Visits {
       from,
       to: from,
     };
-    const node = /** @type {Node} */ ({ ...facts, ...visit, isMain: false });
+    const node = /** @type {Node} */ (/** @type {unknown} */ ({ ...facts, ...visit, isMain: false }));
     this.nodes.push(node);
     (parent?.children ?? this.passes).push(at);
     this.path.push(node);
