@@ -1,9 +1,8 @@
 //! Searches that write a log.
 
 use super::{
-    ApiError, GameName,
+    ApiError, GameName, record_puzzle,
     think::{bad_engine, read_search},
-    two_player_game,
 };
 use crate::{
     catalogue::{CatalogueGame, Visit},
@@ -14,9 +13,9 @@ use crate::{
 };
 
 /// An engine at work, and the lines that its log begins with.
-struct Recorded {
-    engine: Box<dyn RunningEngine>,
-    head: Vec<u8>,
+pub(super) struct Recorded {
+    pub(super) engine: Box<dyn RunningEngine>,
+    pub(super) head: Vec<u8>,
 }
 
 impl RunningEngine for Recorded {
@@ -40,7 +39,8 @@ impl RunningEngine for Recorded {
 }
 
 /// Starts a search of a position, or of the start, that writes a log of all its events; docs/search-log.md describes
-/// it. The engine is `alpha-beta` or `mtd` with its options, or a level of the game that is one of them.
+/// it. The engine of a two-player game is `alpha-beta`, `mtd` or `proof` with its options, or a level that is one of them;
+/// see [`record_puzzle`] for puzzles.
 ///
 /// ```
 /// use plyground::{api::{GameName, record}, rng::Seed, search::log::{Reader, Replay}};
@@ -55,14 +55,17 @@ impl RunningEngine for Recorded {
 ///
 /// # Errors
 ///
-/// `bad-position`, `bad-option` for another engine, or `not-available` for a puzzle.
+/// `bad-position`, or `bad-option` for another engine.
 pub fn record(
     game: GameName,
     position: Option<&str>,
     engine: &str,
     seed: Seed,
 ) -> Result<Box<dyn RunningEngine>, ApiError> {
-    two_player_game(game, "log of a search")?.visit(Record { position, engine, seed })
+    match game {
+        GameName::TwoPlayer(game) => game.visit(Record { position, engine, seed }),
+        GameName::Puzzle(puzzle) => record_puzzle(puzzle, position, engine, seed),
+    }
 }
 
 struct Record<'a> {
@@ -92,11 +95,11 @@ pub fn record_game<G: CatalogueGame>(
 ) -> Result<Box<dyn RunningEngine>, ApiError> {
     let bad = |error: SpecError| bad_engine(engine, error);
     let (position, spec) = read_search::<RecordedEngines, G>(game, position, engine)?;
-    if !matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd) {
-        return Err(bad(SpecError::new("engine", engine, "alpha-beta or mtd, whose searches are recorded")));
+    if !matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd | EngineKind::Proof) {
+        return Err(bad(SpecError::new("engine", engine, "alpha-beta, mtd or proof, whose searches are recorded")));
     }
     if spec.prove > 0 {
-        return Err(bad(SpecError::new("prove", spec.prove, "0, because proofs are not recorded")));
+        return Err(bad(SpecError::new("prove", spec.prove, "0, because only one search is recorded")));
     }
     let running = players::start_engine_of::<RecordedEngines, G>(game, &position, &spec, seed).map_err(bad)?;
     let head = log::head(&game.to_string(), &game.show(&position), &spec.to_string());

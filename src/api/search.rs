@@ -77,7 +77,6 @@ impl Solver {
     ///
     /// See there.
     pub fn of_puzzle(puzzle: PuzzleName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
-        static SLIDE2: OnceLock<PatternDatabases<2>> = OnceLock::new();
         static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
         static SLIDE5: OnceLock<PatternDatabases<5>> = OnceLock::new();
         let default = match puzzle {
@@ -88,9 +87,7 @@ impl Solver {
         let read = |text: &str| text.parse().map_err(|error| ApiError::new("bad-option", text, error));
         let spec = with.map_or_else(|| Ok(SolverSpec::new(default)), read)?;
         match puzzle {
-            PuzzleName::Slide2 => {
-                prepare(Slide::new(), || SLIDE2.get_or_init(PatternDatabases::new), read_position(position)?, spec)
-            }
+            PuzzleName::Slide2 => prepare(Slide::new(), databases_of_slide2, read_position(position)?, spec),
             PuzzleName::Slide3 => prepare(Slide::new(), PatternDatabases::shared, read_position(position)?, spec),
             PuzzleName::Slide4 => {
                 prepare(Slide::new(), || SLIDE4.get_or_init(PatternDatabases::new), read_position(position)?, spec)
@@ -107,6 +104,12 @@ impl Solver {
     pub fn step(&mut self, budget: u64) -> Progress {
         self.0.step(budget)
     }
+}
+
+/// The pattern databases of SlideTwo.
+pub(super) fn databases_of_slide2() -> &'static PatternDatabases<2> {
+    static DATABASES: OnceLock<PatternDatabases<2>> = OnceLock::new();
+    DATABASES.get_or_init(PatternDatabases::new)
 }
 
 fn prepare<P, const K: usize>(

@@ -28,7 +28,7 @@ pub use kinds::{
 };
 pub use laboratory::Laboratory;
 pub use mean::{Lengths, Mean};
-pub use puzzle::{ClusteredChoices, Clusteredness, Found, Quotas, Tie, WinningChain, sample_file};
+pub use puzzle::{ClusteredChoices, Clusteredness, Found, Quotas, Tie, WinningChain, record_depth_t, sample_file};
 pub use report::{Report, RunningReport, report};
 pub use rows::ReportError;
 pub use runner::Runner;

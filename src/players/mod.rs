@@ -34,7 +34,7 @@ mod spec;
 
 pub use exact::{Exact, PlainExact, Worth};
 pub(crate) use proving::ProofThenFallback;
-pub use repertoire::{AllEngines, LevelEngines, Logging, PlannedEngines, RecordedEngines, Repertoire};
+pub use repertoire::{AllEngines, LevelEngines, PlannedEngines, RecordedEngines, Repertoire};
 pub use running_engine::{MoveValue, RunningEngine, SearchResult};
 pub(crate) use running_engine::{names, run};
 pub use searching::start_engine as start_searching_engine;

@@ -6,28 +6,27 @@ use super::{
     EngineSpec, MoveValue, RunningEngine, SearchResult,
     running_engine::{names, word},
 };
-use crate::search::{Pns, ProofSearch};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
-    search::{Bound, DfPn, Numbers, Proof, ProofReport},
+    search::{Bound, DfPn, Numbers, Pns, Proof, ProofObserver, ProofReport, ProofSearch},
 };
 
 /// A proof-number search at the root.
-pub(super) struct Proving<G: Notation, E: Evaluate<G>> {
+pub(super) struct Proving<G: Notation, E: Evaluate<G>, O> {
     pub(super) game: G,
     pub(super) root: G::Position,
     /// Whether to prove that the player to move wins; otherwise, that the opponent wins.
     pub(super) attacks: bool,
-    pub(super) search: Prover<G, E>,
+    pub(super) search: Prover<G, E, O>,
 }
 
 /// A proof-number search. Only the laboratory has best-first search.
-pub(super) enum Prover<G: Game, E: Evaluate<G>> {
-    DepthFirst(DfPn<G, E>),
-    BestFirst(Pns<G, E>),
+pub(super) enum Prover<G: Game, E: Evaluate<G>, O> {
+    DepthFirst(DfPn<G, E, O>),
+    BestFirst(Pns<G, E, O>),
 }
 
-impl<G: Game, E: Evaluate<G>> Prover<G, E> {
+impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Prover<G, E, O> {
     /// Prepares a search if there is enough memory for the table of a depth-first one.
     pub(super) fn try_new(
         game: G,
@@ -35,19 +34,21 @@ impl<G: Game, E: Evaluate<G>> Prover<G, E> {
         root: G::Position,
         attacker: Player,
         spec: &EngineSpec,
+        observer: O,
     ) -> Result<Self, TryReserveError> {
         let (options, nodes) = (spec.proof, spec.budget.nodes);
         if spec.search == ProofSearch::BestFirst {
-            return Ok(Self::BestFirst(Pns::new(
-                game,
-                evaluation,
-                root,
-                attacker,
-                options,
-                (nodes, 1 << options.table),
-            )));
+            let limits = (nodes, 1 << options.table);
+            return Ok(Self::BestFirst(Pns::observed(game, evaluation, root, attacker, options, limits, observer)));
         }
-        DfPn::try_new(game, evaluation, root, attacker, options, nodes).map(Self::DepthFirst)
+        DfPn::try_observed(game, evaluation, root, attacker, options, nodes, observer).map(Self::DepthFirst)
+    }
+
+    fn take_log(&mut self) -> Vec<u8> {
+        match self {
+            Self::DepthFirst(search) => search.observer_mut().take_log(),
+            Self::BestFirst(search) => search.observer_mut().take_log(),
+        }
     }
 
     fn step(&mut self, nodes: u64) -> bool {
@@ -65,7 +66,7 @@ impl<G: Game, E: Evaluate<G>> Prover<G, E> {
     }
 }
 
-impl<G: Notation, E: Evaluate<G>> Proving<G, E> {
+impl<G: Notation, E: Evaluate<G>, O: ProofObserver<G>> Proving<G, E, O> {
     /// The value for the player to move, if the proof and disproof numbers decide it.
     fn worth(&self, numbers: Numbers, plies: Option<u32>) -> Option<(f64, &'static str)> {
         let won = match numbers.proof() {
@@ -77,9 +78,13 @@ impl<G: Notation, E: Evaluate<G>> Proving<G, E> {
     }
 }
 
-impl<G: Notation, E: Evaluate<G>> RunningEngine for Proving<G, E> {
+impl<G: Notation, E: Evaluate<G>, O: ProofObserver<G>> RunningEngine for Proving<G, E, O> {
     fn step(&mut self, nodes: u64) -> bool {
         self.search.step(nodes)
+    }
+
+    fn take_log(&mut self) -> Vec<u8> {
+        self.search.take_log()
     }
 
     fn result(&self) -> SearchResult {

@@ -5,7 +5,7 @@ use crate::{
     game::{Evaluate, Game, Notation, Value},
     rng::Seed,
     schema::SpecError,
-    search::{Noisy, Observer, log::Recorder},
+    search::{Noisy, Observer, ProofObserver, log::Recorder},
 };
 
 /// A choice of engines, made when a program is compiled.
@@ -18,8 +18,8 @@ pub trait Repertoire: Clone + Send + Sync + 'static {
     /// The evaluation that searches are compiled for: with noise, if these engines have it.
     type Evaluation<G: Game, E: Evaluate<G> + 'static>: Evaluate<G, Value = E::Value> + 'static;
 
-    /// The observer of alpha-beta searches.
-    type Observer<G: Notation, V: Value>: Observer<G, V> + Logging + Default + 'static;
+    /// The observer of searches.
+    type Observer<G: Notation, V: Value>: Observer<G, V> + ProofObserver<G> + Default + 'static;
 
     /// The evaluation with the noise of an engine.
     fn with_noise<G: Game, E: Evaluate<G> + 'static>(
@@ -34,24 +34,6 @@ pub trait Repertoire: Clone + Send + Sync + 'static {
     ///
     /// See [`EngineSpec`].
     fn read(text: &str) -> Result<EngineSpec, SpecError>;
-}
-
-/// An observer that may write a log.
-pub trait Logging {
-    /// The bytes of the log since the last call.
-    fn take_log(&mut self) -> Vec<u8>;
-}
-
-impl Logging for () {
-    fn take_log(&mut self) -> Vec<u8> {
-        Vec::new()
-    }
-}
-
-impl<V: Value> Logging for Recorder<V> {
-    fn take_log(&mut self) -> Vec<u8> {
-        self.take()
-    }
 }
 
 /// All engines, for the laboratory, which compares them.
@@ -76,7 +58,7 @@ impl Repertoire for AllEngines {
     }
 }
 
-/// All engines, whose searches by alpha-beta write a log.
+/// All engines, whose searches by alpha-beta and by proof numbers write a log.
 #[derive(Clone, Debug)]
 pub struct RecordedEngines;
 

@@ -1,7 +1,7 @@
 //! Engines that search.
 
 use super::{
-    EngineSpec, HasEngines, Logging, MoveValue, Repertoire, RunningEngine, SearchResult,
+    EngineSpec, HasEngines, MoveValue, Repertoire, RunningEngine, SearchResult,
     proving::{Prover, Proving},
     running_engine::{names, word},
     spec::EngineKind,
@@ -99,7 +99,7 @@ where
         let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
         let attacker = if attacks { mover } else { !mover };
         let (rules, root) = (game.clone(), position.clone());
-        let search = Prover::try_new(rules, evaluation, root, attacker, spec)
+        let search = Prover::try_new(rules, evaluation, root, attacker, spec, R::Observer::<G, E::Value>::default())
             .map_err(|_| too_large(spec.proof.table, DfPn::<G, R::Evaluation<G, E>>::bytes(spec.proof.table)))?;
         return Ok(Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search }));
     }
@@ -134,7 +134,7 @@ trait Rooted<M, V> {
     fn take_log(&mut self) -> Vec<u8>;
 }
 
-impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value> + Logging> Rooted<G::Move, E::Value> for AlphaBeta<G, E, O> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> Rooted<G::Move, E::Value> for AlphaBeta<G, E, O> {
     fn step(&mut self, nodes: u64) -> bool {
         self.step(nodes)
     }
@@ -142,11 +142,11 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value> + Logging> Rooted<G::Move
         self.report()
     }
     fn take_log(&mut self) -> Vec<u8> {
-        self.observer_mut().take_log()
+        Observer::<G, E::Value>::take_log(self.observer_mut())
     }
 }
 
-impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value> + Logging> Rooted<G::Move, E::Value> for Mtd<G, E, O> {
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> Rooted<G::Move, E::Value> for Mtd<G, E, O> {
     fn step(&mut self, nodes: u64) -> bool {
         self.step(nodes)
     }
@@ -154,7 +154,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value> + Logging> Rooted<G::Move
         self.report()
     }
     fn take_log(&mut self) -> Vec<u8> {
-        self.observer_mut().take_log()
+        Observer::<G, E::Value>::take_log(self.observer_mut())
     }
 }
 

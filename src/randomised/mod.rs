@@ -39,7 +39,7 @@ pub use self::{
 };
 use crate::{
     heartbeat,
-    search::{DepthT, Finding},
+    search::{DepthT, DepthTObserver, Finding},
     slide::{Evaluation, Position, Slide},
 };
 
@@ -229,6 +229,20 @@ impl DepthTSearch {
         &self.outlook
     }
 
+    /// The search of [`DepthTSearch::search_plainly`], with an observer.
+    pub fn observe<O: DepthTObserver<Slide<3>>>(
+        &mut self,
+        position: &Position<3>,
+        depth: u8,
+        search_seed: u64,
+        observer: O,
+    ) -> O {
+        self.outlook.clear();
+        let mut tree = DepthT::observed(Slide::new(), observer);
+        self.search_by(&mut tree, position, depth, search_seed);
+        tree.into_observer()
+    }
+
     /// Searches the graph, with random values if there is a seed. Returns whether the graph is
     /// suitable for this position.
     fn search_graph(&mut self, position: &Position<3>, depth: u8, seed: Option<u64>, with_fat: bool) -> bool {
@@ -295,10 +309,22 @@ impl DepthTSearch {
 
     /// Searches position by position, using the rules of the puzzle.
     fn search_tree(&mut self, position: &Position<3>, depth: u8, search_seed: u64) {
+        let mut tree = std::mem::replace(&mut self.tree, DepthT::new(Slide::new()));
+        self.search_by(&mut tree, position, depth, search_seed);
+        self.tree = tree;
+    }
+
+    fn search_by<O: DepthTObserver<Slide<3>>>(
+        &mut self,
+        tree: &mut DepthT<Slide<3>, O>,
+        position: &Position<3>,
+        depth: u8,
+        search_seed: u64,
+    ) {
         if let Some(table) = &mut self.table {
             table.new_search();
         }
-        let Self { settings, leaf_value, features, table, tree, outlook, .. } = self;
+        let Self { settings, leaf_value, features, table, outlook, .. } = self;
         let plain = Plain { features, leaf_value, goal_value: settings.win.value() };
         let mut drawn = Drawn {
             plain,

@@ -59,6 +59,10 @@ impl Reading<Slide<3>> for Drawn<'_> {
         leaf_value.drawn(plain, word, key, draw)
     }
 
+    fn plain(&mut self, position: &Position<3>) -> Option<f64> {
+        self.plain.leaf_value.is_random().then(|| self.plain.evaluate(position))
+    }
+
     fn recall(&mut self, position: &Position<3>, ply: u8) -> Option<Finding> {
         let (table, key) = (self.table.as_ref()?, self.plain.features.key(position));
         let (value, goal_seen) = table.recall(table.place(key), key, ply)?;

@@ -2,6 +2,7 @@
 //! 4.1]. It has neither move ordering nor pruning. In addition to the original algorithm it counts
 //! the minimal leaves.
 
+use super::depth_t_observer::{DepthTObserver, Found};
 use crate::{heartbeat, puzzle::Puzzle};
 
 /// How a depth-t search values leaves, and what it remembers about nodes.
@@ -10,6 +11,10 @@ pub trait Reading<P: Puzzle> {
     fn goal_value(&self) -> f64;
     /// The value of a position at the last ply that is not the goal.
     fn evaluate(&mut self, position: &P::Position) -> f64;
+    /// The value of such a position without its random part, if it has one. Only observed searches call this.
+    fn plain(&mut self, _position: &P::Position) -> Option<f64> {
+        None
+    }
     /// The remembered result of a position at this ply, if any: then it is not searched again.
     fn recall(&mut self, _position: &P::Position, _ply: u8) -> Option<Finding> {
         None
@@ -55,13 +60,14 @@ pub struct Finding {
 /// assert_eq!(values, [25.0; 6]);
 /// ```
 #[derive(Clone, Debug)]
-pub struct DepthT<P: Puzzle> {
+pub struct DepthT<P: Puzzle, O = ()> {
     puzzle: P,
     /// The moves of the nodes on the path, concatenated.
     moves: Vec<P::Move>,
     depth: u8,
     nodes: u64,
     leaves: u64,
+    observer: O,
 }
 
 impl<P: Puzzle> DepthT<P> {
@@ -75,13 +81,27 @@ impl<P: Puzzle> DepthT<P> {
     #[must_use]
     pub fn with_buffer(puzzle: P, mut moves: Vec<P::Move>) -> Self {
         moves.clear();
-        Self { puzzle, moves, depth: 0, nodes: 0, leaves: 0 }
+        Self { puzzle, moves, depth: 0, nodes: 0, leaves: 0, observer: () }
     }
 
     /// The buffer, for a search with other rules.
     #[must_use]
     pub fn into_buffer(self) -> Vec<P::Move> {
         self.moves
+    }
+}
+
+impl<P: Puzzle, O: DepthTObserver<P>> DepthT<P, O> {
+    /// Creates a search with an observer.
+    #[must_use]
+    pub fn observed(puzzle: P, observer: O) -> Self {
+        Self { puzzle, moves: Vec::new(), depth: 0, nodes: 0, leaves: 0, observer }
+    }
+
+    /// The observer.
+    #[must_use]
+    pub fn into_observer(self) -> O {
+        self.observer
     }
 
     /// The number of visits to positions in the last search, including the root.
@@ -110,6 +130,7 @@ impl<P: Puzzle> DepthT<P> {
         mut found: impl FnMut(Finding),
     ) {
         (self.depth, self.nodes, self.leaves) = (depth, 1, 0);
+        self.observer.begin(root, depth);
         self.expand(root, 0, reading, &mut found);
     }
 
@@ -131,6 +152,7 @@ impl<P: Puzzle> DepthT<P> {
         for place in moves_from..self.moves.len() {
             let mut child = *position;
             self.puzzle.play(&mut child, self.moves[place]);
+            self.observer.enter(self.moves[place], &child);
             found(self.visit(&child, ply + 1, reading));
         }
         self.moves.truncate(moves_from);
@@ -141,17 +163,25 @@ impl<P: Puzzle> DepthT<P> {
         heartbeat::beat_at(self.nodes);
         if self.puzzle.is_goal(position) {
             self.leaves += 1;
-            return Finding { value: reading.goal_value(), minimal_leaves: 1, goal_seen: true };
+            let finding = Finding { value: reading.goal_value(), minimal_leaves: 1, goal_seen: true };
+            self.observer.leave(finding, Found::Goal, None);
+            return finding;
         }
         if let Some(finding) = reading.recall(position, ply) {
+            self.observer.leave(finding, Found::Memory, None);
             return finding;
         }
         let finding = if ply >= self.depth {
             self.leaves += 1;
-            Finding { value: reading.evaluate(position), minimal_leaves: 1, goal_seen: false }
+            let finding = Finding { value: reading.evaluate(position), minimal_leaves: 1, goal_seen: false };
+            if O::WATCHES {
+                self.observer.leave(finding, Found::Leaf, reading.plain(position));
+            }
+            finding
         } else {
             let mut least = Finding { value: f64::INFINITY, minimal_leaves: 0, goal_seen: false };
             self.expand(position, ply, reading, &mut |finding| least = least.least(finding));
+            self.observer.leave(least, Found::Successors, None);
             least
         };
         reading.remember(position, ply, finding);

@@ -1,5 +1,6 @@
 //! Iterative deepening A* [Korf 1985], written as a state machine that can be paused.
 
+use super::ida_observer::IdaObserver;
 use crate::puzzle::{Heuristic, MOVE, Puzzle};
 
 /// A search for an optimal solution. Its stack is explicit, so a caller can run it for a while,
@@ -15,7 +16,7 @@ use crate::puzzle::{Heuristic, MOVE, Puzzle};
 /// assert_eq!(line.len(), 24);
 /// ```
 #[derive(Clone, Debug)]
-pub struct IdaStar<P: Puzzle, H> {
+pub struct IdaStar<P: Puzzle, H, O = ()> {
     puzzle: P,
     bounds: H,
     root: P::Position,
@@ -26,6 +27,7 @@ pub struct IdaStar<P: Puzzle, H> {
     /// The path from the root; the moves of its frames are concatenated in `moves`.
     path: Vec<Frame<P>>,
     moves: Vec<P::Move>,
+    observer: O,
 }
 
 #[derive(Clone, Debug)]
@@ -54,8 +56,22 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
     /// Prepares a search from `root` without expanding any node.
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position) -> Self {
+        Self::observed(puzzle, bounds, root, ())
+    }
+}
+
+impl<P: Puzzle, H: Heuristic<P>, O: IdaObserver<P::Move>> IdaStar<P, H, O> {
+    /// Prepares the same search with an observer.
+    #[must_use]
+    pub fn observed(puzzle: P, bounds: H, root: P::Position, observer: O) -> Self {
         let bound = bounds.thousandths(&root);
-        Self { puzzle, bounds, root, bound, next_bound: u32::MAX, nodes: 0, path: Vec::new(), moves: Vec::new() }
+        let (path, moves) = (Vec::new(), Vec::new());
+        Self { puzzle, bounds, root, bound, next_bound: u32::MAX, nodes: 0, path, moves, observer }
+    }
+
+    /// The observer.
+    pub fn observer_mut(&mut self) -> &mut O {
+        &mut self.observer
     }
 
     /// The number of nodes expanded so far, over all iterations.
@@ -80,6 +96,7 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
             if let Some(frame) = self.path.last()
                 && self.puzzle.is_goal(&frame.position)
             {
+                self.observer.solve();
                 return Status::Solved(self.path.iter().filter_map(|frame| frame.came_by).collect());
             }
             if self.nodes >= stop {
@@ -98,10 +115,12 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
                     self.bound = self.next_bound.max(self.bound.saturating_add(MOVE));
                     self.next_bound = u32::MAX;
                 }
+                self.observer.begin(self.bound);
                 return self.expand(self.root, None);
             };
             if self.moves.len() == frame.moves_from {
                 self.path.pop();
+                self.observer.leave();
                 continue;
             }
             let mut child = frame.position;
@@ -110,8 +129,10 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
             let way = u32::try_from(depth).unwrap_or(u32::MAX).saturating_mul(MOVE);
             let estimate = way.saturating_add(self.bounds.thousandths(&child));
             if estimate <= self.bound {
+                self.observer.enter(mv, estimate);
                 return self.expand(child, Some(mv));
             }
+            self.observer.leave_out(mv, estimate);
             self.next_bound = self.next_bound.min(estimate);
         }
     }

@@ -24,8 +24,10 @@ mod approach;
 mod beam;
 mod breadth_first;
 mod depth_t;
+mod depth_t_observer;
 mod driver;
 mod frame;
+mod ida_observer;
 mod ida_star;
 mod layer;
 pub mod log;
@@ -55,7 +57,9 @@ pub use alpha_beta::AlphaBeta;
 pub use beam::Beam;
 pub use breadth_first::BreadthFirst;
 pub use depth_t::{DepthT, Finding, Reading};
+pub use depth_t_observer::{DepthTObserver, Found};
 pub use driver::{Driver, MtdOptions};
+pub use ida_observer::IdaObserver;
 pub use ida_star::{IdaStar, Status};
 pub use minimax::Minimax;
 pub use mtd::Mtd;
@@ -65,8 +69,8 @@ pub use observer::{Cause, Entered, How, Observer, Source};
 pub use optimal::Optimal;
 pub use options::{Bounds, History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
 pub use proof_number::{
-    Adding, Attacker, DfPn, INFINITE, Leaf, Numbers, Order, Pns, Proof, ProofCounts, ProofMove, ProofOptions,
-    ProofReport, ProofSearch, Solution,
+    Adding, Attacker, DfPn, Generated, INFINITE, Leaf, Numbers, Order, Origin, Pns, Proof, ProofCounts, ProofMove,
+    ProofObserver, ProofOptions, ProofReport, ProofSearch, Solution,
 };
 pub use real_time::{Learning, RealTime};
 pub use report::{Bound, Budget, Counts, Report, RootMove};

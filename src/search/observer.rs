@@ -87,6 +87,11 @@ pub trait Observer<G: Game, V> {
 
     /// The search from a root ends, with its value and the best move, as far as they are known.
     fn finish(&mut self, game: &G, root: &G::Position, value: Option<V>, best: Option<G::Move>);
+
+    /// The bytes of its log since the last call, if it writes one.
+    fn take_log(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
 }
 
 impl<G: Game, V> Observer<G, V> for () {

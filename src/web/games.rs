@@ -48,6 +48,13 @@ pub trait Games {
     /// See [`api::think`] and [`Solver::new`]; `bad-option` for a seed of a search for a solution, which draws nothing.
     fn search(name: &str, position: Option<&str>, engine: Option<&str>, seed: Option<&str>)
     -> Result<Slices, ApiError>;
+
+    /// Starts a search that writes a log; see [`api::record`].
+    ///
+    /// # Errors
+    ///
+    /// See there.
+    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError>;
 }
 
 /// The two-player games of a module, by name. Functions fail with `unknown-game` for other names.
@@ -86,13 +93,6 @@ pub trait TwoPlayerGames {
     ///
     /// See there.
     fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError>;
-
-    /// Starts a search that writes a log; see [`api::record`].
-    ///
-    /// # Errors
-    ///
-    /// See there.
-    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError>;
 
     /// Begins to solve a problem; see [`api::attempt`].
     ///
@@ -180,6 +180,10 @@ impl Games for AnyGame {
             GameName::Puzzle(puzzle) => solver(puzzle, position, engine, seed),
         }
     }
+
+    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError> {
+        Ok(Slices::new(api::record(name.parse()?, position, engine, read_seed(seed))?))
+    }
 }
 
 impl TwoPlayerGames for AnyGame {
@@ -201,10 +205,6 @@ impl TwoPlayerGames for AnyGame {
 
     fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError> {
         Problems::of_day(name.parse()?, day)
-    }
-
-    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError> {
-        Ok(Slices::new(api::record(name.parse()?, position, engine, read_seed(seed))?))
     }
 
     fn attempt(name: &str, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
@@ -266,6 +266,10 @@ impl<G: CatalogueGame, R: Repertoire> Games for OneGame<G, R> {
         let (game, engine) = (rules::<G>(name)?, engine.unwrap_or(USUAL_ENGINE));
         Ok(Slices::new(api::think_game::<R, G>(&game, position, engine, read_seed(seed))?))
     }
+
+    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError> {
+        Ok(Slices::new(api::record_game(&rules::<G>(name)?, position, engine, read_seed(seed))?))
+    }
 }
 
 impl<G: CatalogueGame, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
@@ -287,10 +291,6 @@ impl<G: CatalogueGame, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
 
     fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError> {
         Ok(Problems::of_game_and_day(rules::<G>(name)?, day))
-    }
-
-    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError> {
-        Ok(Slices::new(api::record_game(&rules::<G>(name)?, position, engine, read_seed(seed))?))
     }
 
     fn attempt(name: &str, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
@@ -330,6 +330,10 @@ impl Games for Puzzles {
         seed: Option<&str>,
     ) -> Result<Slices, ApiError> {
         solver(name.parse()?, position, engine, seed)
+    }
+
+    fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError> {
+        Ok(Slices::new(api::record_puzzle(name.parse()?, position, engine, read_seed(seed))?))
     }
 }
 

@@ -6,17 +6,23 @@ use plyground::{
     search::log::{Event, LogError, Reader, Replay},
 };
 
-const GAMES: [&str; 7] = ["isolation", "isolation:queen:5x5", "loa", "breakthrough", "checkers", "giveaway", "tzaar"];
+pub const GAMES: [&str; 7] =
+    ["isolation", "isolation:queen:5x5", "loa", "breakthrough", "checkers", "giveaway", "tzaar"];
 const ENGINES: [&str; 4] = [
     "alpha-beta/depth=3/table=0/scout=no/null=0/deepening=no",
     "alpha-beta/depth=3/table=12/late=3/null=1/quiet=2",
     "alpha-beta/depth=2/aspiration=1/every=yes",
     "mtd/depth=2",
 ];
-const POSITIONS: u64 = 500;
+pub const POSITIONS: u64 = 500;
 
 /// The log and the report of a search that runs in slices of so many nodes.
-fn recorded(game: GameName, position: &str, engine: &str, slice: u64) -> (Vec<u8>, plyground::players::SearchResult) {
+pub fn recorded(
+    game: GameName,
+    position: &str,
+    engine: &str,
+    slice: u64,
+) -> (Vec<u8>, plyground::players::SearchResult) {
     let mut search = record(game, Some(position), engine, Seed(1)).unwrap();
     let mut log = Vec::new();
     while !search.step(slice) {
@@ -76,14 +82,17 @@ fn a_log_that_is_cut_off_or_no_log_is_told() {
 }
 
 #[test]
-fn only_searches_by_alpha_beta_are_recorded() {
+fn searches_of_other_kinds_are_not_recorded() {
     let refused = |game: &str, engine: &str| {
         let error = record(game.parse().unwrap(), None, engine, Seed(1)).err().unwrap();
         (error.code, error.input)
     };
     assert_eq!(refused("isolation", "perfect"), ("bad-option", "perfect".to_owned()));
     assert_eq!(refused("tzaar", "alpha-beta/nodes=9/prove=5"), ("bad-option", "alpha-beta/nodes=9/prove=5".to_owned()));
-    assert_eq!(refused("slide3", "alpha-beta"), ("not-available", "slide3".to_owned()));
+    assert_eq!(refused("slide3", "alpha-beta"), ("bad-option", "alpha-beta".to_owned()));
+    assert_eq!(refused("slide3", "depth-t/t=8"), ("bad-option", "depth-t/t=8".to_owned()));
+    assert_eq!(refused("slide2", "depth-t"), ("bad-option", "depth-t".to_owned()));
+    assert_eq!(refused("slide4", "ida-star"), ("not-available", "slide4".to_owned()));
 }
 
 #[test]

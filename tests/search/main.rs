@@ -7,6 +7,8 @@ mod examples;
 mod kernel;
 mod kernel_play;
 mod log;
+mod log_proof;
+mod log_puzzles;
 mod mtd;
 mod mtd_drivers;
 mod only_moves;

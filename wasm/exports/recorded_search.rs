@@ -1,27 +1,28 @@
 //! Searches that write a log.
 
 use plyground::web::{
-    SearchReport, Slices, TwoPlayerGames as _,
+    Games as _, SearchReport, Slices,
     given::{self, Text},
 };
 use wasm_bindgen::prelude::*;
 
 use crate::Games;
 
-/// A search of a position of a two-player game that writes a log of all its events, in slices as those of `Search`.
-/// docs/search-log.md describes the log.
+/// A search of a position that writes a log of all its events, in slices as those of `Search`. docs/search-log.md describes
+/// the log.
 #[wasm_bindgen]
 #[derive(Debug)]
 pub struct RecordedSearch(Slices);
 
 #[wasm_bindgen]
 impl RecordedSearch {
-    /// Prepares a search from a position, or from the start. The engine is `alpha-beta` or `mtd` with its options, or
-    /// a level that is one of them; its random choices follow from the seed.
+    /// Prepares a search from a position, or from the start. The engine of a two-player game is `alpha-beta`, `mtd` or
+    /// `proof` with its options, or a level that is one of them; that of a puzzle is `ida-star`, or `depth-t` with keys of
+    /// experiments, as in `depth-t/eval=eu/t=3/noise=add/w=2`. Random choices follow from the seed.
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `bad-position`, `bad-option`, or `not-available` for a puzzle.
+    /// `unknown-game`, `bad-position`, `unreachable-position`, `bad-option`, or `not-available` for SlideFour and SlideFive.
     #[wasm_bindgen(constructor)]
     pub fn new(game: Text, position: Option<Text>, engine: Text, seed: Option<Text>) -> Result<Self, JsValue> {
         let [position, seed] = [position, seed].map(given::text);

@@ -10,11 +10,11 @@ use clap::Args;
 use plyground::{
     api::ApiError,
     search::{
-        Bound, Cause, How, Source, Window,
-        log::{Event, LogError, Reader, Replay},
+        Bound, Cause, Found, Generated, How, INFINITE, Numbers, Origin, Proof, Source, Window,
+        log::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader, Replay},
     },
 };
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Answer, files::file_error};
 
@@ -48,15 +48,40 @@ fn bad_log(path: &Path, error: &LogError) -> ApiError {
 fn describe(reader: Reader) -> Result<Answer, LogError> {
     let (game, position, engine) = (reader.game, reader.position, reader.engine);
     let replay = Replay::of(reader)?;
-    let [by_table, by_killer, by_other, by_null] = replay.cuts;
-    let Replay { passes, nodes, leaves, quiescence, answers, left_out, result, line, .. } = &replay;
     let mut text = format!("game   {game}\nstart  {position}\nengine {engine}\n");
-    match result {
+    match &replay.result {
         Some((value, best)) => writeln!(text, "value  {value}\nbest   {best}"),
         None => writeln!(text, "value  unknown"),
     }
     .expect("a text takes all");
-    let _ = writeln!(text, "line   {}\npasses {passes}", line.join(" "));
+    let _ = writeln!(text, "line   {}\npasses {}", replay.line.join(" "), replay.passes);
+    let mut json = json!({
+        "game": game,
+        "position": position,
+        "engine": engine,
+        "value": replay.result.as_ref().map(|(value, _)| value),
+        "best": replay.result.as_ref().map(|(_, best)| best),
+        "line": replay.line,
+        "passes": replay.passes,
+        "nodes": replay.nodes,
+        "leaves": replay.leaves,
+        "answers": replay.answers,
+    });
+    let more = match engine.split('/').next() {
+        Some("proof") => describe_proof(&replay, &mut text),
+        Some("ida-star") => describe_iterations(&replay, &mut text),
+        Some("depth-t") => describe_graph(&replay, &mut text),
+        _ => describe_cuts(&replay, &mut text),
+    };
+    if let (Some(json), Value::Object(more)) = (json.as_object_mut(), more) {
+        json.extend(more);
+    }
+    Ok(Answer { text, json })
+}
+
+fn describe_cuts(replay: &Replay, text: &mut String) -> Value {
+    let [by_table, by_killer, by_other, by_null] = replay.cuts;
+    let Replay { nodes, leaves, quiescence, answers, left_out, .. } = replay;
     let _ = writeln!(text, "nodes  {nodes} ({leaves} leaves, {quiescence} beyond the depth, {answers} from the table)");
     let _ = writeln!(
         text,
@@ -64,22 +89,38 @@ fn describe(reader: Reader) -> Result<Answer, LogError> {
         replay.cuts.iter().sum::<u64>()
     );
     let _ = write!(text, "left   {left_out} moves without a look");
-    let json = json!({
-        "game": game,
-        "position": position,
-        "engine": engine,
-        "value": result.as_ref().map(|(value, _)| value),
-        "best": result.as_ref().map(|(_, best)| best),
-        "line": line,
-        "passes": passes,
-        "nodes": nodes,
-        "leaves": leaves,
+    json!({
         "quiescence": quiescence,
-        "answers": answers,
         "cuts": { "table": by_table, "killer": by_killer, "other": by_other, "null": by_null },
         "left": left_out,
-    });
-    Ok(Answer { text, json })
+    })
+}
+
+fn describe_iterations(replay: &Replay, text: &mut String) -> Value {
+    let Replay { nodes, leaves, bound, .. } = replay;
+    let _ = write!(text, "nodes  {nodes} ({leaves} more left out by the bound, {} at last)", bound.unwrap_or_default());
+    json!({ "bound": bound })
+}
+
+fn describe_graph(replay: &Replay, text: &mut String) -> Value {
+    let Replay { nodes, leaves, answers, positions, minimal_leaves, .. } = replay;
+    let _ = writeln!(text, "nodes  {nodes} ({leaves} leaves, {answers} remembered, {positions} distinct positions)");
+    let _ = write!(text, "least  {minimal_leaves} leaves have the value");
+    json!({ "positions": positions, "minimalLeaves": minimal_leaves })
+}
+
+fn describe_proof(replay: &Replay, text: &mut String) -> Value {
+    let Replay { nodes, answers, expanded, repetitions, numbers, .. } = replay;
+    let numbers = numbers.unwrap_or(Numbers { proof: 1, disproof: 1 });
+    let _ = writeln!(text, "nodes  {nodes} ({expanded} expanded, {answers} from the table, {repetitions} repetitions)");
+    let _ = write!(text, "proof  {}", numbers_text(numbers, None));
+    let number = |number| (number != INFINITE).then_some(number);
+    json!({
+        "expanded": expanded,
+        "repetitions": repetitions,
+        "proof": number(numbers.proof),
+        "disproof": number(numbers.disproof),
+    })
 }
 
 /// The events as lines, each indented by the ply of its node.
@@ -87,17 +128,46 @@ fn events(reader: Reader) -> Result<String, LogError> {
     let (mut text, mut ply) = (String::new(), 0);
     for event in reader {
         let event = event?;
-        if matches!(event, Event::Pass { .. }) {
+        let step = step_of(&event);
+        if step == Step::Begin {
             ply = 0;
         }
         let _ = writeln!(text, "{:width$}{}", "", line_of(&event), width = 2 * ply);
-        match event {
-            Event::Pass { .. } | Event::Enter { .. } => ply += 1,
-            Event::Value { .. } | Event::Leave { .. } => ply -= 1,
-            _ => {}
+        match step {
+            Step::Begin | Step::Down => ply += 1,
+            Step::Up => ply -= 1,
+            Step::None => {}
         }
     }
     Ok(text)
+}
+
+/// Where an event leads.
+#[derive(PartialEq, Eq)]
+enum Step {
+    Begin,
+    Down,
+    Up,
+    None,
+}
+
+const fn step_of(event: &Event) -> Step {
+    match event {
+        Event::Pass { .. }
+        | Event::Proof(ProofEvent::Begin { .. })
+        | Event::IdaStar(IdaEvent::Begin(_))
+        | Event::DepthT(DepthTEvent::Begin { .. }) => Step::Begin,
+        Event::Enter { .. }
+        | Event::Proof(ProofEvent::Enter { .. })
+        | Event::IdaStar(IdaEvent::Enter { .. })
+        | Event::DepthT(DepthTEvent::Enter { .. }) => Step::Down,
+        Event::Value { .. }
+        | Event::Leave { .. }
+        | Event::Proof(ProofEvent::Leave { .. })
+        | Event::IdaStar(IdaEvent::Leave)
+        | Event::DepthT(DepthTEvent::Value { .. } | DepthTEvent::Leave { .. }) => Step::Up,
+        _ => Step::None,
+    }
 }
 
 fn line_of(event: &Event) -> String {
@@ -135,7 +205,68 @@ fn line_of(event: &Event) -> String {
         Event::Leave { value, bound } => format!("value {}{value}", sign(*bound)),
         Event::Finish(Some((value, best))) => format!("end: {best}, value {value}"),
         Event::Finish(None) => "end".to_owned(),
+        Event::Proof(event) => proof_line_of(event),
+        Event::IdaStar(IdaEvent::Begin(bound)) => format!("iteration with bound {bound}"),
+        Event::IdaStar(IdaEvent::Enter { mv, estimate }) => format!("{mv}: f = {estimate}"),
+        Event::IdaStar(IdaEvent::LeaveOut { mv, estimate }) => format!("{mv} left out: f = {estimate}"),
+        Event::IdaStar(IdaEvent::Leave) => "back".to_owned(),
+        Event::IdaStar(IdaEvent::Finish) => "solved".to_owned(),
+        Event::DepthT(event) => depth_t_line_of(event),
     }
+}
+
+fn depth_t_line_of(event: &DepthTEvent) -> String {
+    match event {
+        DepthTEvent::Begin { depth } => format!("search to depth {depth}"),
+        DepthTEvent::Enter { mv, position } => format!("{mv} to position {position}"),
+        DepthTEvent::Value { value, found: Found::Goal, .. } => format!("goal: {value}"),
+        DepthTEvent::Value { value, found: Found::Memory, .. } => format!("remembered: {value}"),
+        DepthTEvent::Value { value, plain: Some(plain), .. } => format!("leaf: {value}, drawn from {plain}"),
+        DepthTEvent::Value { value, plain: None, .. } => format!("leaf: {value}"),
+        DepthTEvent::Leave { value, minimal_leaves, .. } => format!("minimum {value}, of {minimal_leaves} leaves"),
+        DepthTEvent::Finish { value, mv } => format!("end: {mv}, value {value}"),
+    }
+}
+
+fn proof_line_of(event: &ProofEvent) -> String {
+    match event {
+        ProofEvent::Begin { attacks: true } => "down from the root, where the attacker is to move".to_owned(),
+        ProofEvent::Begin { attacks: false } => "down from the root, where the defender is to move".to_owned(),
+        ProofEvent::Enter { mv, limits: None } => format!("{mv}"),
+        ProofEvent::Enter { mv, limits: Some(Numbers { proof, disproof }) } => {
+            let limit = |limit: &u32| if *limit == INFINITE { "∞".to_owned() } else { limit.to_string() };
+            format!("{mv} up to {}, {}", limit(proof), limit(disproof))
+        }
+        ProofEvent::Expand { generated } => format!("expanded: {generated} positions"),
+        ProofEvent::Child(Generated { mv, origin, hit, numbers, plies, .. }) => {
+            let origin = match origin {
+                Origin::End => "end",
+                Origin::New => "new",
+                Origin::Table => "table",
+                Origin::Repetition if *hit => "repetition, in the table",
+                Origin::Repetition => "repetition",
+                Origin::Unseen => "not looked at",
+            };
+            format!("child {mv}: {} ({origin})", numbers_text(*numbers, *plies))
+        }
+        ProofEvent::Change(numbers) => format!("numbers {}", numbers_text(*numbers, None)),
+        ProofEvent::Leave { numbers, plies, bound } => {
+            format!("left: {}{}", numbers_text(*numbers, *plies), if *bound { " on this path" } else { "" })
+        }
+        ProofEvent::Finish { numbers, plies, line, .. } => {
+            format!("end: {}, {}", line.first().unwrap_or(&"–"), numbers_text(*numbers, *plies))
+        }
+    }
+}
+
+/// Proof and disproof numbers, or what they decide.
+fn numbers_text(numbers: Numbers, plies: Option<u32>) -> String {
+    let decided = match numbers.proof() {
+        Proof::Unknown => return format!("{}, {}", numbers.proof, numbers.disproof),
+        Proof::Proven => "proven",
+        Proof::Disproven => "disproven",
+    };
+    plies.map_or_else(|| decided.to_owned(), |plies| format!("{decided} in {plies}"))
 }
 
 fn window_text(Window { alpha, beta }: Window<f64>) -> String {

@@ -24,7 +24,7 @@ use crate::{
 
 #[derive(Args)]
 pub struct Options {
-    /// A two-player game, as in giveaway or isolation:queen:5x5.
+    /// A two-player game, as in giveaway or isolation:queen:5x5; with --log also a puzzle, as in slide3.
     game: GameName,
     /// A position text; the start of the game by default.
     #[arg(allow_hyphen_values = true)]
@@ -44,7 +44,8 @@ pub struct Options {
     /// The seed of random choices.
     #[arg(long, default_value = "1")]
     seed: String,
-    /// The file to write a log of all events of the search to, for `plyground log`; the engine is then alpha-beta or mtd.
+    /// The file to write a log of all events of the search to, for `plyground log`; the engine is then alpha-beta, mtd or
+    /// proof, and for a puzzle ida-star or depth-t, as in depth-t/eval=eu/t=3.
     #[arg(long, value_name = "FILE")]
     log: Option<PathBuf>,
 }

@@ -11,6 +11,7 @@ mod kind_info;
 mod options;
 mod plan;
 mod puzzle_keys;
+mod recorded;
 mod sample;
 mod trials;
 mod values;
@@ -18,6 +19,7 @@ mod values;
 pub use clustered_choices::{ClusteredChoices, Clusteredness};
 pub use exact::{Quotas, WinningChain};
 pub use options::{Found, Tie};
+pub use recorded::record_depth_t;
 pub use sample::sample_file;
 
 pub(super) use conditions::Conditions;

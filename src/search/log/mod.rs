@@ -1,10 +1,20 @@
-//! Logs of searches: every event of an alpha-beta search, in a few bytes each. docs/search-log.md describes the format.
+//! Logs of searches: every event, in a few bytes each. docs/search-log.md describes the format.
 
+mod depth_t;
+mod ida;
+mod input;
 mod numbers;
+mod proof;
+mod puzzle_recorder;
 mod reader;
 mod recorder;
 mod replay;
+mod writer;
 
+pub use depth_t::DepthTEvent;
+pub use ida::IdaEvent;
+pub use proof::ProofEvent;
+pub use puzzle_recorder::PuzzleRecorder;
 pub use reader::{Event, LogError, Reader};
 pub use recorder::Recorder;
 pub use replay::Replay;
@@ -12,7 +22,7 @@ pub use replay::Replay;
 /// The first line of a log.
 const HEAD: &str = "plyground search log 1";
 
-/// The kinds of events, in the lowest three bits of their first byte.
+/// The kinds of events of searches by alpha-beta, in the lowest three bits of their first byte.
 mod kind {
     pub(super) const PASS: u8 = 0;
     pub(super) const ENTER: u8 = 1;

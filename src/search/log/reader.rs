@@ -3,7 +3,9 @@
 use std::fmt;
 
 use super::{
-    DETAIL, FLAG, HEAD, SECOND_FLAG, kind,
+    DETAIL, DepthTEvent, FLAG, HEAD, IdaEvent, ProofEvent, SECOND_FLAG,
+    input::Input,
+    kind,
     numbers::{from_zigzag, take_byte, take_number, take_value},
 };
 use crate::search::{Bound, Cause, How, Source, Window};
@@ -60,6 +62,21 @@ pub enum Event<'a> {
     },
     /// The whole search ends, with the value of the root and the best move, if they are known.
     Finish(Option<(f64, &'a str)>),
+    /// An event of a proof-number search.
+    Proof(ProofEvent<'a>),
+    /// An event of IDA*.
+    IdaStar(IdaEvent<'a>),
+    /// An event of a depth-t search.
+    DepthT(DepthTEvent<'a>),
+}
+
+/// The kind of a search, which decides what the bytes of events mean.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    AlphaBeta,
+    Proof,
+    IdaStar,
+    DepthT,
 }
 
 /// Why a log cannot be read on.
@@ -88,9 +105,9 @@ pub struct Reader<'a> {
     pub position: &'a str,
     /// The text of the engine.
     pub engine: &'a str,
-    left: &'a [u8],
+    input: Input<'a>,
     length: usize,
-    moves: Vec<&'a str>,
+    kind: Kind,
     /// The windows of the nodes on the path as they are now, and whether their mover is that of the parent.
     path: Vec<(Window<f64>, bool)>,
     /// The value of the last child for the player to move at the current node.
@@ -116,32 +133,24 @@ impl<'a> Reader<'a> {
             return Err(LogError { at: 0, expected: "the line “plyground search log 1”" });
         }
         let (game, position, engine) = (line("a game")?, line("a position")?, line("an engine")?);
-        Ok(Self { game, position, engine, left, length: log.len(), moves: Vec::new(), path: Vec::new(), last: 0.0 })
+        let kind = match engine.split('/').next() {
+            Some("proof") => Kind::Proof,
+            Some("ida-star") => Kind::IdaStar,
+            Some("depth-t") => Kind::DepthT,
+            _ => Kind::AlphaBeta,
+        };
+        let (input, length) = (Input::new(left), log.len());
+        Ok(Self { game, position, engine, input, length, kind, path: Vec::new(), last: 0.0 })
     }
 
     fn window(&mut self) -> Option<Window<f64>> {
-        Some(Window { alpha: take_value(&mut self.left)?, beta: take_value(&mut self.left)? })
-    }
-
-    /// Takes the text of a move, which is empty for a null move.
-    fn mv(&mut self) -> Option<&'a str> {
-        let number = usize::try_from(take_number(&mut self.left)?).ok()?;
-        if number == self.moves.len() + 1 {
-            let length = usize::from(take_byte(&mut self.left)?);
-            let (text, rest) = self.left.split_at_checked(length)?;
-            self.moves.push(std::str::from_utf8(text).ok()?);
-            self.left = rest;
-        }
-        match number {
-            0 => Some(""),
-            number => self.moves.get(number - 1).copied(),
-        }
+        Some(Window { alpha: take_value(&mut self.input.left)?, beta: take_value(&mut self.input.left)? })
     }
 
     /// Takes the value of the current node, and returns to its parent.
     fn close(&mut self) -> Option<f64> {
         let (_, same_mover) = self.path.pop()?;
-        let value = take_value(&mut self.left)?;
+        let value = take_value(&mut self.input.left)?;
         self.last = if same_mover { value } else { -value };
         Some(value)
     }
@@ -153,7 +162,16 @@ impl<'a> Reader<'a> {
     }
 
     fn event(&mut self) -> Option<Event<'a>> {
-        let first = take_byte(&mut self.left)?;
+        let first = take_byte(&mut self.input.left)?;
+        match self.kind {
+            Kind::AlphaBeta => self.alpha_beta_event(first),
+            Kind::Proof => ProofEvent::take(first, &mut self.input).map(Event::Proof),
+            Kind::IdaStar => IdaEvent::take(first, &mut self.input).map(Event::IdaStar),
+            Kind::DepthT => DepthTEvent::take(first, &mut self.input).map(Event::DepthT),
+        }
+    }
+
+    fn alpha_beta_event(&mut self, first: u8) -> Option<Event<'a>> {
         let (flag, second) = (first & FLAG != 0, first & SECOND_FLAG != 0);
         let bound = match (flag, second) {
             (false, false) => Some(Bound::Exact),
@@ -164,7 +182,7 @@ impl<'a> Reader<'a> {
         let detail = first >> DETAIL & 7;
         Some(match first & 7 {
             kind::PASS => {
-                let depth = take_number(&mut self.left)?;
+                let depth = take_number(&mut self.input.left)?;
                 let window = self.window()?;
                 self.path.clear();
                 self.path.push((window, true));
@@ -172,7 +190,7 @@ impl<'a> Reader<'a> {
             }
             kind::ENTER => {
                 let how = *[How::Full, How::Scout, How::Late, How::Again, How::Null].get(usize::from(detail))?;
-                let (mv, depth) = (self.mv()?, from_zigzag(take_number(&mut self.left)?));
+                let (mv, depth) = (self.input.mv()?, from_zigzag(take_number(&mut self.input.left)?));
                 let (parent, _) = *self.path.last()?;
                 let window = if flag { parent.below(second) } else { self.window()? };
                 self.path.push((window, second));
@@ -189,13 +207,13 @@ impl<'a> Reader<'a> {
             }
             kind::CUT => {
                 let cause = *[Cause::Table, Cause::Killer, Cause::Other, Cause::Null].get(usize::from(detail))?;
-                Event::Cut { cause, left: take_number(&mut self.left)? }
+                Event::Cut { cause, left: take_number(&mut self.input.left)? }
             }
             kind::LEAVE => Event::Leave { value: self.close()?, bound: bound? },
-            kind::FINISH if flag => Event::Finish(Some((take_value(&mut self.left)?, self.mv()?))),
+            kind::FINISH if flag => Event::Finish(Some((take_value(&mut self.input.left)?, self.input.mv()?))),
             kind::FINISH => Event::Finish(None),
             _ => {
-                let value = take_value(&mut self.left)?;
+                let value = take_value(&mut self.input.left)?;
                 self.raise(value)?;
                 Event::Stand(value)
             }
@@ -207,13 +225,13 @@ impl<'a> Iterator for Reader<'a> {
     type Item = Result<Event<'a>, LogError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        if self.left.is_empty() {
+        if self.input.left.is_empty() {
             return None;
         }
-        let at = self.length - self.left.len();
+        let at = self.length - self.input.left.len();
         let event = self.event().ok_or(LogError { at, expected: "a whole event of a search" });
         if event.is_err() {
-            self.left = &[];
+            self.input.left = &[];
         }
         Some(event)
     }

@@ -1,10 +1,9 @@
 //! The observer that writes a log.
 
-use std::collections::BTreeMap;
-
 use super::{
-    DETAIL, FLAG, SECOND_FLAG, kind,
+    FLAG, SECOND_FLAG, kind,
     numbers::{push_number, push_value, zigzag},
+    writer::Writer,
 };
 use crate::{
     game::{Notation, Value},
@@ -14,9 +13,7 @@ use crate::{
 /// Writes the events of a search as bytes.
 #[derive(Clone, Debug)]
 pub struct Recorder<V> {
-    bytes: Vec<u8>,
-    /// The numbers of the moves that were written, from 1.
-    moves: BTreeMap<String, u64>,
+    pub(super) writer: Writer,
     path: Vec<Open<V>>,
     /// The value of the last child for the player to move at the current node.
     last: V,
@@ -31,7 +28,7 @@ struct Open<V> {
 
 impl<V: Value> Default for Recorder<V> {
     fn default() -> Self {
-        Self { bytes: Vec::new(), moves: BTreeMap::new(), path: Vec::new(), last: V::DRAW }
+        Self { writer: Writer::default(), path: Vec::new(), last: V::DRAW }
     }
 }
 
@@ -39,33 +36,17 @@ impl<V: Value> Recorder<V> {
     /// The bytes since the last call.
     #[must_use]
     pub fn take(&mut self) -> Vec<u8> {
-        std::mem::take(&mut self.bytes)
-    }
-
-    fn push(&mut self, kind: u8, detail: u8, flags: u8) {
-        self.bytes.push(kind | detail << DETAIL | flags);
+        self.writer.take()
     }
 
     fn push_window(&mut self, window: Window<V>) {
-        push_value(&mut self.bytes, window.alpha.real());
-        push_value(&mut self.bytes, window.beta.real());
-    }
-
-    /// Appends the number of a move, and its text if it is new.
-    fn push_move(&mut self, name: String) {
-        if let Some(&number) = self.moves.get(&name) {
-            return push_number(&mut self.bytes, number);
-        }
-        let number = self.moves.len() as u64 + 1;
-        push_number(&mut self.bytes, number);
-        self.bytes.push(u8::try_from(name.len()).expect("moves are short"));
-        self.bytes.extend_from_slice(name.as_bytes());
-        self.moves.insert(name, number);
+        push_value(&mut self.writer.bytes, window.alpha.real());
+        push_value(&mut self.writer.bytes, window.beta.real());
     }
 
     /// Leaves the current node with a value.
     fn close(&mut self, value: V) {
-        push_value(&mut self.bytes, value.real());
+        push_value(&mut self.writer.bytes, value.real());
         let same_mover = self.path.pop().is_some_and(|open| open.same_mover);
         self.last = if same_mover { value } else { -value };
     }
@@ -81,8 +62,8 @@ impl<V: Value> Recorder<V> {
 
 impl<G: Notation, V: Value> Observer<G, V> for Recorder<V> {
     fn pass(&mut self, depth: u32, window: Window<V>) {
-        self.push(kind::PASS, 0, 0);
-        push_number(&mut self.bytes, depth.into());
+        self.writer.push(kind::PASS, 0, 0);
+        push_number(&mut self.writer.bytes, depth.into());
         self.push_window(window);
         self.path.clear();
         self.path.push(Open { window, same_mover: true });
@@ -99,12 +80,12 @@ impl<G: Notation, V: Value> Observer<G, V> for Recorder<V> {
             How::Null => 4,
         };
         let flags = if is_inherited { FLAG } else { 0 } | if same_mover { SECOND_FLAG } else { 0 };
-        self.push(kind::ENTER, detail, flags);
+        self.writer.push(kind::ENTER, detail, flags);
         match mv {
-            Some(mv) => self.push_move(game.show_move(position, mv)),
-            None => push_number(&mut self.bytes, 0),
+            Some(mv) => self.writer.push_move(game.show_move(position, mv)),
+            None => push_number(&mut self.writer.bytes, 0),
         }
-        push_number(&mut self.bytes, zigzag(depth.into()));
+        push_number(&mut self.writer.bytes, zigzag(depth.into()));
         if !is_inherited {
             self.push_window(window);
         }
@@ -117,18 +98,18 @@ impl<G: Notation, V: Value> Observer<G, V> for Recorder<V> {
             Source::Evaluation => 1,
             Source::Table => 2,
         };
-        self.push(kind::VALUE, detail, flags_of(bound));
+        self.writer.push(kind::VALUE, detail, flags_of(bound));
         self.close(value);
     }
 
     fn stand(&mut self, value: V) {
-        self.push(kind::STAND, 0, 0);
-        push_value(&mut self.bytes, value.real());
+        self.writer.push(kind::STAND, 0, 0);
+        push_value(&mut self.writer.bytes, value.real());
         self.raise(value);
     }
 
     fn best(&mut self) {
-        self.push(kind::BEST, 0, 0);
+        self.writer.push(kind::BEST, 0, 0);
         self.raise(self.last);
     }
 
@@ -139,22 +120,26 @@ impl<G: Notation, V: Value> Observer<G, V> for Recorder<V> {
             Cause::Other => 2,
             Cause::Null => 3,
         };
-        self.push(kind::CUT, detail, 0);
-        push_number(&mut self.bytes, left as u64);
+        self.writer.push(kind::CUT, detail, 0);
+        push_number(&mut self.writer.bytes, left as u64);
     }
 
     fn leave(&mut self, value: V, bound: Bound) {
-        self.push(kind::LEAVE, 0, flags_of(bound));
+        self.writer.push(kind::LEAVE, 0, flags_of(bound));
         self.close(value);
     }
 
     fn finish(&mut self, game: &G, root: &G::Position, value: Option<V>, best: Option<G::Move>) {
         let result = value.zip(best);
-        self.push(kind::FINISH, 0, if result.is_some() { FLAG } else { 0 });
+        self.writer.push(kind::FINISH, 0, if result.is_some() { FLAG } else { 0 });
         if let Some((value, best)) = result {
-            push_value(&mut self.bytes, value.real());
-            self.push_move(game.show_move(root, best));
+            push_value(&mut self.writer.bytes, value.real());
+            self.writer.push_move(game.show_move(root, best));
         }
+    }
+
+    fn take_log(&mut self) -> Vec<u8> {
+        self.take()
     }
 }
 

@@ -1,21 +1,35 @@
 //! What a log tells about the whole search.
 
-use super::{Event, LogError, Reader};
-use crate::search::{Cause, Source};
+use super::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader};
+use crate::search::{Cause, Found, Numbers, Origin, Source};
 
-/// The counts and the result of a recorded search. They agree with the [`Report`](crate::search::Report) of the search.
+/// The counts and the result of a recorded search. They agree with the report of the search.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Replay {
-    /// The number of passes over the moves of the root.
+    /// The number of passes over the moves of the root, of ways down from the root of a proof-number search, or of
+    /// iterations of IDA*.
     pub passes: u64,
-    /// The number of visits to positions.
+    /// The number of visits to positions; of positions that a proof-number search generated.
     pub nodes: u64,
-    /// Positions where the game was over, the result was known, or the depth limit was reached.
+    /// Positions where the game was over, the result was known, or the depth limit was reached; positions of a
+    /// proof-number search that were not found in the table; positions that IDA* left out.
     pub leaves: u64,
     /// Positions beyond the depth limit.
     pub quiescence: u64,
-    /// Positions cut off by the table.
+    /// Positions cut off by the table, or found there.
     pub answers: u64,
+    /// Positions that a proof-number search expanded.
+    pub expanded: u64,
+    /// Positions that repeated one on the path of a proof-number search.
+    pub repetitions: u64,
+    /// The numbers of the root after a proof-number search.
+    pub numbers: Option<Numbers>,
+    /// The last bound of IDA*.
+    pub bound: Option<f64>,
+    /// The distinct positions of a depth-t search, with the root.
+    pub positions: u64,
+    /// The number of leaves of a depth-t search that have its value.
+    pub minimal_leaves: u64,
     /// Cutoffs by a move of the table, by a killer, by another move, and by a null move.
     pub cuts: [u64; 4],
     /// The number of moves that cutoffs left out.
@@ -41,6 +55,7 @@ impl Replay {
     /// See [`Reader`].
     pub fn of(reader: Reader) -> Result<Self, LogError> {
         let (mut replay, mut path, mut last) = (Self::default(), Vec::<Open>::new(), None::<Open>);
+        let mut least = Vec::new();
         for event in reader {
             match event? {
                 Event::Pass { depth, .. } => {
@@ -78,8 +93,86 @@ impl Replay {
                 }
                 Event::Finish(result) => replay.result = result.map(|(value, best)| (value, best.to_owned())),
                 Event::Stand(_) => {}
+                Event::Proof(event) => replay.count(event),
+                Event::IdaStar(event) => replay.follow(event),
+                Event::DepthT(event) => replay.collect(event, &mut least),
             }
         }
         Ok(replay)
+    }
+
+    /// The line is the path to the current node.
+    fn follow(&mut self, event: IdaEvent) {
+        match event {
+            IdaEvent::Begin(bound) => {
+                self.passes += 1;
+                self.nodes += 1;
+                self.bound = Some(bound);
+                self.line.clear();
+            }
+            IdaEvent::Enter { mv, .. } => {
+                self.nodes += 1;
+                self.line.push(mv.to_owned());
+            }
+            IdaEvent::LeaveOut { .. } => self.leaves += 1,
+            IdaEvent::Leave => drop(self.line.pop()),
+            IdaEvent::Finish => self.result = self.line.first().map(|mv| (self.line.len() as f64, mv.clone())),
+        }
+    }
+
+    /// `ways` has the least value of the successors of each node on the path that were left, and the number of its leaves.
+    fn collect(&mut self, event: DepthTEvent, ways: &mut Vec<(f64, u64)>) {
+        let (value, leaves) = match event {
+            DepthTEvent::Begin { .. } => {
+                (self.nodes, self.positions) = (1, 1);
+                return ways.push((f64::INFINITY, 0));
+            }
+            DepthTEvent::Enter { position, .. } => {
+                self.nodes += 1;
+                self.positions = self.positions.max(position + 1);
+                return ways.push((f64::INFINITY, 0));
+            }
+            DepthTEvent::Value { value, found, .. } => {
+                self.leaves += u64::from(found != Found::Memory);
+                self.answers += u64::from(found == Found::Memory);
+                (value, 1)
+            }
+            DepthTEvent::Leave { value, minimal_leaves, .. } => (value, minimal_leaves),
+            DepthTEvent::Finish { value, mv } => {
+                self.result = Some((value, mv.to_owned()));
+                self.line = vec![mv.to_owned()];
+                return self.minimal_leaves = ways.pop().map_or(0, |way| way.1);
+            }
+        };
+        ways.pop();
+        if let Some(least) = ways.last_mut() {
+            *least = match least.0.total_cmp(&value) {
+                std::cmp::Ordering::Less => *least,
+                std::cmp::Ordering::Equal => (value, least.1 + leaves),
+                std::cmp::Ordering::Greater => (value, leaves),
+            };
+        }
+    }
+
+    fn count(&mut self, event: ProofEvent) {
+        match event {
+            ProofEvent::Begin { .. } => self.passes += 1,
+            ProofEvent::Expand { generated } => {
+                self.expanded += 1;
+                self.nodes += generated;
+                self.leaves += generated;
+            }
+            ProofEvent::Child(child) => {
+                self.answers += u64::from(child.hit);
+                self.leaves -= u64::from(child.hit);
+                self.repetitions += u64::from(child.origin == Origin::Repetition);
+            }
+            ProofEvent::Finish { numbers, value, line, .. } => {
+                self.numbers = Some(numbers);
+                self.result = value.zip(line.first().map(ToString::to_string));
+                self.line = line.into_iter().map(str::to_owned).collect();
+            }
+            ProofEvent::Enter { .. } | ProofEvent::Change(_) | ProofEvent::Leave { .. } => {}
+        }
     }
 }

@@ -4,8 +4,10 @@
 use super::{
     counts::ProofCounts,
     numbers::{Numbers, Proof},
+    observer::{Generated, Origin, ProofObserver},
     options::{Order, ProofOptions},
     proof_table::ProofTable,
+    report::known,
 };
 use crate::game::{Evaluate, Game, Player, Value};
 
@@ -50,11 +52,12 @@ impl<M> Child<M> {
 }
 
 /// The goal to be proved, that the attacker wins, and the means to do so.
-pub(super) struct ProofGoal<G: Game, E> {
+pub(super) struct ProofGoal<G: Game, E, O> {
     pub(super) game: G,
     pub(super) evaluation: E,
     pub(super) attacker: Player,
     pub(super) options: ProofOptions,
+    pub(super) observer: O,
     moves: Vec<G::Move>,
     pub(super) replies: Vec<G::Move>,
     /// The positions of the children that are not decided by an immediate win, and their keys.
@@ -62,13 +65,14 @@ pub(super) struct ProofGoal<G: Game, E> {
     keys: Vec<u64>,
 }
 
-impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
-    pub(super) fn new(game: G, evaluation: E, attacker: Player, options: ProofOptions) -> Self {
+impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
+    pub(super) fn new(game: G, evaluation: E, attacker: Player, options: ProofOptions, observer: O) -> Self {
         Self {
             game,
             evaluation,
             attacker,
             options,
+            observer,
             moves: Vec::new(),
             replies: Vec::new(),
             made: Vec::new(),
@@ -150,6 +154,7 @@ impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
     ) {
         let (from, or) = (children.len(), self.is_or(position));
         self.make_children(position, children, counts);
+        let (generated, mut looks) = (children.len() - from, Vec::new());
         let is_won = |child: &Child<G::Move>| child.numbers.seen(or)[0] == 0;
         if !children.last().is_some_and(is_won) {
             if let Some(table) = table {
@@ -158,7 +163,10 @@ impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
             for at in 0..self.made.len() {
                 let child = &mut children[from + at];
                 if child.numbers.proof() == Proof::Unknown {
-                    self.look_up(at, path, table, child, counts);
+                    let (origin, hit) = self.look_up(at, path, table, child, counts);
+                    if O::WATCHES {
+                        looks.push((at, origin, hit));
+                    }
                     if self.options.ordering == Order::Evaluations && child.numbers.proof() == Proof::Unknown {
                         let value = self.evaluation.evaluate(&self.game, &self.made[at]).real();
                         child.rank = if self.is_or(&self.made[at]) == or { value } else { -value };
@@ -170,8 +178,27 @@ impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
                 }
             }
         }
+        if O::WATCHES {
+            self.observer.expand(generated as u64);
+            self.tell_children(position, &children[from..], &looks);
+        }
         if self.options.ordering != Order::Moves {
             children[from..].sort_unstable_by(|one, two| two.rank.total_cmp(&one.rank).then(one.place.cmp(&two.place)));
+        }
+    }
+
+    /// Tells the observer the children, and how each was looked up.
+    fn tell_children(&mut self, position: &G::Position, children: &[Child<G::Move>], looks: &[(usize, Origin, bool)]) {
+        let (mover, mut looks) = (self.game.mover(position), looks.iter().peekable());
+        for (at, &Child { mv, numbers, plies, .. }) in children.iter().enumerate() {
+            let (origin, hit) = match looks.next_if(|look| look.0 == at) {
+                Some(&(_, origin, hit)) => (origin, hit),
+                None if numbers.proof() == Proof::Unknown => (Origin::Unseen, false),
+                None => (Origin::End, false),
+            };
+            let same_mover = self.made.get(at).is_some_and(|made| self.game.mover(made) == mover);
+            let plies = known(numbers, plies);
+            self.observer.child(&self.game, position, Generated { mv, origin, hit, numbers, plies, same_mover });
         }
     }
 
@@ -199,7 +226,8 @@ impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
         }
     }
 
-    /// The numbers of a child from the table or the path, or the initial numbers of a new leaf.
+    /// The numbers of a child from the table or the path, or the initial numbers of a new leaf. Returns which, and
+    /// whether the table has it.
     fn look_up(
         &mut self,
         at: usize,
@@ -207,17 +235,21 @@ impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
         table: Option<&ProofTable>,
         child: &mut Child<G::Move>,
         counts: &mut ProofCounts,
-    ) {
+    ) -> (Origin, bool) {
         let key = self.keys[at];
         let found = table.and_then(|table| table.find(key));
-        counts.hits += u64::from(found.is_some());
+        let hit = found.is_some();
+        counts.hits += u64::from(hit);
         if let Some(found) = found.filter(|found| found.numbers.proof() != Proof::Unknown) {
             (child.numbers, child.plies) = (found.numbers, found.plies);
+            (Origin::Table, hit)
         } else if let Some(at) = path.iter().position(|&before| before == key) {
             counts.repetitions += 1;
             (child.numbers, child.depends) = (Numbers::DISPROVEN, at);
+            (Origin::Repetition, hit)
         } else {
             child.numbers = found.map_or_else(|| self.leaf(at), |found| found.numbers);
+            (if hit { Origin::Table } else { Origin::New }, hit)
         }
     }
 }

@@ -7,9 +7,10 @@ use super::{
     children::{Child, NOTHING, ProofGoal, conclude},
     counts::ProofCounts,
     numbers::{Choice, HARD, INFINITE, Numbers, Proof, choose, rounded},
+    observer::ProofObserver,
     options::ProofOptions,
     proof_table::{Entry, ProofTable},
-    report::ProofReport,
+    report::{ProofReport, known},
 };
 use crate::game::{Evaluate, Game, Player};
 
@@ -17,8 +18,8 @@ use crate::game::{Evaluate, Game, Player};
 ///
 /// There is no recursion: a caller can run it for a while, inspect it, and resume or drop it.
 /// Slicing does not change the result. The children of a node are kept while it is on the path.
-pub struct DfPn<G: Game, E: Evaluate<G>> {
-    pub(super) goal: ProofGoal<G, E>,
+pub struct DfPn<G: Game, E: Evaluate<G>, O = ()> {
+    pub(super) goal: ProofGoal<G, E, O>,
     pub(super) table: ProofTable,
     pub(super) root: G::Position,
     /// The numbers and plies of the root.
@@ -80,8 +81,33 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         options: ProofOptions,
         budget: u64,
     ) -> Result<Self, TryReserveError> {
+        Self::try_observed(game, evaluation, root, attacker, options, budget, ())
+    }
+
+    /// The bytes of a table of this size.
+    #[must_use]
+    pub const fn bytes(logarithm: u32) -> u64 {
+        ProofTable::bytes(logarithm)
+    }
+}
+
+impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> DfPn<G, E, O> {
+    /// Prepares the same search with an observer.
+    ///
+    /// # Errors
+    ///
+    /// If there is not enough memory for the table.
+    pub fn try_observed(
+        game: G,
+        evaluation: E,
+        root: G::Position,
+        attacker: Player,
+        options: ProofOptions,
+        budget: u64,
+        observer: O,
+    ) -> Result<Self, TryReserveError> {
         let mut search = Self {
-            goal: ProofGoal::new(game, evaluation, attacker, options),
+            goal: ProofGoal::new(game, evaluation, attacker, options, observer),
             table: ProofTable::try_new(options.table)?,
             root: root.clone(),
             found: (Numbers { proof: 1, disproof: 1 }, 0),
@@ -97,10 +123,9 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         Ok(search)
     }
 
-    /// The bytes of a table of this size.
-    #[must_use]
-    pub const fn bytes(logarithm: u32) -> u64 {
-        ProofTable::bytes(logarithm)
+    /// The observer.
+    pub fn observer_mut(&mut self) -> &mut O {
+        &mut self.goal.observer
     }
 
     /// Restarts at another position, keeping the table.
@@ -111,8 +136,11 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         self.budget = self.counts.nodes.saturating_add(budget);
         let decided = self.goal.over(&root);
         self.found = decided.unwrap_or((Numbers { proof: 1, disproof: 1 }, 0));
-        self.finished = decided.is_some();
+        self.finished = false;
         self.root = root;
+        if decided.is_some() {
+            self.end();
+        }
     }
 
     /// Runs until it finishes or has generated this many more nodes, or soon after. Returns whether
@@ -121,14 +149,25 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         let stop = self.counts.nodes.saturating_add(nodes);
         while !self.finished && self.counts.nodes < stop {
             if self.counts.nodes >= self.budget {
-                self.finished = true;
+                self.end();
             } else if self.frames.is_empty() {
+                if O::WATCHES {
+                    self.goal.observer.begin(self.goal.is_or(&self.root));
+                }
                 self.open(self.root.clone(), Numbers::ENDLESS);
             } else {
                 self.advance();
             }
         }
         self.finished
+    }
+
+    fn end(&mut self) {
+        self.finished = true;
+        if O::WATCHES {
+            let (report, attacks) = (self.report(), self.goal.is_or(&self.root));
+            self.goal.observer.finish(&self.goal.game, &self.root, attacks, &report);
+        }
     }
 
     /// Runs until it finishes.
@@ -200,7 +239,12 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         frame.best = best;
         let limits = Numbers::from_seen([least, sum], frame.or);
         let mut position = frame.position.clone();
-        self.goal.game.play(&mut position, self.children[frame.from + best].mv);
+        let mv = self.children[frame.from + best].mv;
+        if O::WATCHES {
+            self.goal.observer.change(numbers);
+            self.goal.observer.enter(&self.goal.game, &position, mv, Some(limits));
+        }
+        self.goal.game.play(&mut position, mv);
         self.open(position, limits);
     }
 
@@ -225,9 +269,12 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         let nodes = u32::try_from(self.counts.nodes - frame.nodes_before).unwrap_or(u32::MAX);
         let kept = if depends == NOTHING { numbers } else { HARD };
         self.table.store(Entry { key: self.path[ply], numbers: kept, plies, nodes });
+        if O::WATCHES {
+            self.goal.observer.leave(numbers, known(numbers, plies), depends != NOTHING);
+        }
         if ply == 0 {
             self.found = (numbers, plies);
-            self.finished = true;
+            self.end();
             return;
         }
         self.children.truncate(frame.from);

@@ -3,11 +3,12 @@
 use super::{
     children::ProofGoal,
     numbers::{Numbers, finite, rounded},
+    observer::ProofObserver,
     options::{Adding, Leaf, ProofOptions},
 };
 use crate::game::{Evaluate, Game, Value};
 
-impl<G: Game, E: Evaluate<G>> ProofGoal<G, E> {
+impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
     /// The initial numbers of an unknown position: the estimated effort to prove that its mover
     /// succeeds, and that they fail.
     pub(super) fn leaf(&mut self, at: usize) -> Numbers {

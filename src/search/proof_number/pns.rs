@@ -6,16 +6,17 @@ use super::{
     children::{Child, NOTHING, ProofGoal, conclude},
     counts::ProofCounts,
     numbers::{Choice, Numbers, Proof, choose},
+    observer::ProofObserver,
     options::ProofOptions,
-    report::ProofReport,
+    report::{ProofReport, known},
     solution::Solution,
 };
 use crate::game::{Evaluate, Game, Player};
 
 /// A best-first search, which can be paused at every expansion. It ignores the [`ProofOptions`] for
 /// the table and the 1 + ε trick.
-pub struct Pns<G: Game, E: Evaluate<G>> {
-    goal: ProofGoal<G, E>,
+pub struct Pns<G: Game, E: Evaluate<G>, O = ()> {
+    goal: ProofGoal<G, E, O>,
     root: G::Position,
     found: (Numbers, u32),
     nodes: Vec<Node<G::Move>>,
@@ -61,11 +62,27 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         root: G::Position,
         attacker: Player,
         options: ProofOptions,
-        (budget, memory): (u64, usize),
+        limits: (u64, usize),
     ) -> Self {
-        let goal = ProofGoal::new(game, evaluation, attacker, options);
+        Self::observed(game, evaluation, root, attacker, options, limits, ())
+    }
+}
+
+impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Pns<G, E, O> {
+    /// Prepares the same search with an observer.
+    #[must_use]
+    pub fn observed(
+        game: G,
+        evaluation: E,
+        root: G::Position,
+        attacker: Player,
+        options: ProofOptions,
+        (budget, memory): (u64, usize),
+        observer: O,
+    ) -> Self {
+        let goal = ProofGoal::new(game, evaluation, attacker, options, observer);
         let decided = goal.over(&root);
-        Self {
+        let mut search = Self {
             goal,
             root,
             found: decided.unwrap_or((Numbers { proof: 1, disproof: 1 }, 0)),
@@ -78,7 +95,24 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
             budget,
             memory,
             counts: ProofCounts::default(),
-            finished: decided.is_some(),
+            finished: false,
+        };
+        if decided.is_some() {
+            search.end();
+        }
+        search
+    }
+
+    /// The observer.
+    pub fn observer_mut(&mut self) -> &mut O {
+        &mut self.goal.observer
+    }
+
+    fn end(&mut self) {
+        self.finished = true;
+        if O::WATCHES {
+            let (report, attacks) = (self.report(), self.goal.is_or(&self.root));
+            self.goal.observer.finish(&self.goal.game, &self.root, attacks, &report);
         }
     }
 
@@ -88,10 +122,12 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         let stop = self.counts.nodes.saturating_add(nodes);
         while !self.finished && self.counts.nodes < stop {
             if self.counts.nodes >= self.budget || self.nodes.len() >= self.memory {
-                self.finished = true;
+                self.end();
             } else {
                 self.expand();
-                self.finished = self.found.0.proof() != Proof::Unknown;
+                if self.found.0.proof() != Proof::Unknown {
+                    self.end();
+                }
             }
         }
         self.finished
@@ -170,11 +206,18 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         let (mut position, mut children, mut at) = (self.root.clone(), self.top, None);
         self.path.clear();
         self.path.push(self.goal.game.key(&position));
+        if O::WATCHES {
+            self.goal.observer.begin(self.goal.is_or(&position));
+        }
         while children.0 < children.1 {
             let (or, step) = (self.goal.is_or(&position), self.goal.adding_step(&position));
             self.way.push(Passed { children, or, step, at });
             let best = children.0 + self.choose(children, or, step).best;
-            self.goal.game.play(&mut position, self.nodes[best].child.mv);
+            let mv = self.nodes[best].child.mv;
+            if O::WATCHES {
+                self.goal.observer.enter(&self.goal.game, &position, mv, None);
+            }
+            self.goal.game.play(&mut position, mv);
             self.path.push(self.goal.game.key(&position));
             (children, at) = (self.nodes[best].children, Some(best));
         }
@@ -211,6 +254,9 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
             if numbers.proof() != Proof::Unknown {
                 let ply = self.way.len();
                 (plies, depends) = conclude(self.children(children).iter().map(|node| &node.child), or, numbers, ply);
+            }
+            if O::WATCHES {
+                self.goal.observer.leave(numbers, known(numbers, plies), depends != NOTHING);
             }
             match at {
                 None => self.found = (numbers, plies),
