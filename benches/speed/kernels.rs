@@ -15,7 +15,7 @@ use plyground::{
     slide::{Evaluation, PatternDatabases, Position, Slide},
 };
 
-use crate::{laboratory, slide_four, stopwatch::Stopwatch, two_player};
+use crate::{laboratory, recorder, slide_four, stopwatch::Stopwatch, two_player};
 
 const DISTANCES: usize = 1_000_000;
 const OPTIMAL_MOVES: usize = 100_000;
@@ -93,6 +93,8 @@ pub fn run(stopwatch: &Stopwatch) {
     let endgame_file = stopwatch.time_long("encoding them", &|| endgames.encode());
     let decoded = stopwatch.time_long("decoding them", &|| Endgames::decode(&endgame_file));
     assert_eq!(decoded.as_ref(), Ok(&endgames), "the file gives the table back");
+
+    recorder::run(stopwatch);
 
     nodes.sort_unstable();
     stopwatch.count("bytes of the table file", file.len());

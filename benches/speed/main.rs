@@ -6,6 +6,7 @@
 mod host;
 mod kernels;
 mod laboratory;
+mod recorder;
 mod slide_four;
 mod stopwatch;
 mod two_player;
