@@ -112,7 +112,7 @@ impl CatalogueGame for Loa {
     }
 
     fn slope(&self) -> f64 {
-        0.0054
+        0.0066
     }
 
     fn tests(&self, position: &Position) -> Option<Tests> {

@@ -169,7 +169,7 @@ impl CatalogueGame for Checkers {
 
     fn slope(&self) -> f64 {
         match self.goal() {
-            Goal::Plain => 0.104,
+            Goal::Plain => 0.2,
             Goal::GiveAway => 0.059,
         }
     }

@@ -20,7 +20,7 @@ const PIECES = {
   4: { side: "first", rank: "king" },
 };
 const COLOURS = { first: "dark", second: "light" };
-const SLOPES = { checkers: { best: 0.104 }, giveaway: { best: 0.059 } };
+const SLOPES = { checkers: { best: 0.2 }, giveaway: { best: 0.059 } };
 
 /**
  * The standard number of a dark square, 1 to 32 from Black's side; undefined for a light one.

@@ -8,7 +8,7 @@ import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 /** @typedef {import("../../two_player/game_views.js").Side} Side */
 
 const PRESETS = ["olympiad", "thesis-2000", "mover-wins"];
-const SLOPES = { best: 0.0054, beginner: 0.00064 };
+const SLOPES = { best: 0.0066, beginner: 0.00064 };
 const SIZES = ["8x8", "6x6"];
 
 const say = () => /** @type {typeof import("./words_en.js").words} */ (sayOf("loa"));
