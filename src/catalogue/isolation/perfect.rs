@@ -11,8 +11,9 @@ use crate::{
     search::{Budget, Options},
 };
 
-/// The number of entries of the solver's table: 16 MiB.
-const ENTRIES: u32 = 1 << 20;
+/// The number of entries of the solver's table: 16 MiB where it plays. Where every move is to be valued it is 1 MiB, which
+/// processors keep close at hand: the solver visits half a percent more positions in less than half the time.
+const ENTRIES: (u32, u32) = (1 << 20, 1 << 16);
 /// The solver also computes the length of the game with at most this many open cells.
 const LENGTH_CELLS: u32 = 30;
 /// The node limits of the solver, and of the search that chooses among moves of equal game-theoretic value.
@@ -65,7 +66,7 @@ impl Perfect {
         let search = searching::start_engine::<R, _, _>(rules, evaluation.seen_by(root.mover()), root, &spec, seed)?;
         let placed = root.cell(Player::First).is_some() && root.cell(Player::Second).is_some();
         let solver = (placed && rules.outcome(root).is_none()).then(|| {
-            let mut solver = Solver::new(rules, ENTRIES);
+            let mut solver = Solver::new(rules, if every_move { ENTRIES.1 } else { ENTRIES.0 });
             let asks_length = !every_move && root.open().count_ones() <= LENGTH_CELLS;
             solver.ask(root, if asks_length { Question::Length } else { Question::WinningMoves });
             solver

@@ -81,7 +81,7 @@ impl Geometry {
     pub fn targets(&self, cell: u8, open: u128) -> u128 {
         match self.rays.get(usize::from(cell)) {
             None => self.steps[usize::from(cell)] & open,
-            Some(rays) => self.slides(rays, open),
+            Some(rays) => self.slid(rays, open),
         }
     }
 
@@ -91,7 +91,13 @@ impl Geometry {
         if cell == NOWHERE { open } else { self.targets(cell, open) }
     }
 
-    fn slides(&self, rays: &[u128; 8], open: u128) -> u128 {
+    /// Whether players slide through open cells.
+    #[inline]
+    pub fn slides(&self) -> bool {
+        !self.rays.is_empty()
+    }
+
+    fn slid(&self, rays: &[u128; 8], open: u128) -> u128 {
         let mut targets = 0;
         for (direction, &ray) in rays.iter().enumerate() {
             let blocked = ray & !open;

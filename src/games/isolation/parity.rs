@@ -7,7 +7,10 @@
 //! role.
 
 use super::{geometry::Movement, position::Position, rules::Isolation};
-use crate::{bits::Ones, game::Player};
+use crate::{
+    bits::{Ones, bit},
+    game::Player,
+};
 
 /// The weights of [`parity`](super::IsolationEvaluation::Parity), for each role.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -48,7 +51,7 @@ pub(super) fn score(weights: &ParityWeights, rules: &Isolation, position: &Posit
     let what = |cell: u8, player: Player, cells: u128, role: &RoleWeights| {
         role.moves * f64::from(rules.mobility(position, player)) + role.way * f64::from(way(rules, cell, cells))
     };
-    let even = |cell: u8| rules.geometry.even >> cell & 1;
+    let even = |cell: u8| rules.geometry.even & bit(cell) != 0;
     let (role, other_role) = if even(own.0) == even(other.0) {
         (&weights.taker, &weights.runner)
     } else {
@@ -62,7 +65,7 @@ pub(super) fn score(weights: &ParityWeights, rules: &Isolation, position: &Posit
 /// move and so reaches cells first at equal distances.
 fn reached_first(rules: &Isolation, open: u128, cells: [u8; 2]) -> [u128; 2] {
     let mut reached = [0_u128; 2];
-    let mut edge = cells.map(|cell| 1_u128 << cell);
+    let mut edge = cells.map(bit);
     let mut free = open;
     while edge != [0, 0] {
         for player in [0, 1] {
@@ -82,6 +85,6 @@ fn way(rules: &Isolation, from: u8, cells: u128) -> u32 {
     }
     let even = rules.geometry.even;
     let [even_cells, odd_cells] = [cells & even, cells & !even].map(u128::count_ones);
-    let (first, then) = if even >> from & 1 == 1 { (odd_cells, even_cells) } else { (even_cells, odd_cells) };
+    let (first, then) = if even & bit(from) != 0 { (odd_cells, even_cells) } else { (even_cells, odd_cells) };
     if first > then { 2 * then + 1 } else { 2 * first }
 }

@@ -1,7 +1,7 @@
 //! Positions.
 
 use super::geometry::MOST_CELLS;
-use crate::{game::Player, zobrist};
+use crate::{bits::bit, game::Player, zobrist};
 
 /// A cell of a board: row · columns + column, with rows counted from the top. A move is the cell it
 /// leads to.
@@ -16,7 +16,7 @@ impl Cell {
     }
 
     pub(super) const fn bit(self) -> u128 {
-        1 << self.0
+        bit(self.0)
     }
 }
 

@@ -13,6 +13,7 @@ use super::{
     },
     state::{LOST, State, WON_NEXT},
 };
+use crate::bits::bit;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Mirror {
@@ -49,8 +50,8 @@ impl Mirror {
         if own == image {
             return self.holds(open).then(|| Bounds::lost(state));
         }
-        let open = open & !(1 << image);
-        (targets >> image & 1 == 1 && self.holds(open)).then(|| Bounds::won(state))
+        let open = open & !bit(image);
+        (targets & bit(image) != 0 && self.holds(open)).then(|| Bounds::won(state))
     }
 
     /// Whether the open cells are their own image, and none of them is in the middle.

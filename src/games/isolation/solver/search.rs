@@ -11,7 +11,7 @@ use super::{
     solver_table::{Known, Table},
     state::{LOST, State, WON_NEXT, child_bound, lift},
 };
-use crate::bits::Ones;
+use crate::bits::{Ones, bit};
 
 /// The maximum number of used cells of positions that are compared with their symmetric images.
 const MOST_USED_FOR_SYMMETRY: u32 = 2;
@@ -31,6 +31,8 @@ pub struct Search {
     /// The untried moves of all frames; those of the last frame come last, with its best move at
     /// the end.
     moves: Vec<u8>,
+    /// The moves of the frame that is opened, each behind its rank.
+    ordered: Vec<u32>,
     /// The value of the position just left, for the frame that it belongs to.
     result: Option<i8>,
 }
@@ -58,6 +60,7 @@ impl Search {
             table: Table::new(entries),
             path: Vec::new(),
             moves: Vec::new(),
+            ordered: Vec::new(),
             result: None,
         }
     }
@@ -116,17 +119,8 @@ impl Search {
                 return Some(known.high);
             }
         }
-        let mut ordered = [0_u32; 81];
-        let mut count = 0;
-        for cell in Ones(targets) {
-            let child = state.child(cell);
-            let replies = self.geometry.targets_or_all(child.own, child.open).count_ones();
-            if replies == 0 {
-                return Some(WON_NEXT);
-            }
-            let further = self.geometry.targets(cell, child.open).count_ones();
-            ordered[count] = (MOST_FURTHER + 2 * replies - further) << 8 | u32::from(cell);
-            count += 1;
+        if !self.order(state, targets) {
+            return Some(WON_NEXT);
         }
         // And if they do not win immediately, they need at least three plies.
         if bound > WON_NEXT - 2 {
@@ -143,16 +137,38 @@ impl Search {
             }
             first = known.best;
         }
-        let ordered = &mut ordered[..count];
-        ordered.sort_unstable_by(|a, b| b.cmp(a));
+        self.ordered.sort_unstable_by(|a, b| b.cmp(a));
         let moves_from = self.moves.len();
         let cell = |&order: &u32| order.to_le_bytes()[0];
-        self.moves.extend(ordered.iter().map(cell).filter(|&cell| cell != first));
-        if self.moves.len() - moves_from < count {
+        self.moves.extend(self.ordered.iter().map(cell).filter(|&cell| cell != first));
+        if self.moves.len() - moves_from < self.ordered.len() {
             self.moves.push(first);
         }
         self.path.push(Frame { state, key, bound, best: LOST, best_move: NO_MOVE, trying: NO_MOVE, moves_from });
         None
+    }
+
+    /// Ranks the moves of a state. Returns whether none of them wins at once.
+    #[inline]
+    fn order(&mut self, state: State, targets: u128) -> bool {
+        self.ordered.clear();
+        let replies = self.geometry.targets_or_all(state.other, state.open);
+        let slides = self.geometry.slides();
+        for cell in Ones(targets) {
+            // Where nobody slides, a used cell takes only itself from the moves of others.
+            let (replies, further) = if slides {
+                let child = state.child(cell);
+                (self.geometry.targets_or_all(child.own, child.open), self.geometry.targets(cell, child.open))
+            } else {
+                (replies & !bit(cell), self.geometry.targets(cell, state.open))
+            };
+            let replies = replies.count_ones();
+            if replies == 0 {
+                return false;
+            }
+            self.ordered.push((MOST_FURTHER + 2 * replies - further.count_ones()) << 8 | u32::from(cell));
+        }
+        true
     }
 
     /// Closes the last frame and stores its result.
@@ -184,7 +200,7 @@ impl Search {
 /// The image of an opening state under a symmetry; its used cells are those of the players.
 fn image(map: &[u8], board: u128, state: State) -> State {
     let cell = |cell: u8| if cell == NOWHERE { NOWHERE } else { map[usize::from(cell)] };
-    let used = Ones(board & !state.open).fold(0, |used, cell| used | 1_u128 << map[usize::from(cell)]);
+    let used = Ones(board & !state.open).fold(0, |used, cell| used | bit(map[usize::from(cell)]));
     State { open: board & !used, own: cell(state.own), other: cell(state.other) }
 }
 

@@ -4,6 +4,7 @@
 //! after which they lose minus 100: a higher value is a sooner win or a later loss.
 
 use super::super::{geometry::NOWHERE, position::Position};
+use crate::bits::bit;
 
 /// The minimum value: the mover is stuck.
 pub const LOST: i8 = -100;
@@ -41,7 +42,7 @@ impl State {
 
     /// The state after a move to a cell.
     pub const fn child(self, cell: u8) -> Self {
-        Self { open: self.open & !(1 << cell), own: self.other, other: cell }
+        Self { open: self.open & !bit(cell), own: self.other, other: cell }
     }
 
     /// The maximum number of plies to the end, because every ply uses a cell.
