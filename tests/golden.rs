@@ -188,7 +188,15 @@ fn prove(root: Position<4>, width: u32) -> (usize, u64) {
 
 #[test]
 fn logs_of_searches_have_the_same_bytes_everywhere() {
-    let logs = ["loa alpha-beta/depth=3/quiet=2/null=1", "giveaway mtd/depth=4", "isolation alpha-beta/depth=2"];
+    let logs = [
+        "loa alpha-beta/depth=3/quiet=2/null=1",
+        "giveaway mtd/depth=4",
+        "isolation alpha-beta/depth=2",
+        "isolation:5x5 proof/nodes=900",
+        "loa proof/search=best-first/nodes=900/order=yes",
+        "slide2 ida-star",
+        "slide3 depth-t/eval=eu/t=3/noise=mult/w=2",
+    ];
     let digests = logs.map(|log| {
         let (game, engine) = log.split_once(' ').unwrap();
         let mut search = record(game.parse().unwrap(), None, engine, Seed(1)).unwrap();
@@ -196,7 +204,16 @@ fn logs_of_searches_have_the_same_bytes_everywhere() {
         let log = search.take_log();
         format!("{} {}", log.len(), digest(std::iter::once(format!("{log:?}"))))
     });
-    assert_eq!(digests, ["29698 a81d3577d4e60474", "7562 1ad0bad2c2ba2fb1", "5011 478ce5450bebe4d6"]);
+    let expected = [
+        "29698 a81d3577d4e60474",
+        "7562 1ad0bad2c2ba2fb1",
+        "5011 478ce5450bebe4d6",
+        "7162 9daaa7991e117452",
+        "5042 d29bfc89486d1de6",
+        "118 9d326c9a97ae6c53",
+        "3748 bd8c7027d762a1da",
+    ];
+    assert_eq!(digests, expected);
 }
 
 #[test]
