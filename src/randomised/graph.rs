@@ -6,6 +6,7 @@
 
 use super::{
     features::{TILES, pairs, relation, squares},
+    grades::Squares,
     index::{Index, ascending},
     leaf_value::LeafValue,
     net::Net,
@@ -39,6 +40,8 @@ pub(super) struct Graph {
     /// For each leaf, its pattern and the location that the tile from each location of the root
     /// reaches, four bits each.
     pub boards: Vec<(u16, u64)>,
+    /// The squares of the tiles of the leaves, if values have grades.
+    pub squares: Squares,
     /// Leaves by the order of the root that turns them into Win.
     wins: Index,
     /// The orders of the root for which Win lies above the leaves, ascending.
@@ -69,9 +72,14 @@ pub(super) struct Class {
 }
 
 impl Class {
+    /// Whether a successor leads to these leaves.
+    pub fn is_reached_from(self, successor: usize) -> bool {
+        self.reached_from >> successor & 1 == 1
+    }
+
     /// The indices of the successors.
     pub fn successors(self) -> impl Iterator<Item = usize> {
-        (0..SUCCESSORS).filter(move |successor| self.reached_from >> successor & 1 == 1)
+        (0..SUCCESSORS).filter(move |&successor| self.is_reached_from(successor))
     }
 }
 
@@ -99,6 +107,7 @@ impl Graph {
             crossed: Vec::new(),
             neighbours: Vec::new(),
             boards: Vec::new(),
+            squares: Squares::of(&[]),
             wins: Index::new(&mut leaves.iter().map(|leaf| origins.order_of_win(leaf))),
             early_wins: ascending(early.collect()),
             net: Net::default(),
@@ -107,9 +116,13 @@ impl Graph {
         let inner: Vec<Node> = above.iter().filter(|_| parts.net).flatten().copied().collect();
         graph.place(&inner, &leaves, &origins, places);
         let board = squares();
+        let mut all_squares = Vec::new();
         for leaf in &leaves {
             let locations = origins.locations(&leaf.position);
             let squares = locations.map(|location| board[usize::from(leaf.position.pattern().index())][location]);
+            if parts.leaf_value.scale().is_some() {
+                all_squares.push(squares);
+            }
             if parts.leaf_value.reads(Evaluation::Inv) {
                 graph.crossed.push(crossed(&locations));
             }
@@ -121,6 +134,7 @@ impl Graph {
                 graph.boards.push((leaf.position.pattern().index(), nibbles));
             }
         }
+        graph.squares = Squares::of(&all_squares);
         if parts.net {
             above.push(leaves);
             graph.net.connect(&above, &origins);

@@ -3,6 +3,7 @@
 use super::{
     Ends, RandomDraw, Settings, Valuation,
     features::{Field, TILES, field, value},
+    grades::Scale,
     rank::rank,
 };
 use crate::{
@@ -46,6 +47,8 @@ pub(super) struct LeafValue {
     round: Option<f64>,
     /// The rounded ranks of its values, if there is only one term.
     ranks: Option<Box<[i64; 512]>>,
+    /// Its grades, if it is only one term and nothing else.
+    scale: Option<Scale>,
     chance: Chance,
     permutation: Term,
 }
@@ -58,6 +61,7 @@ impl LeafValue {
             Valuation::RandomEvaluation | Valuation::RandomPlay => (1.0, None),
         };
         let weights = Evaluation::ALL.into_iter().filter_map(|e| sum.map(|sum| (e, sum.weight(e))));
+        let weights: Vec<_> = weights.filter(|(_, weight)| *weight != 0.0).collect();
         let is_sum = matches!(settings.valuation, Valuation::Sum(_));
         let chance = match settings.valuation {
             Valuation::Sum(_) if settings.noise.kind != NoiseKind::None => Chance::Noise(settings.noise, settings.ends),
@@ -65,14 +69,23 @@ impl LeafValue {
             Valuation::TileTab => Chance::Tiles,
             Valuation::Sum(_) | Valuation::RandomPlay => Chance::None,
         };
-        let terms: Vec<_> =
-            weights.filter(|(_, weight)| *weight != 0.0).map(|(e, weight)| Term::new(e, weight)).collect();
+        let terms: Vec<_> = weights.iter().map(|&(e, weight)| Term::new(e, weight)).collect();
         let round = settings.round.filter(|_| is_sum);
-        let ranks = match &terms[..] {
-            [term] => Some(Box::new(term.values.map(|value| rank(rounded(value, round))))),
+        let only = match &terms[..] {
+            [term] => Some(term.values.map(|value| rounded(value, round))),
             _ => None,
         };
-        Self { base, terms, round, ranks, chance, permutation: Term::new(Evaluation::Perm, 1.0) }
+        let scale = match (&only, &weights[..], chance) {
+            (Some(values), &[(evaluation, _)], Chance::None) => Scale::new(evaluation, values, settings.win.value()),
+            _ => None,
+        };
+        let ranks = only.map(|values| Box::new(values.map(rank)));
+        Self { base, terms, round, ranks, scale, chance, permutation: Term::new(Evaluation::Perm, 1.0) }
+    }
+
+    /// The grades of values that have some.
+    pub fn scale(&self) -> Option<&Scale> {
+        self.scale.as_ref()
     }
 
     /// Whether values are drawn.

@@ -5,10 +5,10 @@ use super::{
     features::{TILES, answers, field, tiles},
     graph::{Graph, crossed, neighbours},
     leaf_value::LeafValue,
+    minima::Minima,
     partial_sums::PartialSums,
     places::Places,
-    positions_by_ply::SUCCESSORS,
-    rank::{least, rank, value},
+    rank::{rank, value},
 };
 use crate::slide::{Evaluation, Position};
 
@@ -21,15 +21,14 @@ pub(super) struct Leaves {
     plain: Vec<i64>,
     /// The ranks of randomised values.
     drawn: Vec<i64>,
-    /// The smallest rank of each class.
-    least: Vec<i64>,
+    minima: Minima<i64>,
 }
 
 impl Leaves {
     /// Creates empty buffers.
     pub fn new() -> Self {
-        let [plain, drawn, least] = [const { Vec::new() }; 3];
-        Self { thirds: PartialSums::new(), words: Vec::new(), plain, drawn, least }
+        let [plain, drawn] = [const { Vec::new() }; 2];
+        Self { thirds: PartialSums::new(), words: Vec::new(), plain, drawn, minima: Minima::default() }
     }
 
     /// Computes the deterministic values of all leaves.
@@ -108,45 +107,18 @@ impl Leaves {
 
     /// Fills in the minimum randomised value below each successor.
     pub fn drawn_values(&mut self, graph: &Graph, values: &mut Vec<f64>) {
-        successors(graph, &self.drawn, &mut self.least, values);
+        self.minima.find(graph, &self.drawn);
+        values.extend(self.minima.successors(graph).map(value));
     }
 
     /// Fills in the minimum deterministic value below each successor.
     pub fn plain_values(&mut self, graph: &Graph, values: &mut Vec<f64>) {
-        successors(graph, &self.plain, &mut self.least, values);
+        self.minima.find(graph, &self.plain);
+        values.extend(self.minima.successors(graph).map(value));
     }
 
-    /// Fills in the minimal leaves, once the deterministic values are computed.
+    /// Fills in the minimal leaves, once the deterministic values are the last that were computed.
     pub fn minimal_leaves(&self, graph: &Graph, fat: Fat, outlook: &mut Outlook) {
-        let mut minimal = [0; SUCCESSORS];
-        for (class, &least) in graph.classes.iter().zip(&self.least) {
-            let values = &self.plain[class.from..class.to];
-            for (successor, place) in class.successors().zip(0..) {
-                if value(least) > outlook.plain[successor] {
-                    continue;
-                }
-                let from = class.ways + place * values.len();
-                let ways = values.iter().zip(&graph.ways[from..from + values.len()]);
-                let minimal_ways = ways.map(|(&value, &ways)| if value == least { ways } else { 0 });
-                minimal[successor] += match fat {
-                    Fat::Tree => u64::from(minimal_ways.sum::<u32>()),
-                    Fat::Distinct => values.iter().filter(|&&value| value == least).count() as u64,
-                };
-            }
-        }
-        outlook.minimal_leaves.extend(&minimal[..graph.successors]);
+        self.minima.minimal_leaves(graph, &self.plain, fat, outlook);
     }
-}
-
-/// Computes the smallest rank of each class and the minimum value below each successor.
-fn successors(graph: &Graph, ranks: &[i64], classes: &mut Vec<i64>, values: &mut Vec<f64>) {
-    classes.clear();
-    classes.extend(graph.classes.iter().map(|class| least(&ranks[class.from..class.to])));
-    let mut successors = [i64::MAX; SUCCESSORS];
-    for (class, &least) in graph.classes.iter().zip(&*classes) {
-        for successor in class.successors() {
-            successors[successor] = least.min(successors[successor]);
-        }
-    }
-    values.extend(successors[..graph.successors].iter().copied().map(value));
 }

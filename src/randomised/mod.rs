@@ -1,12 +1,14 @@
 //! Depth-t search of `SlideThree` with randomised values.
 
 mod features;
+mod grades;
 mod graph;
 mod guess;
 mod index;
 mod leaf_value;
 mod leaves;
 mod literal_table;
+mod minima;
 mod net;
 mod nodes;
 mod partial_sums;
@@ -21,6 +23,7 @@ mod valuation;
 pub(crate) use self::guess::{Guess, Guesses};
 use self::{
     features::{Features, PATTERNS},
+    grades::Grades,
     graph::{Graph, GraphParts},
     index::ascending,
     leaf_value::LeafValue,
@@ -123,8 +126,11 @@ pub struct DepthTSearch {
     /// By depth and pattern, built when first needed.
     graphs: Vec<Option<Graph>>,
     leaves: Leaves,
+    grades: Grades,
     nodes: Nodes,
     walk: Vec<u32>,
+    /// The number of leaves valued since the last sign of life.
+    unheard: u64,
     outlook: Outlook,
 }
 
@@ -150,8 +156,10 @@ impl DepthTSearch {
             places: Places::new(by_square_alone),
             graphs: vec![None; PATTERNS * usize::from(Self::GREATEST_DEPTH)],
             leaves: Leaves::new(),
+            grades: Grades::default(),
             nodes: Nodes::default(),
             walk: Vec::new(),
+            unheard: 0,
             outlook: Outlook::default(),
         }
     }
@@ -184,7 +192,10 @@ impl DepthTSearch {
     /// If the depth is 0 or above [`DepthTSearch::GREATEST_DEPTH`].
     pub fn search(&mut self, position: &Position<3>, depth: u8, search_seed: u64, with_fat: bool) -> &Outlook {
         assert!((1..=Self::GREATEST_DEPTH).contains(&depth), "depth {depth} is not from 1 to 10");
-        heartbeat::beat();
+        if self.unheard >= heartbeat::NODES {
+            heartbeat::beat();
+            self.unheard = 0;
+        }
         self.outlook.clear();
         if self.settings.memory == Memory::Ideal {
             if self.search_graph(position, depth, Some(search_seed), with_fat) {
@@ -246,32 +257,44 @@ impl DepthTSearch {
     /// Searches the graph, with random values if there is a seed. Returns whether the graph is
     /// suitable for this position.
     fn search_graph(&mut self, position: &Position<3>, depth: u8, seed: Option<u64>, with_fat: bool) -> bool {
-        let Self { settings, leaf_value, places, graphs, leaves, outlook, .. } = self;
+        let Self { settings, leaf_value, places, graphs, leaves, grades, unheard, outlook, .. } = self;
         let graph = graph(graphs, position, depth, places, leaf_value, settings.memory);
         if graph.has_early_win(position.order_nibbles()) {
             return false;
         }
+        *unheard += graph.leaves.len() as u64;
         let win = graph.win(position.order_nibbles());
-        leaves.value(graph, position, places, leaf_value);
-        let draw = seed.map(RandomDraw::of_search).filter(|_| leaf_value.is_random());
-        if let Some(draw) = draw {
-            leaves.draw(graph, position, places, leaf_value, draw);
-        }
-        if let Some(leaf) = win {
-            leaves.set(leaf, settings.win.value());
-        }
-        if draw.is_some() {
-            leaves.drawn_values(graph, &mut outlook.values);
-        } else if seed.is_some() {
-            leaves.plain_values(graph, &mut outlook.values);
-        }
-        if with_fat {
-            if draw.is_some() || seed.is_none() {
-                leaves.plain_values(graph, &mut outlook.plain);
-            } else {
-                outlook.plain.extend_from_slice(&outlook.values);
+        if let Some(scale) = leaf_value.scale() {
+            grades.value(graph, position, (places, &mut leaves.thirds), scale, win);
+            if seed.is_some() {
+                grades.values(graph, scale, &mut outlook.values);
             }
-            leaves.minimal_leaves(graph, settings.fat, outlook);
+            if with_fat {
+                grades.values(graph, scale, &mut outlook.plain);
+                grades.minimal_leaves(graph, settings.fat, outlook);
+            }
+        } else {
+            leaves.value(graph, position, places, leaf_value);
+            let draw = seed.map(RandomDraw::of_search).filter(|_| leaf_value.is_random());
+            if let Some(draw) = draw {
+                leaves.draw(graph, position, places, leaf_value, draw);
+            }
+            if let Some(leaf) = win {
+                leaves.set(leaf, settings.win.value());
+            }
+            if draw.is_some() {
+                leaves.drawn_values(graph, &mut outlook.values);
+            } else if seed.is_some() {
+                leaves.plain_values(graph, &mut outlook.values);
+            }
+            if with_fat {
+                if draw.is_some() || seed.is_none() {
+                    leaves.plain_values(graph, &mut outlook.plain);
+                } else {
+                    outlook.plain.extend_from_slice(&outlook.values);
+                }
+                leaves.minimal_leaves(graph, settings.fat, outlook);
+            }
         }
         if seed.is_some() {
             (outlook.nodes, outlook.leaves) = (graph.tree_nodes, graph.tree_leaves);
@@ -303,6 +326,7 @@ impl DepthTSearch {
         let mut search = DepthT::with_buffer(rules, std::mem::take(walk));
         search.successors(&0, depth, &mut reading, |finding| outlook.add(finding));
         (outlook.nodes, outlook.leaves) = (search.nodes(), search.leaves());
+        self.unheard += outlook.leaves;
         *walk = search.into_buffer();
         outlook.collisions = table.as_ref().map_or([0; 2], Table::collisions);
     }
@@ -335,6 +359,7 @@ impl DepthTSearch {
         };
         tree.successors(position, depth, &mut drawn, |finding| outlook.add(finding));
         (outlook.nodes, outlook.leaves) = (tree.nodes(), tree.leaves());
+        self.unheard += outlook.leaves;
         outlook.collisions = table.as_ref().map_or([0; 2], Table::collisions);
     }
 

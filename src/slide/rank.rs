@@ -42,9 +42,12 @@ pub(super) fn rank(order: Nibbles, n: usize) -> u64 {
 /// The order with this index: the inverse of [`rank`].
 pub(super) fn unrank(mut rank: u64, n: usize) -> Nibbles {
     let mut digits = [0; 16];
-    for (base, digit) in (1..=n as u64).zip(digits[..n].iter_mut().rev()) {
-        *digit = rank % base;
-        rank /= base;
+    for (base, digit) in (1..).zip(digits[..n].iter_mut().rev()) {
+        // WebAssembly divides numbers of 32 bits by constants without a division.
+        (*digit, rank) = match u32::try_from(rank) {
+            Ok(rank) => (u64::from(rank % base), u64::from(rank / base)),
+            Err(_) => (rank % u64::from(base), rank / u64::from(base)),
+        };
     }
     let mut unused: Nibbles = 0xfedc_ba98_7654_3210;
     (0..n).fold(0, |order, location| {

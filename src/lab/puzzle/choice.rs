@@ -65,9 +65,9 @@ impl Game {
     }
 }
 
-/// The minimum of some values.
+/// The minimum of some values, without NaN.
 fn least(values: &[f64]) -> f64 {
-    values.iter().copied().fold(f64::INFINITY, f64::min)
+    values.iter().fold(f64::INFINITY, |least, &value| if value < least { value } else { least })
 }
 
 /// The indices of the minimum values. NaN, which a noise may produce by dividing zero by zero, is

@@ -113,7 +113,13 @@ fn below(random: &mut Random, bound: usize) -> usize {
 /// Draws a position of a DTW, by rejection; any position if there is no DTW.
 fn draw(random: &mut Random, distance: Option<u8>) -> Position<3> {
     loop {
-        let position = Position::from_index(random.below(Position::<3>::COUNT)).expect("indices have positions");
+        let index = random.below(Position::<3>::COUNT);
+        let pattern = u16::try_from(index / Position::<3>::PER_PATTERN).expect("patterns are few");
+        // Whole patterns have none, as all whose DTWs are of the other parity.
+        if distance.is_some_and(|distance| distances().count_in_pattern(pattern, distance) == 0) {
+            continue;
+        }
+        let position = Position::from_index(index).expect("indices have positions");
         if distance.is_none_or(|distance| distances().distance(&position) == distance) {
             return position;
         }
