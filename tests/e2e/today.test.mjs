@@ -144,7 +144,7 @@ test("earlier days open by date, and solving them later does not count", () =>
     await says("message", /^Hint 1 of 3/);
     await solve(person);
     await page.goto(`${site.url}today.html`);
-    await says("streak", "No problem solved on its day yet.");
+    await says("streak", "Solve one on its day to start a streak.");
     await page.$eval("#date", (field, day) => (field.value = day), DAY);
     await page.$eval("#date-form", (form) => form.requestSubmit());
     await says("day-title", "Wednesday, November 25");
@@ -175,7 +175,7 @@ test("damaged results are set aside, and solutions that were shown are marked", 
     await click("give-up");
     await says("turn", "The solution");
     await page.goto(`${site.url}today.html`);
-    await says("streak", "No problem solved on its day yet.");
+    await says("streak", "Solve one on its day to start a streak.");
     assert.equal(await marks(page), "––––✕––");
     assert.equal(
       await page.evaluate(() => localStorage.getItem("plyground.days-damaged")),
