@@ -57,7 +57,7 @@ export const words = {
         : `Kein Gewinn in ${within(turns - 1)}. Gibt es einen in ${turns}${turns < most ? ` (von ${most})` : ""}?`,
     seconds: (seconds) => `${seconds} s`,
     searched: (searched, budget, seconds) =>
-      `${millions.format(searched / 1e6)} von höchstens ${budget / 1e6} Millionen Stellungen, ${seconds} s`,
+      `${millions.format(searched / 1e6)} von höchstens ${budget / 1e6} Mio. Stellungen, ${seconds} s`,
     only: "Gewinnt nur ein einziger Zug?",
     before: (player, turns) => `Bewiesen ist: In ${within(turns)} gewinnt ${player} nicht.`,
     sound: (player, turns, key) =>
