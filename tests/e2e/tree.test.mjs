@@ -197,6 +197,37 @@ test("games and the laboratory lead here", async () => {
   );
 });
 
+test("a proof is shown, and compared with alpha-beta", () =>
+  visit("?g=isolation:4x4&p=2x1/xxab/1xxx/xx2_a&engine=proof", async ({ page, says, click }) => {
+    await says("said", /^It is shown that after \S+ A /);
+    await scrubTo(page, 1_000_000);
+    await says("said", /^The search is over: A wins in at most 3 moves\. The best move is a2\.$/);
+    await says("window-text", "A wins in at most 3 moves");
+    assert.equal(
+      await page.$eval("#icicle [data-kind=proven]", ({ ariaLabel }) => /, win shown$/.test(ariaLabel)),
+      true,
+    );
+    await click("compare");
+    await says("compared", /^As alpha-beta: [\d,]+ nodes/);
+  }));
+
+test("searches of puzzles are shown on their board", async () => {
+  await visit("?g=slide3&p=201.613458927&engine=depth-t/eval=eu/t=2", async ({ page, says, click }) => {
+    await says("about", "SlideThree");
+    await says("said", /^The way ends here\. The evaluation says [\d.]+\.$/);
+    await scrubTo(page, 1_000_000);
+    await says("said", /^The search is over: the second row left leads to the smallest value, 4\.472\./);
+    await says("line", "The position at the root");
+    assert.equal((await page.$$("#board .tile")).length, 9);
+    await click("step-back");
+    assert.match(await query(page), /^\?g=slide3&p=201\.613458927&engine=depth-t\/eval=eu\/t=2&at=\d+$/);
+  });
+  await visit("?g=slide2", async ({ says }) => {
+    await says("about", "SlideTwo");
+    await says("said", /\.$/);
+  });
+});
+
 test("the page speaks German", () =>
   visit(
     "?at=5",

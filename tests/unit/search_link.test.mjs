@@ -50,6 +50,7 @@ test("an engine that counts nodes has a limit to them", () => {
     ["alpha-beta/depth=4", "alpha-beta/depth=4/nodes=50000"],
     ["mtd/nodes=90000/table=0", "mtd/table=0/nodes=50000"],
     ["alpha-beta/nodes=300", "alpha-beta/nodes=300"],
+    ["proof", "proof/nodes=50000"],
     ["strong", "strong"],
   ])
     assert.equal(limited(engine), expected);

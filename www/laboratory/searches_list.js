@@ -8,7 +8,7 @@ import { words } from "./words.js";
 
 const SHOWN = 10; // the number of positions per page
 /** The engines whose searches are recorded. */
-const RECORDED = ["alpha-beta", "mtd"];
+const RECORDED = ["alpha-beta", "mtd", "proof"];
 
 const isRecorded = (/** @type {string} */ engine) => RECORDED.includes(engine.split("/")[0]);
 

@@ -8,6 +8,10 @@ export const words = {
 
 /** The texts in the HTML, by the English ones. @type {Record<string, string>} */
 export const html = {
+  "The same search, step by step. Beside each jump are its proof number and its disproof number. “Next proof” leads to the next position that is decided.":
+    "Dieselbe Suche, Schritt für Schritt. Neben jedem Sprung stehen seine Beweiszahl und seine Widerlegungszahl. „Beweis“ führt zur nächsten Stellung, die entschieden ist.",
+  "One such search with noise, two moves deep and 14 moves from the win. At each end of a way it draws a random number and adds it to the estimate. “Next best” leads to the position with the smallest sum.":
+    "Eine solche Suche mit Rauschen, zwei Züge tief und 14 Züge vor dem Ziel. An jedem Ende eines Weges zieht sie eine Zufallszahl und zählt sie zur Schätzung. „Bestes“ führt zur Stellung mit der kleinsten Summe.",
   "The game is Isolation. A and B jump like knights in chess. Used squares stay closed, and you lose if you cannot jump. It is A’s turn, with three jumps: d3, a2 and c2.":
     "Das Spiel heißt Isolation. A und B springen wie Springer im Schach. Betretene Felder bleiben gesperrt, und wer nicht springen kann, verliert. A ist am Zug und hat drei Sprünge: d3, a2 und c2.",
   "The computer looks two moves ahead: each jump of A, then each reply of B. That makes eight positions. It looks no further but estimates each of the eight: the number of A’s jumps there minus the number of B’s. A wants this number high, and B wants it low.":
@@ -121,8 +125,8 @@ export const html = {
   "A harder one": "Eine schwerere",
   "Sources: [Allis et al. 1994]; depth-first: [Nagai 2002]; in Tzaar: [Veselý 2013, 2.2].":
     "Quellen: [Allis et al. 1994]; als Tiefensuche: [Nagai 2002]; in Tzaar: [Veselý 2013, 2.2].",
-  "SlideThree is a puzzle for one. A depth-t search looks at all positions that are t moves away, estimates each, and makes a move towards the best one. Then it searches again. The estimate adds up the squared distances of the tiles from their goals, so small is good.":
-    "SlideThree ist ein Rätsel für eine Person. Eine Tiefe-t-Suche sieht sich alle Stellungen an, die t Züge entfernt sind, schätzt jede und macht einen Zug auf die beste zu. Dann sucht sie neu. Die Schätzung zählt die Quadrate der Abstände aller Kacheln von ihren Zielen zusammen. Klein ist also gut.",
+  "SlideThree is a puzzle for one. A depth-t search looks at all positions that are t moves away, estimates each, and makes a move towards the best one. Then it searches again. The estimate is the square root of the sum of all squared distances of tiles from their goals, so small is good.":
+    "SlideThree ist ein Rätsel für eine Person. Eine Tiefe-t-Suche sieht sich alle Stellungen an, die t Züge entfernt sind, schätzt jede und macht einen Zug auf die beste zu. Dann sucht sie neu. Die Schätzung ist die Wurzel aus der Summe der quadrierten Abstände aller Kacheln von ihren Zielen. Klein ist also gut.",
   "Estimates are often wrong. In 2003 Susanne Heuser asked an unusual question: what happens if a random number is added to each estimate? The search then judges with noise, like a scale on a shaky table.":
     "Schätzungen sind oft falsch. 2003 stellte Susanne Heuser eine ungewöhnliche Frage: Was geschieht, wenn man zu jeder Schätzung eine Zufallszahl addiert? Die Suche urteilt dann mit Rauschen, wie eine Waage auf einem wackligen Tisch.",
   "We try it 1,000 times. Each time a search 4 moves deep begins 14 moves from the win and has 100 moves to get there. Without noise it succeeds 364 times.":

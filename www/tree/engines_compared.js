@@ -17,6 +17,9 @@ const PLAIN = [
   ["null", "0"],
 ];
 const DEEPEST = 20;
+/** The search that proves wins, and what it is compared with. */
+const PROOF = "proof";
+const BESIDE_PROOF = "alpha-beta/depth=4/deepening=no/table=14/scout=no/null=0";
 
 /** @param {string} name @param {Map<string, string>} options */
 const write = (name, options) => [name, ...Array.from(options, ([key, value]) => `${key}=${value}`)].join("/");
@@ -40,7 +43,9 @@ export function changesOf(engine) {
     const kept = [...options].filter(([key]) => !OWN[name].includes(key));
     if (name === "mtd") changes.set("alpha-beta", write("alpha-beta", new Map([...kept, ...PLAIN])));
     else changes.set("mtd", write("mtd", new Map(kept)));
+    changes.set("proof", PROOF);
   }
+  if (name === PROOF) changes.set("alpha-beta", BESIDE_PROOF);
   const depth = Number(options.get("depth"));
   if (depth > 0 && depth < DEEPEST)
     changes.set("deeper", write(name, new Map([...options, ["depth", String(depth + 1)]])));

@@ -2,7 +2,7 @@
 //
 //   g  game        as in the link of a game (default: a small one, in the middle of a game)
 //   p  position    position text (default: the start)
-//   engine         an engine that searches, with its options (default: plain alpha-beta to a small depth)
+//   engine         an engine that searches, with its options (default: plain alpha-beta to a small depth; for puzzles depth-t search or IDA*)
 //   at             the number of the event that is shown (default: the first cutoff)
 //   with           another engine, with which the search is compared
 //   other          if it is there, the search of the other engine is shown
