@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { html as german } from "../../www/learn/words_de.js";
 import { lab } from "../../www/site/files.js";
+import { isPuzzle } from "../../www/tree/default_search.js";
 import { parseSearch } from "../../www/tree/link.js";
 import { readLog } from "../../www/tree/search_log.js";
 import { fileOf, labFileOf } from "../../www/two_player/game_modules.js";
@@ -23,11 +24,12 @@ function linkOf(id) {
 }
 /** @param {string} game @param {string | undefined} position @param {string} engine */
 async function record(game, position, engine) {
-  const { RecordedSearch, initSync } = newLabModule();
-  initSync({ module: await readFile(inRepository(labFileOf(game))) });
-  const search = new RecordedSearch(game, position || undefined, engine, "1");
+  const { RecordedSearch, initSync } = isPuzzle(game) ? puzzles : newLabModule();
+  initSync({ module: await readFile(inRepository(isPuzzle(game) ? lab.puzzles : labFileOf(game))) });
+  const search = new RecordedSearch(game, position || undefined, engine, undefined);
   while (!search.stepFor(100).finished);
-  return readLog(search.take()).tree;
+  const { tree, proof, depthT } = readLog(search.take());
+  return proof ?? depthT ?? tree;
 }
 const recordOf = ({ game, position, engine }) => record(game, position, engine);
 /** The nodes of engines at the start of a game. @param {string} game @param {string[]} engines */
@@ -248,6 +250,23 @@ test("proof numbers", async () => {
     ],
   );
   says("proof", `looked into ${looked.length} positions`);
+
+  const link = linkOf("proof");
+  assert.equal(link.position, position.replaceAll("_", " "));
+  const { events, nodes, ...tree } = await recordOf(link);
+  const expanded = events.filter(({ kind }) => kind === "expand").map(({ node }) => nodes[node].move);
+  assert.deepEqual(expanded, looked, "the engine’s search is the same");
+  const next = events.find(({ kind }, at) => at > link.at && kind === "go");
+  assert.deepEqual([nodes[next.node].move, link.then, tree.result.best], ["d1", events.length - 1, "a2"]);
+});
+
+test("a search with noise", async () => {
+  const link = linkOf("noise");
+  const { events, nodes, depth } = await recordOf(link);
+  const { kind, node } = events[link.at];
+  assert.deepEqual([kind, depth, link.then], ["value", 2, events.length - 1]);
+  for (const { value, plain } of [nodes[node], ...nodes.filter(({ found }) => found === "leaf")])
+    assert.ok(value !== plain && Math.abs(value - plain) <= 0.5);
 });
 
 test("search with noise", async () => {
