@@ -38,7 +38,7 @@ test("a depth-t search shows the smallest values, and positions that were reache
   );
   assert.deepEqual(face.counts(7), [4, 3, 3, 1]);
   assert.deepEqual([face.over(0), face.back(4), face.result(0), face.result(4)], [2, 2, 4, undefined]);
-  assert.equal(face.tell(1), "move R1+ leads to a position that is new in this search.");
+  assert.equal(face.tell(1), "Move R1+ leads to a position that is new in this search.");
 });
 
 test("IDA* shows what a bound leaves out", () => {

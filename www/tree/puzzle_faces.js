@@ -6,6 +6,7 @@ import { words } from "./words.js";
 
 /** @typedef {import("./puzzle_sentences.js").Say} Say */
 
+const capital = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
 const longest = (/** @type {string[]} */ texts) => texts.reduce((most, { length }) => Math.max(most, length), 0);
 
 /** What both have in common. @template {import("./depth_t_tree.js").DepthTree | import("./ida_tree.js").IdaTree} Tree */
@@ -111,7 +112,7 @@ export class DepthTFace extends PuzzleFace {
   }
 
   /** @param {number} now */
-  tell = (now) => tellDepthTStep(this.tree, now, this.#say);
+  tell = (now) => capital(tellDepthTStep(this.tree, now, this.#say));
 
   /** The smallest value that is known of a node. @param {number} at @param {number} now */
   bar(at, now) {
@@ -165,7 +166,7 @@ export class IdaFace extends PuzzleFace {
   }
 
   /** @param {number} now */
-  tell = (now) => tellIdaStep(this.tree, now, this.#say);
+  tell = (now) => capital(tellIdaStep(this.tree, now, this.#say));
 
   /** How much of the bound a way uses. @param {number} at */
   bar(at) {

@@ -266,6 +266,8 @@ export const html = {
   "visits of the table": "Antworten der Tabelle",
   "the smallest value": "der kleinste Wert",
   "the move chosen": "der gewählte Zug",
+  "the solution": "die Lösung",
+  "too long for the bound": "zu lang für die Schranke",
   "reached before": "schon erreicht",
   "the position was reached: once to more than a thousand times":
     "die Stellung wurde erreicht: einmal bis über tausendmal",
