@@ -4,7 +4,7 @@
 import { launch, serve } from "../tests/e2e/site.mjs";
 
 const ENGINE = "alpha-beta/depth=14/deepening=yes/table=16/scout=yes/null=0";
-const CASES = ["giveaway", "loa", "isolation:6x6"];
+const CASES = [...["giveaway", "loa", "isolation:6x6"].map((game) => [game, ENGINE]), ["isolation:5x5", "proof"]];
 const FRAMES = 600; // ten seconds
 const LONG = 1.5; // times as long as a frame at 60 Hz
 
@@ -70,11 +70,11 @@ row([
   "worst step (ms)",
 ]);
 row(["---", ...Array(3).fill("--:"), "---", ...Array(5).fill("--:")]);
-for (const game of CASES) {
+for (const [game, engine] of CASES) {
   const page = await browser.newPage();
   await page.setViewport({ width: 1366, height: 768 });
   await page.evaluateOnNewDocument(watch);
-  await page.goto(`${site.url}tree.html?g=${game}&engine=${ENGINE}&at=0`);
+  await page.goto(`${site.url}tree.html?g=${game}&engine=${engine}&at=0`);
   await page.waitForFunction("globalThis.times.drawn", { timeout: 120_000 });
   await page.waitForNetworkIdle();
   const { log, drawn } = /** @type {any} */ (await page.evaluate("globalThis.times"));
@@ -86,7 +86,7 @@ for (const game of CASES) {
     const total = intervals.reduce((sum, each) => sum + each, 0);
     steps.sort((one, other) => one - other);
     row([
-      game,
+      `${game}, ${engine.split("/")[0]}`,
       nodes,
       events,
       opened,
