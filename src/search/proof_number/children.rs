@@ -163,9 +163,10 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
             for at in 0..self.made.len() {
                 let child = &mut children[from + at];
                 if child.numbers.proof() == Proof::Unknown {
-                    let (origin, hit) = self.look_up(at, path, table, child, counts);
+                    let before = *counts;
+                    self.look_up(at, path, table, child, counts);
                     if O::WATCHES {
-                        looks.push((at, origin, hit));
+                        looks.push((at, counts.hits > before.hits, counts.repetitions > before.repetitions));
                     }
                     if self.options.ordering == Order::Evaluations && child.numbers.proof() == Proof::Unknown {
                         let value = self.evaluation.evaluate(&self.game, &self.made[at]).real();
@@ -187,12 +188,14 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
         }
     }
 
-    /// Tells the observer the children, and how each was looked up.
-    fn tell_children(&mut self, position: &G::Position, children: &[Child<G::Move>], looks: &[(usize, Origin, bool)]) {
+    /// Tells the observer the children: of those that were looked up it gets their places, and whether they are in the table
+    /// and on the path.
+    fn tell_children(&mut self, position: &G::Position, children: &[Child<G::Move>], looks: &[(usize, bool, bool)]) {
         let (mover, mut looks) = (self.game.mover(position), looks.iter().peekable());
         for (at, &Child { mv, numbers, plies, .. }) in children.iter().enumerate() {
             let (origin, hit) = match looks.next_if(|look| look.0 == at) {
-                Some(&(_, origin, hit)) => (origin, hit),
+                Some(&(_, hit, true)) => (Origin::Repetition, hit),
+                Some(&(_, hit, false)) => (if hit { Origin::Table } else { Origin::New }, hit),
                 None if numbers.proof() == Proof::Unknown => (Origin::Unseen, false),
                 None => (Origin::End, false),
             };
@@ -226,8 +229,7 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
         }
     }
 
-    /// The numbers of a child from the table or the path, or the initial numbers of a new leaf. Returns which, and
-    /// whether the table has it.
+    /// The numbers of a child from the table or the path, or the initial numbers of a new leaf.
     fn look_up(
         &mut self,
         at: usize,
@@ -235,21 +237,17 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
         table: Option<&ProofTable>,
         child: &mut Child<G::Move>,
         counts: &mut ProofCounts,
-    ) -> (Origin, bool) {
+    ) {
         let key = self.keys[at];
         let found = table.and_then(|table| table.find(key));
-        let hit = found.is_some();
-        counts.hits += u64::from(hit);
+        counts.hits += u64::from(found.is_some());
         if let Some(found) = found.filter(|found| found.numbers.proof() != Proof::Unknown) {
             (child.numbers, child.plies) = (found.numbers, found.plies);
-            (Origin::Table, hit)
         } else if let Some(at) = path.iter().position(|&before| before == key) {
             counts.repetitions += 1;
             (child.numbers, child.depends) = (Numbers::DISPROVEN, at);
-            (Origin::Repetition, hit)
         } else {
             child.numbers = found.map_or_else(|| self.leaf(at), |found| found.numbers);
-            (if hit { Origin::Table } else { Origin::New }, hit)
         }
     }
 }
