@@ -25,7 +25,7 @@ const LIMITS = {
   "element with a problem": 150,
   "distances of puzzles": 75,
   "engine of a game": 130,
-  "trials of the laboratory": 205,
+  "trials of the laboratory": 212,
   "drawing of charts": 80,
   "positions of problems": 24,
   fonts: 30,
