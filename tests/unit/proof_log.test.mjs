@@ -1,6 +1,8 @@
 // The log of a proof-number search, read into a tree of numbers that change, and a sentence for each of its events.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { newLabModule } from "../../pkg/labs.js";
 import { tellProofStep } from "../../www/tree/proof_sentences.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
 import { words as german } from "../../www/tree/words_de.js";
@@ -125,4 +127,24 @@ test("every event of a proof has a sentence", () => {
     "The search goes down from the root again, always to where the least is left to show.",
   );
   assert.equal(german.proof.begin("Rot"), "Die Suche hat nur eine Frage: Kann Rot den Gewinn erzwingen?");
+});
+
+test("the engine’s own log of a proof says what its report says", async () => {
+  const module = newLabModule();
+  module.initSync({ module: await readFile(new URL("../../pkg/isolation_lab_bg.wasm", import.meta.url)) });
+  for (const engine of ["proof/nodes=20000", "proof/search=best-first/nodes=20000", "proof/nodes=100"]) {
+    const search = new module.RecordedSearch("isolation:4x4", "a3/4/4/b3 a", engine, undefined);
+    const reader = new LogReader();
+    let report;
+    do {
+      report = search.stepFor(1);
+      reader.add(search.take());
+    } while (!report.finished);
+    search.free();
+    const tree = reader.finish().proof;
+    assert.ok(tree);
+    assert.deepEqual([tree.result.value, tree.result.line], [report.value, report.line]);
+    const { nodes, expanded, answers } = tree.countsAt(tree.events.length - 1);
+    assert.deepEqual([nodes, expanded, answers], [report.nodes, report.interior, report.answers]);
+  }
 });

@@ -1,6 +1,8 @@
 // The logs of searches of puzzles, read into trees, and a sentence for each of their events.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { RecordedSearch, initSync } from "../../pkg/puzzles_lab.js";
 import { tellDepthTStep, tellIdaStep } from "../../www/tree/puzzle_sentences.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
 import { words as german } from "../../www/tree/words_de.js";
@@ -122,3 +124,25 @@ for (const [name, log] of Object.entries({ IDA, DEPTH_T }))
     );
     assert.throws(() => readLog(Uint8Array.from([...log.subarray(0, -1), 7])), { name: "LogError" });
   });
+
+test("the engine’s own logs of puzzles say what its reports say", async () => {
+  initSync({ module: await readFile(new URL("../../pkg/puzzles_lab_bg.wasm", import.meta.url)) });
+  for (const [game, engine] of [
+    ["slide2", "ida-star"],
+    ["slide3", "ida-star"],
+    ["slide3", "depth-t/eval=eu/t=3/noise=add/w=2"],
+  ]) {
+    const search = new RecordedSearch(game, undefined, engine, undefined);
+    const reader = new LogReader();
+    let report;
+    do {
+      report = search.stepFor(1);
+      reader.add(search.take());
+    } while (!report.finished);
+    search.free();
+    const { ida, depthT } = reader.finish();
+    assert.deepEqual((ida ?? depthT)?.result, { value: report.value, best: report.best });
+    const visits = (ida ?? depthT)?.nodes.filter((node) => !("isOut" in node && node.isOut));
+    assert.equal(visits?.length, report.nodes);
+  }
+});
