@@ -232,7 +232,7 @@ fn proof_line_of(event: &ProofEvent) -> String {
     match event {
         ProofEvent::Begin { attacks: true } => "down from the root, where the attacker is to move".to_owned(),
         ProofEvent::Begin { attacks: false } => "down from the root, where the defender is to move".to_owned(),
-        ProofEvent::Enter { mv, limits: None } => format!("{mv}"),
+        ProofEvent::Enter { mv, limits: None } => (*mv).to_owned(),
         ProofEvent::Enter { mv, limits: Some(Numbers { proof, disproof }) } => {
             let limit = |limit: &u32| if *limit == INFINITE { "∞".to_owned() } else { limit.to_string() };
             format!("{mv} up to {}, {}", limit(proof), limit(disproof))

@@ -55,7 +55,7 @@ impl Replay {
     /// See [`Reader`].
     pub fn of(reader: Reader) -> Result<Self, LogError> {
         let (mut replay, mut path, mut last) = (Self::default(), Vec::<Open>::new(), None::<Open>);
-        let mut least = Vec::new();
+        let mut ways = Vec::new();
         for event in reader {
             match event? {
                 Event::Pass { depth, .. } => {
@@ -95,7 +95,7 @@ impl Replay {
                 Event::Stand(_) => {}
                 Event::Proof(event) => replay.count(event),
                 Event::IdaStar(event) => replay.follow(event),
-                Event::DepthT(event) => replay.collect(event, &mut least),
+                Event::DepthT(event) => replay.collect(event, &mut ways),
             }
         }
         Ok(replay)
