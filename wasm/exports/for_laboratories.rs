@@ -6,6 +6,8 @@ mod evaluations;
 mod experiment;
 mod game;
 mod levels;
+mod only_moves;
+mod random_position;
 mod recorded_search;
 mod sample_file;
 mod search;

@@ -3,3 +3,5 @@
 mod common;
 mod game;
 mod levels;
+mod only_moves;
+mod random_position;

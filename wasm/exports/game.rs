@@ -2,7 +2,6 @@
 
 use plyground::{
     api::Session,
-    rng::Seed,
     web::{
         Games as _,
         given::{self, Text},
@@ -47,18 +46,6 @@ impl Game {
     pub fn new(name: Text, position: Option<Text>) -> Result<Self, JsValue> {
         let (name, position) = (name.read()?, given::text(position)?);
         Ok(Self { name: Games::name(&name)?, session: Games::open(&name, position.as_deref())? })
-    }
-
-    /// Draws a position by a seed. In a puzzle every reachable position is equally likely; in a
-    /// two-player game the position follows from a few random moves.
-    ///
-    /// # Errors
-    ///
-    /// `unknown-game`.
-    #[wasm_bindgen(js_name = randomPosition)]
-    pub fn random_position(name: Text, seed: Text) -> Result<String, JsValue> {
-        let Ok(seed) = seed.read()?.parse::<Seed>();
-        Ok(Games::random_position(&name.read()?, seed)?)
     }
 
     /// The name of the game.

@@ -1,4 +1,4 @@
-//! Facts about two-player games: their levels of play, and whether they have problems with an only move.
+//! The levels of play of two-player games.
 
 use plyground::web::{TwoPlayerGames as _, given::Text};
 use wasm_bindgen::prelude::*;
@@ -27,14 +27,4 @@ pub fn levels(game: Text) -> Result<Levels, JsValue> {
         list.push(&entry);
     }
     Ok(JsValue::from(list).unchecked_into())
-}
-
-/// Whether there is a solver or endgame tables for a game, so that it has problems with an only move.
-///
-/// # Errors
-///
-/// `unknown-game`.
-#[wasm_bindgen(js_name = hasOnlyMoves)]
-pub fn has_only_moves(game: Text) -> Result<bool, JsValue> {
-    Ok(Games::has_only_moves(&game.read()?)?)
 }

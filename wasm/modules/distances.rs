@@ -6,6 +6,8 @@ mod common;
 mod distances;
 #[path = "../exports/game.rs"]
 mod game;
+#[path = "../exports/random_position.rs"]
+mod random_position;
 #[path = "../exports/table.rs"]
 mod table;
 

@@ -4,6 +4,8 @@
 mod common;
 #[path = "../exports/game.rs"]
 mod game;
+#[path = "../exports/random_position.rs"]
+mod random_position;
 #[path = "../exports/table.rs"]
 mod table;
 

@@ -10,6 +10,8 @@ mod evaluations;
 mod experiment;
 #[path = "../exports/game.rs"]
 mod game;
+#[path = "../exports/random_position.rs"]
+mod random_position;
 #[path = "../exports/sample_file.rs"]
 mod sample_file;
 #[path = "../exports/search.rs"]

@@ -23,37 +23,36 @@ function moduleIn(file, base) {
 }
 
 /**
- * The parts of the engine of a game: its module, the same in the page itself if no worker starts, and the worker.
- * @param {string} game @param {string} base  The site's address. @returns {Parts}
+ * Creates a function that tells the parts for a game: its module, the same in the page itself if no worker starts, and the
+ * worker.
+ * @param {(game: string) => string} fileOf  The file of the module.
+ * @param {() => Promise<{ initSync: (options: { module: WebAssembly.Module }) => unknown }>} make
+ * @param {Pick<Parts, "service" | "worker">} others
+ * @returns {(game: string, base: string) => Parts}  For the site's address.
  */
-export function engineParts(game, base) {
-  const compiled = moduleIn(engineFileOf(game), base);
+const partsOf = (fileOf, make, others) => (game, base) => {
+  const compiled = moduleIn(fileOf(game), base);
   return {
     compiled,
     async module() {
-      const module = (await import("../pkg/engines.js")).newEngineModule();
+      const module = await make();
       module.initSync({ module: await compiled() });
       return module;
     },
-    service: () => import("../site/service.js"),
-    worker: gamesWorker,
+    ...others,
   };
-}
+};
 
-/** The same of its prover. @type {typeof engineParts} */
-export function proverParts(game, base) {
-  const compiled = moduleIn(proverFileOf(game), base);
-  return {
-    compiled,
-    async module() {
-      const module = (await import("../pkg/provers.js")).newProverModule();
-      module.initSync({ module: await compiled() });
-      return module;
-    },
-    service: () => import("../site/problem_service.js"),
-    worker: problemsWorker,
-  };
-}
+/** The parts of the engine of a game. */
+export const engineParts = partsOf(engineFileOf, async () => (await import("../pkg/engines.js")).newEngineModule(), {
+  worker: gamesWorker,
+});
+
+/** The parts of its prover. */
+export const proverParts = partsOf(proverFileOf, async () => (await import("../pkg/provers.js")).newProverModule(), {
+  service: () => import("../site/problem_service.js"),
+  worker: problemsWorker,
+});
 
 /**
  * Fetches the engine of a game if one plays, so that it is there when it is first asked.

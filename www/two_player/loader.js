@@ -13,7 +13,15 @@ import { RulesModules } from "./rules_modules.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
 
-export const { moduleOf, makeGame, seatsOf, hasOnlyMoves, freshSeed } = new RulesModules(newGameModule, fileOf);
+export const { moduleOf, makeGame, hasOnlyMoves, freshSeed } = new RulesModules(newGameModule, fileOf);
+
+/** The players of a game whose module is there: a person, and the levels of its engine. @param {string} game */
+export const seatsOf = (game) => [
+  "you",
+  ...moduleOf(game)
+    .levels(game)
+    .map(({ id }) => id),
+];
 
 /** A worker for the game that is asked about. */
 class EngineOfGame {

@@ -1,17 +1,19 @@
 // The modules of a page that know the rules of games.
 
+/** @typedef {import("../pkg/game.js").Game} Game */
 /**
  * @typedef {Pick<ReturnType<typeof import("../pkg/games.js").newGameModule>,
- *   "Game" | "freshSeed" | "hasOnlyMoves" | "initSync" | "levels" | "version">} RulesModule
+ *   "freshSeed" | "hasOnlyMoves" | "initSync" | "version"> & { Game: new (game: string, position?: string) => Game }} RulesModule
  */
 
+/** @template {RulesModule} Module */
 export class RulesModules {
   #make;
   #fileOf;
-  /** By file. @type {Map<string, RulesModule>} */
+  /** By file. @type {Map<string, Module>} */
   #modules = new Map();
 
-  /** @param {() => RulesModule} make @param {(game: string) => string} fileOf  The file of the module of a game. */
+  /** @param {() => Module} make @param {(game: string) => string} fileOf  The file of the module of a game. */
   constructor(make, fileOf) {
     this.#make = make;
     this.#fileOf = fileOf;
@@ -27,14 +29,6 @@ export class RulesModules {
 
   /** Opens a game whose module is there. @type {import("./opening.js").MakeGame} */
   makeGame = (game, position) => new (this.moduleOf(game).Game)(game, position);
-
-  /** The players of a game whose module is there: a person, and the levels of its engine. @param {string} game */
-  seatsOf = (game) => [
-    "you",
-    ...this.moduleOf(game)
-      .levels(game)
-      .map(({ id }) => id),
-  ];
 
   /** Whether a game whose module is there has problems with an only move. @param {string} game */
   hasOnlyMoves = (game) => this.moduleOf(game).hasOnlyMoves(game);

@@ -25,6 +25,10 @@ const GENERATED: &str = "bindgen";
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// The library without the command.
 pub const NO_COMMAND: &str = "--no-default-features";
+/// Modules whose generic code is compiled for size, because an element with a problem waits for them: otherwise they would be
+/// larger than it may load. Rules and evaluations are those of the library, compiled for speed.
+const SMALL: [&str; 2] = ["checkers_prover", "isolation_prover"];
+const FOR_SIZE: [&str; 2] = ["--config", "profile.module.package.plyground-modules.opt-level=\"s\""];
 /// Modules for npm only: the whole engine, and its part for puzzles.
 const FOR_NPM: [&str; 2] = ["plyground", "slide"];
 
@@ -94,10 +98,17 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
 /// Compiles modules, and the library that they share.
 pub fn compile(root: &Path, modules: &[Module], build: Build) -> Outcome {
     part("modules: compiling", || {
-        let mut cargo = cargo();
-        cargo.args(["build", "--locked", "--package", PACKAGE, "--target", TARGET, "--profile", build.profile()]);
-        cargo.args(modules.iter().flat_map(|module| ["--example", &module.name]));
-        run(root, &mut cargo)
+        let (small, others): (Vec<_>, Vec<_>) = modules.iter().partition(|module| SMALL.contains(&&*module.name));
+        for (modules, config) in [(others, &[][..]), (small, &FOR_SIZE[..])] {
+            if modules.is_empty() {
+                continue;
+            }
+            let mut cargo = cargo();
+            cargo.args(["build", "--locked", "--package", PACKAGE, "--target", TARGET, "--profile", build.profile()]);
+            cargo.args(config).args(modules.iter().flat_map(|module| ["--example", &module.name]));
+            run(root, &mut cargo)?;
+        }
+        Ok(())
     })
 }
 

@@ -13,10 +13,9 @@ use crate::Outcome;
 
 /// The kinds of modules of a two-player game: those that know its rules, that play it, that find and prove problems, that
 /// plan experiments with it, and that run them. The name of the first is that of the game, and the kind ends all others.
-pub const KINDS: [&str; 5] = [GAME, ENGINE, PROVER, "plan", LAB];
+pub const KINDS: [&str; 5] = [GAME, ENGINE, "prover", "plan", LAB];
 pub const GAME: &str = "game";
 pub const ENGINE: &str = "engine";
-pub const PROVER: &str = "prover";
 pub const LAB: &str = "lab";
 
 /// The generated script of a module as one without imports and exports.
