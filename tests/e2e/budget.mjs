@@ -24,7 +24,7 @@ const LIMITS = {
   "loader of a search": 1,
   "element with a problem": 130,
   "distances of puzzles": 75,
-  "engine of a game": 130,
+  "engine of a game": 80,
   "trials of the laboratory": 212,
   "drawing of charts": 80,
   "positions of problems": 24,
