@@ -10,7 +10,7 @@ import { fileOf, idOf } from "./two_player/game_modules.js";
 import { explain } from "./two_player/game_texts.js";
 import { kindOf, learnKind } from "./two_player/game_views.js";
 import { formatGameLink, isBare, parseGameLink, usualLink } from "./two_player/link.js";
-import { Loader, freshSeed, makeGame, seatsOf } from "./two_player/loader.js";
+import { Loader, freshSeed, makeGame, moduleOf, seatsOf } from "./two_player/loader.js";
 import { Match } from "./two_player/match.js";
 import { openGame, startOf } from "./two_player/opening.js";
 import { Panel } from "./two_player/panel.js";
@@ -74,6 +74,7 @@ function start(compiled) {
     onShow: () => {
       panel.show();
       review?.show();
+      records.tell();
     },
     onChange: () => follow(),
     onMove: (move, side) => {
@@ -95,6 +96,10 @@ function start(compiled) {
       void late().then(({ noteEnd }) => noteEnd(ended, sat, how));
     },
     onFault: ({ ply, told, takeBack }) => panel.warn(told, takeBack, () => match.go(ply, "undo")),
+    onReview: (moves, comments) => {
+      records.comment(moves, comments);
+      if (board.isOurs && !match.left) store();
+    },
     onError: (error) => panel.say(sentence(explain(error))),
   });
   const panel = new Panel(match, { onKey: (event) => keys(event), makeGame });
@@ -113,9 +118,8 @@ function start(compiled) {
   const seats = new Seats(match, playersOf);
   const variants = new Variants((game) => newGame(game));
   const records = new Records(match, {
-    read: (record) => openRecord(record),
+    read: (text) => void openText(text),
     say: (text) => panel.say(text),
-    attempt: tryText,
   });
   /** The game on the board, as the games on this device need it. @type {import("./stored_games/stored_games.js").Board} */
   let board;
@@ -216,7 +220,10 @@ function start(compiled) {
   /** Stores the game on the board on this device. */
   function store() {
     const { isFinished, outcome, line } = match;
-    const [mine, game] = [board, { ...linkOf(line), ...(isFinished && { winner: outcome?.winner ?? null }) }];
+    const [mine, game] = [
+      board,
+      { ...linkOf(line), ...records.about, ...(isFinished && { winner: outcome?.winner ?? null }) },
+    ];
     void device().then(({ keep }) => keep(mine, game));
   }
 
@@ -259,10 +266,11 @@ function start(compiled) {
   /**
    * Opens a game and plays its moves; throws readable errors.
    * @param {GameLink} link
-   * @param {{ isNew?: boolean, file?: string, kept?: import("./stored_games/game_store.js").Kept } & Parameters<typeof match.begin>[3]} [how]
-   *   Whether it is a new step of the browser's history, where it comes from, and how it begins.
+   * @param {{ isNew?: boolean, file?: string, kept?: import("./stored_games/game_store.js").Kept, about?:
+   *   import("./two_player/record_panel.js").About } & Parameters<typeof match.begin>[3]} [how]  Whether it is a new step of
+   *   the browser's history, where it comes from, what is known about it, and how it begins.
    */
-  function open(link, { isNew = false, file, kept, ...how } = {}) {
+  function open(link, { isNew = false, file, kept, about, ...how } = {}) {
     const round = openGame(link, makeGame);
     wanted++;
     review?.close();
@@ -278,6 +286,7 @@ function start(compiled) {
     panel.face();
     rules.follow(link.game);
     board = { opened: { ...link, file }, known: kept, isOurs: !!kept || file !== undefined };
+    records.begin({ ...about, moves: link.moves });
     match.begin(round, { first: link.first, second: link.second }, freshSeed(link.game), how);
     prepareEngine(link.game, site.base, match.seats);
   }
@@ -293,21 +302,31 @@ function start(compiled) {
     panel.say(recover ? words.begun(tellOpened(match)) : tellOpened(match));
   }
 
-  /**
-   * Opens a record, to be continued by the current players.
-   * @param {import("./two_player/record_formats.js").Record} record @param {string} [file]  The name of its file.
-   */
-  async function openRecord(record, file) {
-    if (await reach(record.game)) setUp({ ...record, ...seats.fitting(record.game) }, { isNew: true, file });
+  /** Opens a file or a pasted text with games. @param {File | string} given */
+  async function openText(given) {
+    const { openGames } = await import("./stored_games/open_games.js");
+    const { text, isWrong } = await openGames(given, {
+      version: moduleOf(match.round?.game ?? "isolation").version(),
+      // It is continued by the current players.
+      open: async ({ game, position, moves, ...about }, file) => {
+        if (await reach(game)) setUp({ game, position, moves, ...seats.fitting(game) }, { isNew: true, file, about });
+      },
+      explain: (error) => explain(error),
+    });
+    void device().then(({ refresh }) => refresh());
+    element("text-error").textContent = isWrong ? text : "";
+    element("text-error").hidden = !isWrong;
+    if (text) panel.say(text);
   }
 
   /** Opens one of the games on this device. @param {import("./stored_games/game_store.js").Kept} kept */
   async function openKept(kept) {
-    const { id: _, at: __, winner, file, ...link } = kept;
+    const { id: _, at: __, file, names, date, winner, comments, ...link } = kept;
     if (!(await reaches(link.game))) return;
-    setUp(link, { isNew: true, kept, isSeated: file === undefined });
-    if (winner === undefined) panel.focus();
-    else end.show(true);
+    const about = { names, date, winner, comments };
+    setUp(link, { isNew: true, kept, about, isSeated: file === undefined });
+    if (match.isFinished) end.show(true);
+    else panel.focus();
   }
 
   /** @param {string} [name] */
@@ -428,10 +447,10 @@ function start(compiled) {
   }
 
   /** Parses a typed text; reports errors. @param {() => unknown} read */
-  async function tryText(read) {
+  function tryText(read) {
     const error = element("text-error");
     try {
-      await read();
+      read();
       error.hidden = true;
     } catch (wrong) {
       error.textContent = words.wrongText(explain(wrong));
@@ -445,25 +464,14 @@ function start(compiled) {
     if (match.left) history.pushState(null, "", location.href);
     panel.back();
   });
-  takeFiles("record-open", ".txt,.pdn,text/plain", async (file) => {
-    const { openRecordFile } = await import("./two_player/open_record_file.js");
-    const { text, isWrong } = await openRecordFile(file, match.round?.game ?? "isolation", {
-      open: (record) => openRecord(record, file.name),
-      rules: { reach: (game) => loader.load(game), makeGame },
-      explain: (error) => explain(error),
-    });
-    void device().then(({ refresh }) => refresh());
-    element("text-error").textContent = isWrong ? text : "";
-    element("text-error").hidden = !isWrong;
-    panel.say(text);
-  });
+  takeFiles("record-open", ".txt,.pdn,.sgf,text/plain", (file) => void openText(file));
   element("kept").addEventListener("toggle", async () => {
     const { showList } = await device();
     await showList({ open: (game) => void openKept(game), openFile: () => button("record-open").click() });
   });
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();
-    void tryText(() =>
+    tryText(() =>
       setUp({
         game: match.round?.game ?? "isolation",
         position: input("position").value.trim(),

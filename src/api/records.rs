@@ -1,11 +1,11 @@
 //! The games of a file, as text.
 
-use std::iter;
+use std::{iter, mem};
 
 use serde::{Serialize, Serializer};
 
 use super::ApiError;
-use crate::records::{Record, RecordError, Unreadable, decode, read};
+use crate::records::{Comment, Record, RecordError, Unreadable, decode, read};
 
 /// A game of a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -23,6 +23,8 @@ pub struct RecordText {
     pub start: Option<String>,
     /// The moves before the error, if there is one.
     pub moves: Vec<String>,
+    /// The comments of the main line, in order.
+    pub comments: Vec<Comment>,
     /// The result as in PDN: the points of the player who moves first come first.
     pub result: String,
     /// `first` or `second`; `None` if neither has won.
@@ -53,21 +55,21 @@ fn as_map<S: Serializer>(headers: &[(String, String)], serializer: S) -> Result<
 impl RecordText {
     /// A record with its number in its file.
     #[must_use]
-    pub fn new(game: u32, record: Record) -> Self {
+    pub fn new(game: u32, mut record: Record) -> Self {
         let (result, winner) = (record.result.to_string(), record.winner().map(|player| player.to_string()));
-        let error = record.error.map(|error| {
+        let error = record.error.take().map(|error| {
             let RecordError { line, ply, found, expected, legal } = error;
             WrongText { line, ply, found, expected, legal }
         });
         let mut headers: Vec<(String, String)> = Vec::with_capacity(record.headers.len());
-        for (name, value) in record.headers {
+        for (name, value) in mem::take(&mut record.headers) {
             // Names of headers have no spaces.
             let again = (2_u32..).map(|number| format!("{name} {number}"));
             let is_new = |key: &String| headers.iter().all(|(other, _)| other != key);
             let key = iter::once(name.clone()).chain(again).find(is_new).unwrap_or_default();
             headers.push((key, value));
         }
-        let (line, start, moves) = (record.line, record.start, record.moves);
+        let Record { line, start, moves, comments, .. } = record;
         Self {
             game,
             line,
@@ -75,6 +77,7 @@ impl RecordText {
             headers,
             start,
             moves,
+            comments,
             result,
             winner,
             error,

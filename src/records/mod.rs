@@ -1,7 +1,8 @@
 //! Files with games from any source: PDN, our own records, SGF of Lines of Action and Tzaar, WALTZ's positions.
 //!
 //! Every game is read on its own. A game that breaks the rules ends at its error, with the moves before it, and the
-//! others are read as if it were not there. Moves are given in our notation, whatever the file writes.
+//! others are read as if it were not there. Moves are given in our notation, whatever the file writes, and with the
+//! comments of the main line.
 //!
 //! ```
 //! use plyground::records::{decode, read};
@@ -24,6 +25,8 @@ mod write;
 
 use std::fmt;
 
+use serde::Serialize;
+
 use crate::{catalogue::TwoPlayerGame, game::Player};
 
 pub use crate::games::checkers::PdnResult;
@@ -42,6 +45,8 @@ pub struct Record {
     pub start: Option<String>,
     /// The moves before the error, if there is one, in our notation.
     pub moves: Vec<String>,
+    /// The comments of the main line, in order.
+    pub comments: Vec<Comment>,
     /// The result that the file states or, if it states none, that of the last position. The points of the player who
     /// moves first come first, as in PDN.
     pub result: PdnResult,
@@ -52,7 +57,16 @@ pub struct Record {
 impl Record {
     /// A game without moves.
     const fn new(line: u32, game: Option<TwoPlayerGame>) -> Self {
-        Self { line, game, headers: Vec::new(), start: None, moves: Vec::new(), result: PdnResult::Open, error: None }
+        Self {
+            line,
+            game,
+            headers: Vec::new(),
+            start: None,
+            moves: Vec::new(),
+            comments: Vec::new(),
+            result: PdnResult::Open,
+            error: None,
+        }
     }
 
     /// The player who has won, if one has.
@@ -75,13 +89,42 @@ impl Record {
             return [named(&["P1"]), named(&["P2"])];
         }
         // Black moves first in draughts and in Lines of Action.
-        [named(&["Black", "Red", "PB", "P0"]), named(&["White", "PW", "P1"])]
+        [named(&["first", "Black", "Red", "PB", "P0"]), named(&["second", "White", "PW", "P1"])]
+    }
+
+    /// The date, as in `2026.11.27`; empty if unknown.
+    #[must_use]
+    pub fn date(&self) -> String {
+        self.header("Date").or_else(|| self.header("DT")).unwrap_or_default().replace('-', ".")
+    }
+
+    /// Adds comments, behind those that the record has on the same moves.
+    pub fn annotate(&mut self, comments: impl IntoIterator<Item = Comment>) {
+        self.comments.extend(comments);
+        self.comments.sort_by_key(|comment| comment.ply);
+    }
+
+    /// Adds a comment behind the moves so far, if it says anything.
+    fn comment(&mut self, ply: usize, text: &str) {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if !text.is_empty() {
+            self.comments.push(Comment { ply: u32::try_from(ply).unwrap_or(u32::MAX), text });
+        }
     }
 
     fn fail(&mut self, line: u32, found: impl Into<String>, expected: impl Into<String>) {
         self.error =
             Some(RecordError { line, ply: None, found: found.into(), expected: expected.into(), legal: Vec::new() });
     }
+}
+
+/// A comment in a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Comment {
+    /// The number of moves before it.
+    pub ply: u32,
+    /// Its text, in which spaces separate words.
+    pub text: String,
 }
 
 /// An error in a game.

@@ -1,12 +1,18 @@
-//! Our own records: the lines `game`, `position` and `moves`, with moves on the lines behind it.
+//! Our own records: the lines `game`, `first`, `second`, `date`, `result`, `position` and `moves`, with moves on the
+//! lines behind it, and comments in braces between them.
 
 use super::{
-    Record,
+    PdnResult, Record,
     play::{Named, play},
 };
 use crate::catalogue::TwoPlayerGame;
 
-const KEYS: [&str; 3] = ["game", "position", "moves"];
+const KEYS: [&str; 7] = ["game", "position", "moves", "first", "second", "date", "result"];
+const MOVES: usize = 2;
+const RESULT: usize = 6;
+
+const EXPECTED: &str =
+    "each of the lines game, first, second, date, result, position and moves at most once, and moves behind the last";
 
 /// Whether a text begins with a line of such a record.
 pub(super) fn is_own(text: &str) -> bool {
@@ -58,25 +64,25 @@ impl Own<'_> {
     fn read(&self) -> Record {
         let (first, start) = self.lines[0];
         let mut record = Record::new(first, None);
-        // The values of the keys, and all words of moves.
+        // The values of the keys, and all lines of moves.
         let mut given = [None; KEYS.len()];
-        let mut words = Vec::new();
+        let mut movetext = Vec::new();
         for &(number, line) in &self.lines {
             let (at, value) = match key(line) {
                 Some((key, value)) => (KEYS.iter().position(|known| *known == key), value),
-                None => (given[2].map(|_| 2), line),
+                None => (given[MOVES].map(|_| MOVES), line),
             };
             let is_again = key(line).is_some() && at.is_some_and(|at| given[at].is_some());
             let Some(at) = at.filter(|_| !is_again) else {
-                record.fail(number, line, "each of the lines game, position and moves once, and moves behind it");
+                record.fail(number, line, EXPECTED);
                 return record;
             };
             given[at].get_or_insert((number, value));
-            if KEYS[at] == "moves" {
-                words.push((number, value));
+            if at == MOVES {
+                movetext.push((number, value));
             }
         }
-        let [game, position, moves] = given;
+        let [game, position, moves, ..] = given;
         let Some((number, name)) = game else {
             record.fail(first, start, "a line with the game, as in game: loa");
             return record;
@@ -93,9 +99,67 @@ impl Own<'_> {
             record.fail(first, start, "the lines game and moves");
             return record;
         }
-        let named = |line: u32, word: &str| Named { line, found: word.to_owned(), name: word.to_owned(), by: None };
-        let moves = words.iter().flat_map(|&(line, words)| words.split_whitespace().map(move |word| named(line, word)));
-        play(&mut record, game, position.filter(|(_, text)| !text.is_empty()), moves);
+        for (key, value) in KEYS.iter().zip(given).skip(MOVES + 1) {
+            if let Some((_, value)) = value.filter(|(_, value)| !value.is_empty()) {
+                record.headers.push(((*key).to_owned(), value.to_owned()));
+            }
+        }
+        if let Some((number, value)) = given[RESULT].filter(|(_, value)| !value.is_empty()) {
+            let Some(result) = PdnResult::named(value) else {
+                record.fail(number, value, "a result: 1-0, 0-1, 1/2-1/2, 0-0 or *");
+                return record;
+            };
+            record.result = result;
+        }
+        let Movetext { moves, comments, open } = Movetext::read(&movetext);
+        play(&mut record, game, position.filter(|(_, text)| !text.is_empty()), moves.into_iter());
+        let reached = record.moves.len();
+        for (ply, text) in comments.iter().filter(|(ply, _)| *ply <= reached) {
+            record.comment(*ply, text);
+        }
+        if let (Some(line), None) = (open, &record.error) {
+            record.fail(line, "{", "the end of a comment, }");
+        }
         record
+    }
+}
+
+/// The moves of a record and the comments between them.
+#[derive(Default)]
+struct Movetext {
+    moves: Vec<Named>,
+    /// The number of moves before each comment, and its text.
+    comments: Vec<(usize, String)>,
+    /// The line on which a comment begins that does not end.
+    open: Option<u32>,
+}
+
+impl Movetext {
+    fn read(lines: &[(u32, &str)]) -> Self {
+        let mut read = Self::default();
+        for &(line, text) in lines {
+            let mut rest = text;
+            while !rest.is_empty() {
+                if read.open.is_some() {
+                    let (inside, behind) =
+                        rest.split_once('}').map_or((rest, None), |(inside, rest)| (inside, Some(rest)));
+                    if let Some((_, comment)) = read.comments.last_mut() {
+                        *comment = format!("{comment} {inside}");
+                    }
+                    read.open = read.open.filter(|_| behind.is_none());
+                    rest = behind.unwrap_or_default();
+                    continue;
+                }
+                let (moves, behind) = rest.split_once('{').map_or((rest, None), |(moves, rest)| (moves, Some(rest)));
+                let named = |word: &str| Named { line, found: word.to_owned(), name: word.to_owned(), by: None };
+                read.moves.extend(moves.split_whitespace().map(named));
+                if behind.is_some() {
+                    read.open = Some(line);
+                    read.comments.push((read.moves.len(), String::new()));
+                }
+                rest = behind.unwrap_or_default();
+            }
+        }
+        read
     }
 }

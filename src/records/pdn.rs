@@ -1,6 +1,6 @@
 //! Games of draughts in PDN.
 
-use super::{Record, RecordError};
+use super::{Comment, Record, RecordError};
 use crate::{
     catalogue::TwoPlayerGame,
     game::{Game, Notation},
@@ -20,6 +20,7 @@ fn record(entry: PdnEntry) -> Record {
         start: (entry.start != rules.start()).then(|| rules.show(&entry.start)),
         // A name does not depend on the position.
         moves: entry.moves.into_iter().map(|mv| rules.show_move(&entry.start, mv)).collect(),
+        comments: entry.comments.into_iter().map(|(ply, text)| Comment { ply, text }).collect(),
         result: entry.result,
         error: entry.error.map(|error| RecordError {
             line: error.line,

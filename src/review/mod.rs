@@ -4,6 +4,7 @@
 //! scores: 1 for a win, ½ for a draw, 0 for a loss. What a move cost is the difference; a hundredth of it is a point.
 
 mod chance;
+mod comment;
 mod fit;
 mod judged;
 

@@ -602,6 +602,8 @@ export interface GameRecord {
   start: string | null;
   /** The moves before the error, if there is one. */
   moves: string[];
+  /** The comments of the main line, in order: the number of moves before each, and its text. */
+  comments: { ply: number; text: string }[];
   /** The result as in PDN: the points of the player who moves first come first. */
   result: '1-0' | '0-1' | '1/2-1/2' | '0-0' | '*';
   /** The player who has won; null if neither has. */

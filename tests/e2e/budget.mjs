@@ -28,6 +28,7 @@ const LIMITS = {
   "trials of the laboratory": 212,
   "drawing of charts": 80,
   "positions of problems": 24,
+  "reader of files": 130,
   fonts: 30,
   "table of distances": 180,
 };
@@ -140,6 +141,7 @@ for (const [game, module] of Object.entries(gameModules)) {
   const parts = ["view", "words_en"].map((part) => late("tree.js", `games/${game}/${part}.js`));
   hold("page of a search", game, [...whole("tree.html", module), ...parts]);
 }
+hold("reader of files", "all", [hashed("records_worker.js"), hashed("pkg/records_bg.wasm")]);
 hold("positions of problems", "all", [late("problems.js", "today/positions.js")]);
 
 // The laboratory before its first experiment: the script of the JavaScript around its module is fetched by itself.

@@ -129,10 +129,11 @@ test("a file that is not a record gets a message that says what was expected, an
       await says("turn", /to move/);
       const address = page.url();
       for (const [name, bytes, message] of [
-        ["notes.txt", "buy milk\n", /“buy milk” is not a line of a record/],
+        ["notes.txt", "buy milk\n", /“buy milk” is not the beginning of a game: expected one in PDN or SGF/],
         ["part.txt", "game: isolation\nmoves: d4 c", /The end of “part\.txt” is missing/],
         ["part.pdn", '[GameType "21"]\n\n1. 11-15 22-1', /The end of “part\.pdn” is missing/],
-        ["bad.pdn", '[GameType "21"]\n\n1. 11-20 *\n', /not possible/],
+        ["bad.pdn", '[GameType "21"]\n\n1. 11-20 *\n', /move 1, “11-20”, is not possible: expected one of .*11-15/],
+        ["other.sgf", "(;GM[1];B[aa])\n", /“GM\[1\], Go” is not a game of this site/],
         ["picture.png", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xff]), /“picture\.png” is not a text file/],
         ["chess.txt", "game: chess\nmoves: e4\n", /“chess” is not a game/],
         [

@@ -128,7 +128,7 @@ test("a position and a record are read and written as text", () =>
     await says("text-error", /“.*” is not understood: expected/);
     await set("record", "moves d4");
     await page.locator("#record-form button").click();
-    await says("text-error", /is not a line of a record/);
+    await says("text-error", /“moves d4” is not the beginning of a game/);
   }));
 
 // The words about other links are in tests/unit/refused_links.test.mjs.

@@ -36,6 +36,12 @@ test("a review says what moves cost, and shows where the game turned and what wa
     );
     assert.deepEqual(await chips(page), ["Move 2"]);
     assert.equal(await page.$eval("#review h3", (heading) => heading.textContent), GIFT);
+    // The record has the values and the better move as comments.
+    const record = await page.$eval("#record", ({ value }) => value);
+    assert.match(
+      record,
+      /^game: isolation:4x4\nmoves: a4 \{lost in \d+\} a2 \{lost in \d+; gave away a win; better \S+ \(won in \d+\): [^}]+\} c3 \{won/,
+    );
     assert.equal(await text("turn"), "Move 1 of 9: looking back.");
     // Both moves are drawn: each sets a piece.
     assert.equal((await page.$$("#board circle.wrong")).length, 1);

@@ -109,13 +109,52 @@ test("all games are saved as one file, which brings them back, and a game from a
       own,
     ]);
     assert.equal(page.url(), address);
-    await give.drop(page, "record-open", "bad.txt", `${won}\ngame: isolation\nmoves: d4 d4\n`);
-    assert.match(await says("text-error", /not possible/), /^The file was not opened: .* Nothing has changed\.$/);
+    const wrong = "game: isolation\nmoves: d4 d4\n";
+    await give.drop(page, "record-open", "bad.txt", `${wrong}${wrong}`);
+    assert.match(
+      await says("text-error", /Game 2/),
+      /^The file was not opened: Game 1 was not read: move 2, “d4”, is not possible: expected one of .* Nothing has changed\.$/,
+    );
     assert.equal((await listed(page)).length, 3);
+    await give.drop(page, "record-open", "mixed.txt", `${wrong}\n${won}`);
+    await says("text-error", /^1 game of “mixed\.txt” is now in “Your games”\. Game 1 was not read: move 2, “d4”/);
+    await page.waitForFunction(() => document.querySelectorAll("#kept li").length === 4);
     await page.locator("#kept li:first-child button").click();
     await says("game-name", "Checkers");
     assert.match(await text("end-title"), /^Black won/);
     await click("undo");
+  }));
+
+const SGF = "(;GM[9]PB[Ada]PW[Ben]DT[2026-11-27]RE[B+R]C[A club game];B[b1-h1]C[quiet];W[a3:c3])";
+
+test("games that are pasted have players, date, result and comments, which are saved with them", () =>
+  visit("?g=loa&second=you", async (person) => {
+    const { page, says } = person;
+    const paste = async (text) => {
+      await page.$eval("#record", (field, text) => (field.value = text), text);
+      await page.$eval("#record-form button:not([type])", (button) => button.click());
+    };
+    await page.$eval(".texts", (details) => (details.open = true));
+    await paste(`${SGF}\n(;GM[9];B[b1-b4])\n${SGF}`);
+    await says(
+      "text-error",
+      /^2 games are now in “Your games”\. Game 2 was not read: move 1, “b1-b4”, is not possible/,
+    );
+    await unfold(person);
+    const item = ["Lines of Action: Black won", "Ada – Ben · from “pasted text” · 2 moves"];
+    await shows(page, [item, item]);
+    const about = "game: loa\nfirst: Ada\nsecond: Ben\ndate: 2026.11.27\nresult: 1-0\n";
+    const moves = "moves: {A club game} b1-h1 {quiet} a3-c3";
+    assert.equal((await saved(page, "kept-save")).text, `${about}${moves}\n\n`.repeat(2));
+    await page.locator("#kept li:first-child button").click();
+    await says("history", /a3-c3/);
+    assert.equal(await page.$eval("#record", ({ value }) => value), `game: loa\n${moves}`);
+    assert.equal(await page.$eval("#comment", ({ hidden, textContent }) => `${hidden} ${textContent}`), "false ");
+    await page.locator("#history li:first-child button").click();
+    await says("comment", "quiet");
+    // Another move begins another game, of which less is known.
+    await paste("game: loa\nmoves: b1-b3\n");
+    await page.waitForFunction(() => document.getElementById("comment").hidden);
   }));
 
 test("a game that somebody else has played is not listed, but what is played from there is", () =>

@@ -203,6 +203,12 @@ for (const name of ["plyground", "slide"])
     assert.ok(calls > CALLS, `${calls} calls`);
   });
 
+thorough("the reader of files takes whatever it is given", async () => {
+  const module = await load("records.js");
+  module.initSync({ module: await wasm("records") });
+  assert.ok((await attack(module, "records.d.ts", "loa")) > 150);
+});
+
 thorough("the package of a two-player game takes whatever it is given", async () => {
   const module = await load("isolation.js");
   module.initSync({ module: await wasm("isolation_lab") });

@@ -7,6 +7,7 @@ import { engineFile, moduleFile } from "../../www/site/duels.js";
 import { slopeOf } from "../../www/two_player/chances.js";
 import { kindOf, learnKind } from "../../www/two_player/game_views.js";
 import { analystOf } from "../../www/two_player/match.js";
+import { commentOn } from "../../www/review/comments.js";
 import { attempt, judge, points, turningPoints } from "../../www/review/turning_points.js";
 
 const { newEngineModule } = await import(inRepository("pkg/engines.js"));
@@ -81,6 +82,17 @@ test("another attempt is right if it keeps the value", () => {
   assert.equal(attempt(made, "c1").isRight, true);
   assert.equal(attempt(made, "b1").isRight, false);
   assert.equal(attempt(made, "d1"), undefined);
+});
+
+test("comments in records say what a move is worth and what was better", () => {
+  const evenly = [Math.log(35 / 65)];
+  for (const [best, played, expected] of [
+    [[0], [0], "50 %"],
+    [[0], evenly, "35 %; cost 15 points; better a1 (50 %): a1"],
+    [[9, { certain: 7 }], [-9, { certain: 2 }], "lost in 2; gave away a win; better a1 (won in 7): a1"],
+    [[0, { certain: 4 }], [-9, { certain: 2, within: true }], "lost within 2; gave away a draw; better a1 (drawn): a1"],
+  ])
+    assert.equal(commentOn(judged(best, played)), expected);
 });
 
 const open = (module, file) => {

@@ -48,6 +48,7 @@ fn a_line_of_json_tells_each_game() {
         },
         "start": null,
         "moves": ["11-15", "23-19", "8-11"],
+        "comments": [],
         "result": "1-0",
         "winner": "first",
         "error": null,
@@ -118,7 +119,10 @@ fn games_are_converted_and_replayed() {
     let again = run(&["-", "--json"], &pdn);
     let again: Value = serde_json::from_slice(&again.stdout).unwrap();
     assert_eq!((&again["moves"], &again["headers"]["Black"]), (&json!(["11-15", "23-19", "8-11"]), &json!("Ada")));
-    assert_eq!(text(&to("text").stdout), "game: checkers\nmoves: 11-15 23-19 8-11\n\n");
+    assert_eq!(
+        text(&to("text").stdout),
+        "game: checkers\nfirst: Ada\nsecond: Ben\ndate: 1946.05.01\nresult: 1-0\nmoves: 11-15 23-19 8-11\n\n"
+    );
     assert_eq!(text(&to("links").stdout), "games.html?g=checkers&m=11-15.23-19.8-11\n");
     assert_eq!(text(&to("json").stdout), text(&run(&["-", "--json", "--number", "1"], FILE).stdout));
     // A game with an error is left out, and that is told.

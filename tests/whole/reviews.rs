@@ -69,8 +69,12 @@ fn reviews_are_those_of_pages() {
 }
 
 fn command(arguments: &[&str], input: &str) -> String {
+    games(&[&["--review", "--nodes", "1000"][..], arguments].concat(), input)
+}
+
+fn games(arguments: &[&str], input: &str) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_plyground"));
-    let command = command.args(["games", "-", "--review", "--nodes", "1000"]).args(arguments);
+    let command = command.args(["games", "-"]).args(arguments);
     let mut child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
     String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap()
@@ -85,6 +89,23 @@ fn the_slope_of_a_game_is_fitted_to_self_play() {
     let counts = fitted["tenths"].as_array().unwrap().iter().map(|tenth| tenth["count"].as_u64().unwrap());
     assert_eq!((Some(counts.sum()), &fitted["games"]), (fitted["values"].as_u64(), &2.into()));
     assert!(fitted["slope"].is_number() && fitted["used"] == 0.0066, "{one}");
+}
+
+#[test]
+fn converted_games_have_their_review_as_comments_and_keep_their_own() {
+    let file =
+        "game: isolation:4x4\nfirst: Ada\nmoves: d3 {mine} c2 c1 d4 a2 b3 b4 d2\n\ngame: loa\nmoves: b1-h1 a2-a1\n";
+    let text = command(&["--to", "text"], file);
+    let (head, moves) = text.trim_end().split_once("moves: ").unwrap();
+    assert_eq!(head, "game: isolation:4x4\nfirst: Ada\nresult: 0-1\n");
+    assert!(
+        moves.starts_with("d3 {mine} {lost in 10} c2 {lost in 12; gave away a win; better b2 (won in 9): b2 "),
+        "{moves}"
+    );
+    let read = |text: &str| games(&["--json", "--number", "1"], text).parse::<Value>().unwrap();
+    let (before, after) = (read(file), read(&text));
+    assert_eq!(before["moves"], after["moves"]);
+    assert_eq!((&after["comments"][0]["text"], after["comments"].as_array().map(Vec::len)), (&"mine".into(), Some(9)));
 }
 
 #[test]

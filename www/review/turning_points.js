@@ -19,7 +19,7 @@ import { chanceOf } from "../two_player/chances.js";
  */
 
 const MISTAKE = 0.1; // of the expected score
-const SLIP = 0.03; // a smaller cost, which is shown if there is no mistake
+export const SLIP = 0.03; // a smaller cost, which is shown if there is no mistake
 const MOST = 6; // turning points that are shown
 
 /** A certain end as a score; undefined if it is not certain. @param {Worth} worth */

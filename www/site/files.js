@@ -31,11 +31,13 @@ export const module = "pkg/play_bg.wasm";
 export const distancesModule = "pkg/distances_bg.wasm";
 export const solverModule = "pkg/solver_bg.wasm";
 export const diagramsModule = "pkg/diagrams_bg.wasm";
+export const recordsModule = "pkg/records_bg.wasm";
 
 export const worker = "worker.js";
 export const solverWorker = "solver_worker.js";
 export const gamesWorker = "games_worker.js";
 export const problemsWorker = "problems_worker.js";
+export const recordsWorker = "records_worker.js";
 
 /** The styles of the review of a game. */
 export const reviewStyles = ["review/review.css"];

@@ -3,7 +3,7 @@
 import { FRIEND, hasFriend } from "../two_player/friend.js";
 import { idOf } from "../two_player/game_modules.js";
 import { kindOf, learnKind, levelOf, wordsOf } from "../two_player/game_views.js";
-import { plain } from "../two_player/record_formats.js";
+import { dated, plain } from "../two_player/record_formats.js";
 import { words as common } from "../two_player/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { save } from "../site/download.js";
@@ -25,8 +25,9 @@ function resultOf({ game, winner, first, second, file }) {
 }
 
 /** @param {Kept} game */
-function opponentOf({ game, first, second, file }) {
-  if (file !== undefined) return words.file(file);
+function opponentOf({ game, first, second, file, names }) {
+  if (file !== undefined)
+    return [...(names ? [words.players(names.first, names.second)] : []), words.file(file)].join(" · ");
   if (hasFriend({ first, second })) return words.friend;
   const level = [first, second].find((seat) => seat !== "you" && seat !== FRIEND);
   return level ? words.engine(levelOf(game, level).name) : words.together;
@@ -34,6 +35,16 @@ function opponentOf({ game, first, second, file }) {
 
 /** @param {number} at */
 const dateOf = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+
+/** A game with its players and its date, as a file has it. @param {Kept} kept */
+async function recordOf(kept) {
+  const { game, first, second, file, at } = kept;
+  await learnKind(game);
+  const seated = { first: levelOf(game, first).name, second: levelOf(game, second).name };
+  const own = file === undefined ? { names: seated, date: dated(at) } : {};
+  const { names = own.names, date = own.date } = kept;
+  return `${plain.format({ ...kept, names, date })}\n\n`;
+}
 
 export class GameList {
   #root;
@@ -160,8 +171,7 @@ export class GameList {
   async #save() {
     const parts = [];
     try {
-      for await (const games of batches())
-        for (const game of games) parts.push(`${plain.format({ ...game, turns: [], seats: game })}\n\n`);
+      for await (const games of batches()) for (const game of games) parts.push(await recordOf(game));
     } catch {
       return this.#fail();
     }

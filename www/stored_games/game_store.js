@@ -5,8 +5,12 @@ import { end, openDatabase, result } from "../site/database.js";
 import { inTime } from "../site/in_time.js";
 
 /**
+ * What else is known about a game: from its file, or from its review.
+ * @typedef {Pick<import("../two_player/record_formats.js").Played, "names" | "date" | "winner" | "comments">} About
+ */
+/**
  * A game with its players, as in its link.
- * @typedef {import("../two_player/link.js").GameLink & { id: number, at: number, winner?: import("../two_player/match.js").Side |
+ * @typedef {import("../two_player/link.js").GameLink & About & { id: number, at: number, winner?: import("../two_player/match.js").Side |
  *   null, file?: string }} Kept  Its key, which grows with the time at which it began; the time of its last move; who won, once
  *   it is over; and the file it comes from.
  */

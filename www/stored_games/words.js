@@ -32,6 +32,27 @@ const english = {
   /** A file with several games. */
   added: (/** @type {number} */ count, /** @type {string} */ name) =>
     `${games(count)} of “${name}” ${count === 1 ? "is" : "are"} now in “Your games”.`,
+  /** Games that were pasted as text. */
+  pasted: "pasted text",
+  addedPasted: (/** @type {number} */ count) => `${games(count)} ${count === 1 ? "is" : "are"} now in “Your games”.`,
+  /** What cannot be read. */
+  wrong: {
+    pasted: (/** @type {string} */ why) => `This cannot be read: ${why}`,
+    which: (/** @type {number} */ game, /** @type {string} */ why) =>
+      `Game ${game} was not read: ${why}${/[.!?…]$/.test(why) ? "" : "."}`,
+    others: (/** @type {number} */ count) => `Nor ${count === 1 ? "was 1 other" : `were ${count} others`}.`,
+    noGame: (/** @type {string} */ line) =>
+      `“${line}” is not the beginning of a game: expected one in PDN or SGF, or lines such as “game: isolation” and “moves: d4 c6”`,
+    game: (/** @type {string} */ found) => `“${found}” is not a game of this site`,
+    line: (/** @type {number} */ line, /** @type {string} */ found, /** @type {string} */ expected) =>
+      `line ${line} has “${found}”: expected ${expected}`,
+    move: (/** @type {number} */ ply, /** @type {string} */ found, /** @type {string} */ legal) =>
+      `move ${ply}, “${found}”, is not possible: expected one of ${legal}`,
+    over: (/** @type {number} */ ply, /** @type {string} */ found) =>
+      `move ${ply}, “${found}”, is not possible: the game is over`,
+  },
+  /** Who played a game of a file. */
+  players: (/** @type {string} */ first, /** @type {string} */ second) => `${first || "?"} – ${second || "?"}`,
   notAdded: "this browser keeps no games, or has no room left.",
   failed:
     "Your games are not kept: this browser does not let the page keep them, or has no room left. The game on the board goes on, and its link in the address has all of it.",

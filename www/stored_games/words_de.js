@@ -27,6 +27,20 @@ export const words = {
   removedAll: "Alle Partien sind gelöscht.",
   added: (count, name) =>
     `${games(count)} aus „${name}“ ${count === 1 ? "steht" : "stehen"} jetzt unter „Deine Partien“.`,
+  pasted: "eingefügter Text",
+  addedPasted: (count) => `${games(count)} ${count === 1 ? "steht" : "stehen"} jetzt unter „Deine Partien“.`,
+  wrong: {
+    pasted: (why) => `Das ist nicht zu lesen: ${why}`,
+    which: (game, why) => `Partie ${game} wurde nicht gelesen: ${why}${/[.!?…]$/.test(why) ? "" : "."}`,
+    others: (count) => (count === 1 ? "Eine weitere auch nicht." : `${count} weitere auch nicht.`),
+    noGame: (line) =>
+      `„${line}“ ist nicht der Anfang einer Partie: erwartet wird eine in PDN oder SGF, oder Zeilen wie „game: isolation“ und „moves: d4 c6“`,
+    game: (found) => `„${found}“ ist kein Spiel dieser Seite`,
+    line: (line, found) => `In Zeile ${line} ist „${found}“ nicht zu verstehen`,
+    move: (ply, found, legal) => `Zug ${ply}, „${found}“, ist nicht möglich: erwartet wird einer von ${legal}`,
+    over: (ply, found) => `Zug ${ply}, „${found}“, ist nicht möglich: Die Partie ist vorbei`,
+  },
+  players: (first, second) => `${first || "?"} – ${second || "?"}`,
   notAdded: "Dieser Browser bewahrt keine Partien auf, oder es fehlt der Platz.",
   failed:
     "Deine Partien werden nicht aufbewahrt: Dieser Browser erlaubt es der Seite nicht, oder es fehlt der Platz. Die Partie auf dem Brett geht weiter, und der Link in der Adresse enthält sie ganz.",

@@ -32,6 +32,7 @@ import { Wait, seen } from "./wait.js";
  * @property {() => void} [onBranch]  A move was played from a position of the past: the game is left for a branch, but
  *   nothing of the latter has been shown yet.
  * @property {(fault: Fault) => void} [onFault]  A person's turn gave something away: the engine waits.
+ * @property {(moves: string[], comments: import("./record_formats.js").Comment[]) => void} [onReview]  A game was reviewed.
  * @property {(error: Error) => void} onError
  */
 /** @typedef {{ ply: number, told: string, takeBack: string }} Fault  The moves before a move, what it gave away, and the text of a button. */
@@ -509,6 +510,11 @@ export class Match {
       this.#handlers.onShow();
       this.#handlers.onError(/** @type {Error} */ (error));
     }
+  }
+
+  /** Passes on what a review says about the moves of a game. @param {string[]} moves @param {import("./record_formats.js").Comment[]} comments */
+  annotate(moves, comments) {
+    this.#handlers.onReview?.(moves, comments);
   }
 
   /** The engine waits until it is told to continue, or the move is taken back. @param {Fault} fault */

@@ -1,58 +1,54 @@
-// The record of a game as text: the game, its starting position, and its moves.
+// The record of a game as text: the game, its starting position, and its moves with comments.
 
-import { words } from "./words.js";
-
-/** @typedef {{ game: string, position?: string, moves: string[] }} Record */
+/** @typedef {{ ply: number, text: string }} Comment  With the number of moves before it. */
+/** @typedef {{ first: string, second: string }} Names */
 /**
- * @typedef {Record & { turns: string[][], seats: { first: string, second: string }, winner?: "first" | "second" | null
- *   }} Played  A record with the moves of each turn, who played, and who won once it is over.
+ * A game with what is known about it.
+ * @typedef {object} Played
+ * @property {string} game
+ * @property {string} [position]  Its start, if that was set up.
+ * @property {string[]} moves
+ * @property {string[][]} [turns]  The moves of each turn.
+ * @property {Names} [names]  Who played.
+ * @property {string} [date]  As in 2026.11.27.
+ * @property {"first" | "second" | null} [winner]  Once it is over.
+ * @property {Comment[]} [comments]  In their order.
  */
 
-/**
- * A format of records.
- * @typedef {object} Format
- * @property {string} extension  The extension of its files.
- * @property {(played: Played) => string} format
- * @property {(text: string, game: string) => Record} parse  Throws what was expected; `game` is the default if the
- *   text names none.
- */
+/** A format of records. @typedef {{ extension: string, format: (played: Played) => string }} Format */
 
-const KEYS = ["game", "position", "moves"];
+/** The result of a game: the points of the player who moves first come first. @param {Pick<Played, "winner">} played */
+export const resultOf = ({ winner }) =>
+  winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "1-0" : "0-1";
 
-/** @param {Pick<Record, "game" | "position">} record @param {string} moves */
-const write = ({ game, position }, moves) =>
-  [`game: ${game}`, ...(position === undefined ? [] : [`position: ${position}`]), `moves: ${moves}`].join("\n");
+/** A time as a date. @param {number} at */
+export function dated(at) {
+  const time = new Date(at);
+  const [month, day] = [time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0"));
+  return `${time.getFullYear()}.${month}.${day}`;
+}
 
-/** The format available for every game: the lines after "moves" continue the list. @type {Format} */
-export const plain = {
-  extension: "txt",
-  format: (played) => write(played, played.moves.join(" ")),
-  parse(text) {
-    const given = new Map();
-    for (const line of text
-      .split("\n")
-      .map((line) => line.trim())
-      .filter(Boolean)) {
-      const [, key, value] = /^(\w+):\s*(.*)$/.exec(line) ?? [];
-      const goesOn = key === undefined && given.has("moves");
-      if (!goesOn && (!KEYS.includes(key) || given.has(key))) throw new Error(words.record.wrong(line));
-      if (goesOn) given.set("moves", `${given.get("moves")} ${line}`);
-      else given.set(key, value);
-    }
-    if (!given.has("game") || !given.has("moves")) throw new Error(words.record.wrong(text.slice(0, 40)));
-    return {
-      game: given.get("game"),
-      position: given.get("position") || undefined,
-      moves: given.get("moves").split(/\s+/).filter(Boolean),
-    };
-  },
-};
+/** The comments behind a number of moves. @param {Played} played @param {number} ply */
+export const commentsAt = ({ comments = [] }, ply) =>
+  comments.filter((comment) => comment.ply === ply).map(({ text }) => `{${text.replace(/[{}]/g, "|")}}`);
+
+/** @param {Played} played @param {string[][]} lines  Of its moves. */
+function write(played, lines) {
+  const { game, position, names, date, winner } = played;
+  const value = (/** @type {string} */ text) => text.replace(/\s+/g, " ");
+  let ply = 0;
+  const moves = lines.map((line) => line.flatMap((move) => [move, ...commentsAt(played, ++ply)]).join(" "));
+  const about = names || date ? { ...names, date, ...(winner !== undefined && { result: resultOf(played) }) } : {};
+  return [
+    `game: ${game}`,
+    ...Object.entries(about).flatMap(([key, text]) => (text ? [`${key}: ${value(text)}`] : [])),
+    ...(position === undefined ? [] : [`position: ${position}`]),
+    `moves: ${[...commentsAt(played, 0), moves.join("\n")].join(" ")}`,
+  ].join("\n");
+}
+
+/** The format available for every game. @type {Format} */
+export const plain = { extension: "txt", format: (played) => write(played, [played.moves]) };
 
 /** The same with a line for each turn, for games whose turns have several moves. @type {Format} */
-export const byTurns = {
-  ...plain,
-  format: (played) => write(played, played.turns.map((moves) => moves.join(" ")).join("\n")),
-};
-
-/** The format of a text: its game's own, unless it is plain. @param {string} text @param {Format} own */
-export const formatOf = (text, own) => (/^\s*(?:game|moves|position):/.test(text) ? plain : own);
+export const byTurns = { extension: "txt", format: (played) => write(played, played.turns ?? [played.moves]) };

@@ -5,55 +5,115 @@ import { copy, save } from "../site/download.js";
 import { idOf } from "./game_modules.js";
 import { kindOf, levelOf } from "./game_views.js";
 import { startOf } from "./opening.js";
-import { formatOf } from "./record_formats.js";
+import { dated } from "./record_formats.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
+/** @typedef {import("./record_formats.js").Comment} Comment */
+/** @typedef {Pick<import("./record_formats.js").Played, "names" | "date" | "winner" | "comments">} About */
+/** @typedef {About & { moves: string[] }} Known  What a file or a review says about a game with these moves. */
+
+/** The number of moves that two games share. @param {string[]} moves @param {string[]} others */
+function shared(moves, others) {
+  const differs = moves.findIndex((move, at) => move !== others[at]);
+  return differs < 0 ? moves.length : differs;
+}
+
+/** What is known of a game that goes on from such a game, or from a part of it. @param {Known} known @param {string[]} line @returns {About} */
+export function aboutLine({ moves, comments = [], ...about }, line) {
+  const common = shared(moves, line);
+  const kept = comments.filter(({ ply }) => ply <= common);
+  const isSame = common === moves.length && common === line.length;
+  return { ...(isSame && about), ...(kept.length && { comments: kept }) };
+}
 
 /**
  * Writes the game in its format, as far as its moves were not taken back.
- * @param {Pick<Match, "round" | "seats" | "line" | "outcome">} match
+ * @param {Pick<Match, "round" | "seats" | "line" | "outcome">} match @param {Known} known
+ * @param {boolean} [isWhole]  Whether with the date, and in every format with the players.
  */
-export function recordOf({ round, seats, line: moves, outcome }) {
+export function recordOf({ round, seats, line: moves, outcome }, known, isWhole = false) {
   if (!round) return "";
   const { game } = round;
+  const { record } = kindOf(game);
   const turns = round.turnsOf(moves);
-  const named = { first: levelOf(game, seats.first).name, second: levelOf(game, seats.second).name };
-  const winner = outcome && (outcome.winner ?? null);
-  return kindOf(game).record.format({ game, position: startOf(round), moves, turns, seats: named, winner });
+  const seated = { first: levelOf(game, seats.first).name, second: levelOf(game, seats.second).name };
+  const {
+    names = seated,
+    date = isWhole ? dated(Date.now()) : undefined,
+    comments,
+    ...about
+  } = aboutLine(known, moves);
+  const winner = outcome ? (outcome.winner ?? null) : about.winner;
+  const hasNames = isWhole || record.extension === "pdn";
+  const headers = hasNames ? { names, date } : {};
+  return record.format({ game, position: startOf(round), moves, turns, winner, comments, ...headers });
 }
 
 export class Records {
   #match;
   #say;
+  /** @type {Known} */
+  #known = { moves: [] };
 
   /**
    * @param {Match} match
-   * @param {{ read: (record: import("./record_formats.js").Record) => unknown, say: (text: string) => void, attempt: (read: () =>
-   *   unknown) => unknown }} handlers
+   * @param {{ read: (text: string) => unknown, say: (text: string) => void }} handlers
    */
-  constructor(match, { read, say, attempt }) {
+  constructor(match, { read, say }) {
     this.#match = match;
+    this.#say = say;
     element("record-form").addEventListener("submit", (event) => {
       event.preventDefault();
-      const text = input("record").value;
-      const game = match.round?.game ?? "";
-      void attempt(() => read(formatOf(text, kindOf(game).record).parse(text, game)));
+      read(input("record").value);
     });
-    this.#say = say;
     onClick("record-copy", () => void this.copy());
     onClick("record-save", () => {
       const game = match.round?.game ?? "";
-      save(`plyground-${idOf(game)}.${kindOf(game).record.extension}`, "text/plain", `${recordOf(this.#match)}\n`);
+      const text = `${recordOf(match, this.#known, true)}\n`;
+      save(`plyground-${idOf(game)}.${kindOf(game).record.extension}`, "text/plain", text);
     });
+  }
+
+  /** Takes what is known about the game that is opened. @param {Known} known */
+  begin(known) {
+    this.#known = known;
+  }
+
+  /** What is known about the game as it is now. */
+  get about() {
+    return aboutLine(this.#known, this.#match.line);
+  }
+
+  /** Adds comments on the moves of the game. @param {string[]} moves @param {Comment[]} comments */
+  comment(moves, comments) {
+    const { comments: others = [], ...about } = aboutLine(this.#known, moves);
+    const isNew = (/** @type {Comment} */ { ply, text }) =>
+      !comments.some((own) => own.ply === ply && own.text === text);
+    const all = [...others.filter(isNew), ...comments].sort((a, b) => a.ply - b.ply);
+    this.#known = { ...about, moves, comments: all };
+    this.show();
   }
 
   /** Copies the record, and says whether that was allowed. */
   async copy() {
-    this.#say((await copy(recordOf(this.#match))) ? words.recordCopied : words.recordNotCopied);
+    this.#say((await copy(recordOf(this.#match, this.#known))) ? words.recordCopied : words.recordNotCopied);
   }
 
   show() {
-    input("record").value = recordOf(this.#match);
+    input("record").value = recordOf(this.#match, this.#known);
+    this.tell();
+  }
+
+  /** Shows the comments on the last move, in a game that has some. */
+  tell() {
+    const { comments = [] } = this.about;
+    const at = this.#match.round?.at ?? 0;
+    const said = element("comment");
+    said.hidden = !comments.length;
+    said.textContent = comments
+      .filter(({ ply }) => ply === at)
+      .map(({ text }) => text)
+      .join(" ");
   }
 }

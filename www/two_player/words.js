@@ -217,16 +217,6 @@ const english = {
   engine: /** @type {Record<string, (input: string, games: string) => string>} */ ({}),
   recordCopied: "The moves are copied.",
   recordNotCopied: "Copying is not allowed here: select the text and copy it by hand.",
-  record: {
-    pdn: (/** @type {string} */ found) =>
-      `“${found}” is not part of a PDN game: expected moves such as 11-15 and 22x15x8, numbers before them, headers in brackets, comments in braces and a result`,
-    several: "it holds several games: expected one. Leave one of them, or read them all with “plyground games”",
-    other: (/** @type {string} */ type) =>
-      `GameType ${type} is another game: expected 21, English draughts, or no GameType at all`,
-    empty: "it has no moves and no position: expected a PDN game, as in 1. 11-15 23-19",
-    wrong: (/** @type {string} */ line) =>
-      `“${line}” is not a line of a record: expected lines such as “game: isolation” and “moves: d4 c6”, each once, and more moves below`,
-  },
 };
 
 /** @typedef {typeof english} Words */

@@ -189,16 +189,6 @@ export const words = {
   },
   recordCopied: "Die Züge sind kopiert.",
   recordNotCopied: "Kopieren ist hier nicht erlaubt: Markiere den Text und kopiere ihn von Hand.",
-  record: {
-    pdn: (found) =>
-      `„${found}“ gehört nicht in eine PDN-Partie: erwartet werden Züge wie 11-15 und 22x15x8, Nummern davor, Angaben in eckigen, Bemerkungen in geschweiften Klammern und ein Ergebnis`,
-    several:
-      "mehrere Partien darin: erwartet wird eine. Eine davon stehen lassen, oder alle mit „plyground games“ lesen",
-    other: (type) => `GameType ${type} ist ein anderes Spiel: erwartet wird 21, englische Dame, oder gar kein GameType`,
-    empty: "kein Zug und keine Stellung darin: erwartet wird eine PDN-Partie, wie in 1. 11-15 23-19",
-    wrong: (line) =>
-      `„${line}“ ist keine Zeile einer Mitschrift: erwartet werden Zeilen wie „game: isolation“ und „moves: d4 c6“, jede einmal, und hinter den Zügen weitere`,
-  },
 };
 
 /** The texts of the page's HTML, by the English. @type {Record<string, string>} */

@@ -11,7 +11,7 @@ use std::{
 use clap::{Args, ValueEnum};
 use plyground::{
     api::{ApiError, GameName, REVIEW_NODES, RecordText, open, review},
-    records::{PdnResult, Record, Unreadable, decode, read},
+    records::{Comment, PdnResult, Record, Unreadable, decode, read},
     review::ReviewedMove,
 };
 use serde::Serialize;
@@ -56,8 +56,8 @@ pub struct Options {
     #[arg(long, conflicts_with_all = ["check", "to"])]
     replay: bool,
     /// Review each game: what its moves cost, and where it turned. Its moves are compared with the best ones of a search
-    /// that values all moves of a position.
-    #[arg(long, conflicts_with_all = ["check", "to"])]
+    /// that values all moves of a position. With --to, the converted games have it as comments.
+    #[arg(long, conflicts_with = "check")]
     review: bool,
     /// The maximum number of nodes of each search of a review; perfect engines have limits of their own.
     #[arg(long, requires = "review", default_value_t = REVIEW_NODES)]
@@ -90,8 +90,10 @@ enum Ended {
 enum Format {
     /// Games of draughts in PDN.
     Pdn,
-    /// Records as the pages copy them, without headers.
+    /// Records as the pages copy them, with the players, the date and the result.
     Text,
+    /// Games of Lines of Action in SGF.
+    Sgf,
     /// Positions of Tzaar and the turns behind them, as files of WALTZ.
     Waltz,
     /// Addresses below the folder of a site.
@@ -208,18 +210,12 @@ fn read_file(
         }
         let at = Place { path, number };
         if let Some(format) = options.to.filter(|format| *format != Format::Json) {
-            match converted(format, &record) {
-                Ok(text) => writeln!(output, "{text}")?,
-                Err(error) => {
-                    count.left += 1;
-                    say(&format!("{}: {error}", at.told()));
-                }
-            }
+            count.left += u64::from(!convert(&at, format, &record, output)?);
         } else if !options.check || record.error.is_some() {
             print_game(&at, options, json, record, None, output)?;
         }
     }
-    if options.review { review_all(path, options, json, &to_review, output) } else { Ok(()) }
+    if options.review { review_all(path, options, json, &to_review, count, output) } else { Ok(()) }
 }
 
 /// Reviews games on several threads and prints them in order.
@@ -228,6 +224,7 @@ fn review_all(
     options: &Options,
     json: bool,
     games: &[(u32, Record)],
+    count: &mut Count,
     output: &mut impl Write,
 ) -> Result<(), Failure> {
     let mut progress = Progress::new("games", 0, games.len() as u64);
@@ -246,7 +243,14 @@ fn review_all(
             let Some((number, record)) = next.next() else { return Ok(()) };
             progress.add(1);
             let at = Place { path, number: *number };
-            let printed = print_game(&at, options, json, record.clone(), Some(moves), output);
+            let format = options.to.filter(|format| *format != Format::Json);
+            let printed = match format {
+                Some(format) => {
+                    let converted = convert(&at, format, &commented(record, &moves), output);
+                    converted.map(|is_done| count.left += u64::from(!is_done))
+                }
+                None => print_game(&at, options, json, record.clone(), Some(moves), output),
+            };
             printed.and_then(|()| output.flush()).map_err(|error| {
                 let told = unwritten(&error);
                 failed = Some(error);
@@ -258,6 +262,25 @@ fn review_all(
         Some(error) => Err(Failure::Output(error)),
         None => done.map_err(Failure::File),
     }
+}
+
+/// Prints a game in a format. Whether that was possible; otherwise the reason goes to standard error.
+fn convert(at: &Place<'_>, format: Format, record: &Record, output: &mut impl Write) -> io::Result<bool> {
+    match converted(format, record) {
+        Ok(text) => writeln!(output, "{text}").map(|()| true),
+        Err(error) => {
+            say(&format!("{}: {error}", at.told()));
+            Ok(false)
+        }
+    }
+}
+
+/// A game with its review as comments.
+fn commented(record: &Record, moves: &[ReviewedMove]) -> Record {
+    let mut record = record.clone();
+    let judged = moves.iter().filter_map(|moved| Some((moved.ply, moved.judged.as_ref()?)));
+    record.annotate(judged.map(|(ply, judged)| Comment { ply, text: judged.comment() }));
+    record
 }
 
 /// Prints a game as a line of JSON or in words.
@@ -384,12 +407,14 @@ fn converted(format: Format, record: &Record) -> Result<String, String> {
     let text = match format {
         Format::Pdn => record.pdn(),
         Format::Text => record.text(),
+        Format::Sgf => record.sgf(),
         Format::Waltz => record.waltz(),
         Format::Links => record.link(),
         Format::Json => unreachable!("lines of JSON are written before"),
     };
     text.ok_or_else(|| {
         let kind = match format {
+            Format::Sgf => "game of Lines of Action from the usual start",
             Format::Waltz => "game of Tzaar that starts and ends between two turns",
             _ => "game of draughts with pieces of both sides",
         };

@@ -3,11 +3,8 @@
 use plyground::{
     game::Player,
     records::Record,
-    review::{Choice, Gift, Judged, ReviewedMove, points, turning_points},
+    review::{Gift, Judged, ReviewedMove, points, turning_points},
 };
-
-/// The number of moves of a line that are told.
-const FOLLOWING: usize = 6;
 
 /// How well each player played, and the moves at which the game turned, a line each.
 pub fn reviewed(record: &Record, moves: &[ReviewedMove]) -> Vec<String> {
@@ -46,28 +43,11 @@ fn counted(moves: usize) -> String {
 
 /// A move at which the game turned, and the better one.
 fn turned(judged: &Judged) -> String {
-    let Judged { played, best, gift, .. } = judged;
+    let Judged { played, gift, .. } = judged;
     let (what, how) = match gift {
         Some(Gift::Win) => ("gave away a win".to_owned(), "exact"),
         Some(Gift::Draw) => ("gave away a draw".to_owned(), "exact"),
         None => (format!("cost {} points", points([judged])), "estimated"),
     };
-    let line = best.found.line.iter().take(FOLLOWING).map(String::as_str).collect::<Vec<_>>().join(" ");
-    format!(
-        "{} ({}) {what}, {how}; better {} ({}): {line}",
-        played.found.name,
-        told(played),
-        best.found.name,
-        told(best)
-    )
-}
-
-/// The expected end of the game, or the certain one.
-fn told(Choice { found, chance }: &Choice) -> String {
-    let within = if found.within { "within" } else { "in" };
-    match found.certain {
-        None => format!("{} %", (100.0 * chance).round().clamp(1.0, 99.0)),
-        Some(_) if found.value == 0.0 => "drawn".to_owned(),
-        Some(plies) => format!("{} {within} {plies}", if found.value > 0.0 { "won" } else { "lost" }),
-    }
+    format!("{} ({}) {what}, {how}; {}", played.found.name, played.told(), judged.better())
 }

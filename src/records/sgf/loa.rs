@@ -1,4 +1,6 @@
-//! Lines of Action in SGF, as the specification for this game has it (<https://www.red-bean.com/sgf/loa.html>).
+//! Lines of Action in SGF, read and written as the specification for this game has it (<https://www.red-bean.com/sgf/loa.html>).
+
+use std::fmt::Write;
 
 use super::{
     stated::stated,
@@ -31,12 +33,13 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     });
     let other = refuse("SZ", &|value| ["8", "8:8"].contains(&value)).or(set_up);
     let stones = tree.root.iter().find(|property| ["AB", "AW", "AE"].contains(&property.name.as_str()));
-    if let Some(Property { line, name, value }) = other.or(stones) {
+    if let Some(Property { line, name, value, .. }) = other.or(stones) {
         return record.fail(*line, format!("{name}[{value}]"), "the usual start on a board of 8 by 8 squares");
     }
     let mut resigned = None;
     let mut moves = Vec::new();
-    for property in tree.root.iter().chain(&tree.nodes) {
+    let mut nodes = Vec::new();
+    for property in tree.all() {
         let by = match property.name.as_str() {
             "B" => Player::First,
             "W" => Player::Second,
@@ -50,6 +53,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
             "resign" | "forfeit" => resigned = Some(by),
             _ if ASIDES.contains(&word) => {}
             _ => {
+                nodes.push(property.node);
                 moves.push(Named {
                     line: property.line,
                     found: property.value.clone(),
@@ -67,6 +71,10 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     let turned = first.is_some_and(|first| first.starts_with('w'));
     let start = turned.then_some((tree.line, "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w"));
     play(record, game, start, moves.into_iter());
+    let reached = record.moves.len();
+    for (ply, text) in tree.comments(&nodes).into_iter().filter(|(ply, _)| *ply <= reached) {
+        record.comment(ply, text);
+    }
 }
 
 /// A move in our notation: `b1:d3+` is `b1xd3`, and so is `b1d3`.
@@ -79,4 +87,43 @@ fn ours(text: &str) -> String {
         }
         _ => bare.to_owned(),
     }
+}
+
+/// A game from the usual start; `None` if it has another one.
+pub(super) fn write(record: &Record) -> Option<String> {
+    let usual = TwoPlayerGame::Loa(Loa::default().variant());
+    if record.game != Some(usual) || record.start.is_some() {
+        return None;
+    }
+    let escaped = |text: &str| text.replace('\\', "\\\\").replace(']', "\\]");
+    let mut text = "(;FF[4]GM[9]".to_owned();
+    let [black, white] = record.players();
+    let result = match record.result {
+        PdnResult::Won(Player::First) => "B+",
+        PdnResult::Won(Player::Second) => "W+",
+        PdnResult::Draw => "Draw",
+        PdnResult::Lost | PdnResult::Open => "",
+    };
+    for (name, value) in [("PB", black), ("PW", white), ("DT", &record.date().replace('.', "-")), ("RE", result)] {
+        if !value.is_empty() {
+            let _ = write!(text, "{name}[{}]", escaped(value));
+        }
+    }
+    let mut comments = record.comments.iter().peekable();
+    let mut comment = |text: &mut String, before: usize| {
+        let is_here = |ply: u32| usize::try_from(ply).is_ok_and(|ply| ply <= before);
+        let mut said = Vec::new();
+        while let Some(comment) = comments.next_if(|comment| is_here(comment.ply)) {
+            said.push(escaped(&comment.text));
+        }
+        if !said.is_empty() {
+            let _ = write!(text, "C[{}]", said.join(" "));
+        }
+    };
+    comment(&mut text, 0);
+    for ((at, name), side) in record.moves.iter().enumerate().zip(["B", "W"].into_iter().cycle()) {
+        let _ = write!(text, "\n;{side}[{}]", name.replace('x', ":"));
+        comment(&mut text, at + 1);
+    }
+    Some(text + ")\n")
 }

@@ -18,9 +18,14 @@ pub(super) fn read(text: &str) -> impl Iterator<Item = Record> + '_ {
     Trees::new(text).map(|tree| record(&tree))
 }
 
+/// A game of Lines of Action; `None` if it is another one, or starts otherwise.
+pub(super) fn write(record: &Record) -> Option<String> {
+    loa::write(record)
+}
+
 fn record(tree: &Tree) -> Record {
     let mut record = Record::new(tree.line, None);
-    let is_said = |property: &&Property| !["B", "W"].contains(&property.name.as_str());
+    let is_said = |property: &&Property| !["B", "W", "C"].contains(&property.name.as_str());
     let said = tree.root.iter().filter(is_said);
     record.headers = said.map(|property| (property.name.clone(), player(&property.value).to_owned())).collect();
     let game = tree.value("GM").unwrap_or("1").to_ascii_lowercase();

@@ -3,6 +3,8 @@
 /// A property of a node with one of its values.
 pub(super) struct Property {
     pub line: u32,
+    /// The number of its node on the main line, from 1.
+    pub node: u32,
     pub name: String,
     pub value: String,
 }
@@ -17,6 +19,17 @@ pub(super) struct Tree {
 }
 
 impl Tree {
+    /// All properties of the main line.
+    pub fn all(&self) -> impl Iterator<Item = &Property> {
+        self.root.iter().chain(&self.nodes)
+    }
+
+    /// The comments of the main line, each with the number of moves up to its node. `moves` has the node of each move.
+    pub fn comments(&self, moves: &[u32]) -> Vec<(usize, &str)> {
+        let comments = self.all().filter(|property| property.name == "C");
+        comments.map(|comment| (moves.partition_point(|node| *node <= comment.node), &*comment.value)).collect()
+    }
+
     /// The first value of a property of the first node.
     pub fn value(&self, name: &str) -> Option<&str> {
         self.root.iter().find(|property| property.name == name).map(|property| property.value.trim())
@@ -73,7 +86,7 @@ impl Trees<'_> {
                 };
                 if is_main {
                     let list = if nodes > 1 { &mut tree.nodes } else { &mut tree.root };
-                    list.push(Property { line, name: name.clone(), value });
+                    list.push(Property { line, node: nodes, name: name.clone(), value });
                 }
                 continue;
             }

@@ -43,10 +43,15 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     let mut hand = Hand { places: variant != "tzaar", ..Hand::default() };
     let mut resigned = None;
     let mut wrong = None;
-    for property in tree.root.iter().chain(&tree.nodes) {
+    let mut comments = Vec::new();
+    for property in tree.all() {
         let by = match property.name.as_str() {
             "P0" => Player::First,
             "P1" => Player::Second,
+            "C" => {
+                comments.push((hand.moves.len() + hand.turn.len(), &property.value));
+                continue;
+            }
             _ => continue,
         };
         let text = property.value.to_ascii_lowercase();
@@ -71,6 +76,10 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
         record.result = PdnResult::Won(!loser);
     }
     play(record, game, None, hand.moves.into_iter());
+    let reached = record.moves.len();
+    for (ply, text) in comments.into_iter().filter(|(ply, _)| *ply <= reached) {
+        record.comment(ply, text);
+    }
     if let (Some(Property { line, value, .. }), None) = (wrong, &record.error) {
         record.fail(*line, value, "a deed at Boardspace, as in Pickb A 2, Dropcap B 2, Pass or Done");
     }

@@ -1,5 +1,6 @@
 //! Files with many games.
 
+mod comments;
 mod own;
 mod pdn;
 mod sgf;

@@ -19,7 +19,7 @@ use replay::replay;
 
 /// A game in PDN.
 ///
-/// Reading skips comments, variations and annotations. Captures may be in full, in short or jump by jump, with any sign
+/// Reading skips variations and annotations, and keeps comments. Captures may be in full, in short or jump by jump, with any sign
 /// between squares (`15x22` and `15-22`), as may quiet moves; squares may be numbers or, as in `c3-d4`, letters and
 /// digits. Writing gives captures in full, and nothing twice: fields hold what `Result`, `SetUp` and `FEN` say.
 ///
@@ -45,6 +45,8 @@ pub struct PdnGame {
     pub start: Position,
     /// The moves, each legal in its position.
     pub moves: Vec<Move>,
+    /// The comments in order: the number of moves before each, and its text, in which spaces separate words.
+    pub comments: Vec<(u32, String)>,
     /// The result of the game.
     pub result: PdnResult,
 }
@@ -133,6 +135,8 @@ pub struct PdnEntry {
     pub start: Position,
     /// The moves before the error, if there is one.
     pub moves: Vec<Move>,
+    /// The comments up to the error, if there is one: the number of moves before each, and its text.
+    pub comments: Vec<(u32, String)>,
     /// The result of the game.
     pub result: PdnResult,
     /// The error that ends the game, if there is one.
@@ -182,6 +186,7 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
         goal: None,
         start: Position::START,
         moves: Vec::new(),
+        comments: Vec::new(),
         result: in_tag("Result"),
         error: None,
     };
@@ -205,6 +210,8 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
     let end = part.trouble.as_ref().map_or(usize::MAX, |trouble| trouble.offset);
     let replayed = replay(rules, entry.start, &part.words[..part.words.partition_point(|word| word.offset < end)]);
     entry.moves = replayed.moves;
+    let end = replayed.stop.as_ref().map_or(end, |stop| stop.offset.min(end));
+    entry.comments = comments(&part, &replayed.places[..entry.moves.len()], end);
     if let Some(result) = &part.result {
         let is_known = |result| result != PdnResult::Open;
         if is_known(result.what) && is_known(entry.result) && result.what != entry.result {
@@ -229,6 +236,22 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
     entry
 }
 
+/// The comments of a game up to an offset, with the numbers of moves before them.
+#[allow(clippy::cast_possible_truncation)] // Games are shorter than 2³² plies.
+fn comments(part: &Part<'_>, places: &[usize], end: usize) -> Vec<(u32, String)> {
+    let found = part.comments.iter().take_while(|comment| comment.offset < end);
+    let placed = found.map(|comment| {
+        let before = places.partition_point(|&place| part.words[place].offset < comment.offset);
+        (before as u32, plain(comment.what))
+    });
+    placed.filter(|(_, text)| !text.is_empty()).collect()
+}
+
+/// A comment without line breaks, and without braces, which would end it where it is written.
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ").replace('{', "(").replace('}', ")")
+}
+
 #[allow(clippy::cast_possible_truncation)] // Games are shorter than 2³² plies.
 fn next_ply(entry: &PdnEntry) -> u32 {
     entry.moves.len() as u32 + 1
@@ -241,7 +264,7 @@ impl PdnGame {
     /// A game from this position, without moves.
     #[must_use]
     pub const fn new(start: Position) -> Self {
-        Self { tags: Vec::new(), start, moves: Vec::new(), result: PdnResult::Open }
+        Self { tags: Vec::new(), start, moves: Vec::new(), comments: Vec::new(), result: PdnResult::Open }
     }
 
     /// Reads one game.
@@ -283,7 +306,8 @@ impl PdnGame {
         for word in self.words(*rules) {
             let width = word.len();
             if column > 0 {
-                let breaks = column + 1 + width > WIDTH;
+                // At the start of a line, a bracket may begin a tag.
+                let breaks = column + 1 + width > WIDTH && !word.starts_with('[');
                 text.push(if breaks { '\n' } else { ' ' });
                 column = if breaks { 0 } else { column + 1 };
             }
@@ -299,7 +323,16 @@ impl PdnGame {
         let mut position = self.start;
         let mut words = Vec::new();
         let mut number = 1;
+        let mut comments = self.comments.iter().peekable();
+        let mut comment = |words: &mut Vec<String>, before: usize| {
+            while let Some((_, text)) =
+                comments.next_if(|(ply, _)| usize::try_from(*ply).is_ok_and(|ply| ply <= before))
+            {
+                words.extend(format!("{{{}}}", plain(text)).split(' ').map(str::to_owned));
+            }
+        };
         for (at, &mv) in self.moves.iter().enumerate() {
+            comment(&mut words, at);
             if rules.mover(&position) == Player::First {
                 words.push(format!("{number}."));
             } else if at == 0 {
@@ -309,6 +342,7 @@ impl PdnGame {
             words.push(rules.show_move(&position, mv));
             rules.play(&mut position, mv);
         }
+        comment(&mut words, self.moves.len());
         words.push(self.result.to_string());
         words
     }
@@ -318,6 +352,6 @@ impl From<PdnEntry> for PdnGame {
     fn from(entry: PdnEntry) -> Self {
         let is_own = |name: &str| tags::OWN.iter().any(|own| own.eq_ignore_ascii_case(name));
         let tags = entry.tags.into_iter().filter(|(name, _)| !is_own(name)).collect();
-        Self { tags, start: entry.start, moves: entry.moves, result: entry.result }
+        Self { tags, start: entry.start, moves: entry.moves, comments: entry.comments, result: entry.result }
     }
 }

@@ -15,6 +15,7 @@ pub(super) struct Part<'a> {
     line: u32,
     offset: usize,
     pub tags: Vec<(&'a str, Cow<'a, str>)>,
+    pub comments: Vec<At<&'a str>>,
     /// The words of its moves.
     pub words: Vec<At<&'a str>>,
     /// A position before its moves.
@@ -68,8 +69,15 @@ impl<'a> Iterator for Parts<'a> {
     type Item = Part<'a>;
 
     fn next(&mut self) -> Option<Part<'a>> {
-        let mut token = self.next.take().or_else(|| self.tokens.next())?;
+        let mut comments = Vec::new();
+        let mut token = loop {
+            let token = self.next.take().or_else(|| self.tokens.next())?;
+            // A comment alone is no game.
+            let Ok(Token::Comment { text, .. }) = token.what else { break token };
+            comments.push(At { offset: token.offset, what: text });
+        };
         let mut part = self.begin(token.offset);
+        part.comments = comments;
         loop {
             if let Some(other) = part.add(token) {
                 self.next = Some(other);
@@ -103,6 +111,9 @@ impl<'a> Part<'a> {
                 (Some(result), None) => self.result = Some(At { offset, what: result }),
                 (None, None) => self.words.push(At { offset, what: word }),
             },
+            // Behind a blank line, it is of no game or of the next one.
+            Ok(Token::Comment { is_apart: true, .. }) if self.result.is_some() => {}
+            Ok(Token::Comment { text, .. }) => self.comments.push(At { offset, what: text }),
             Ok(Token::SetUp(_)) if self.result.is_some() => return Some(token),
             Ok(Token::SetUp(position)) if self.words.is_empty() && self.set_up.is_none() => {
                 self.set_up = Some(At { offset, what: position });

@@ -12,6 +12,8 @@ use crate::game::{Game, Notation, TextError};
 /// Moves as far as they could be read.
 pub(super) struct Replay {
     pub moves: Vec<Move>,
+    /// The word of each move: the first, if it has several.
+    pub places: Vec<usize>,
     pub stop: Option<Stop>,
 }
 
@@ -69,8 +71,7 @@ struct Reader {
 impl Reader {
     fn read(mut self, start: Position, words: &[At<&str>]) -> Replay {
         let mut branches = vec![Branch { position: start, moves: Vec::with_capacity(words.len()) }];
-        // The word of each move.
-        let mut places: Vec<usize> = Vec::new();
+        let mut places = Vec::with_capacity(words.len());
         let mut at = 0;
         while let Some(word) = words.get(at) {
             let squares = Squares::read(word.what, self.corner);
@@ -82,7 +83,7 @@ impl Reader {
                 taken = self.jumps(&mut branches, squares, next, &words[at + 1..]);
             }
             if taken == 0 {
-                return self.refuse(branches.swap_remove(0), word, squares.is_some());
+                return Replay { places, ..self.refuse(branches.swap_remove(0), word, squares.is_some()) };
             }
             places.push(at);
             at += taken;
@@ -91,9 +92,10 @@ impl Reader {
             }
         }
         if branches.len() == 1 {
-            return Replay { moves: branches.swap_remove(0).moves, stop: None };
+            return Replay { moves: branches.swap_remove(0).moves, places, stop: None };
         }
-        self.ask(&branches, |ply| &words[places[ply]])
+        let asked = self.ask(&branches, |ply| &words[places[ply]]);
+        Replay { places, ..asked }
     }
 
     /// Goes on with the legal moves that these squares mean. Returns the number of words that have been read: as many
@@ -203,5 +205,5 @@ impl Reader {
 #[allow(clippy::cast_possible_truncation)] // Games are shorter than 2³² plies.
 fn stop(moves: Vec<Move>, word: &At<&str>, error: TextError, legal: Vec<String>) -> Replay {
     let stop = Stop { ply: moves.len() as u32 + 1, offset: word.offset, error, legal };
-    Replay { moves, stop: Some(stop) }
+    Replay { moves, places: Vec::new(), stop: Some(stop) }
 }

@@ -1,10 +1,10 @@
-//! The significant tokens of a PDN text.
+//! The tokens of a PDN text.
 
 use std::borrow::Cow;
 
 use crate::{game::TextError, text::is_sign};
 
-/// A tag, a word of the movetext without its number and annotations, or a position amid the moves.
+/// A tag, a word of the movetext without its number and annotations, a position amid the moves, or a comment.
 pub(super) enum Token<'a> {
     Tag {
         name: &'a str,
@@ -14,6 +14,11 @@ pub(super) enum Token<'a> {
     },
     Word(&'a str),
     SetUp(&'a str),
+    Comment {
+        text: &'a str,
+        /// Whether a blank line precedes it.
+        is_apart: bool,
+    },
 }
 
 /// Something found at an offset of the text.
@@ -48,12 +53,18 @@ impl<'a> Tokens<'a> {
             let first = self.rest().chars().next()?;
             let what = match first {
                 '[' => self.tag(space),
-                '{' | '(' => match self.skip_aside() {
+                '{' => self.skip_aside().map(|()| self.comment(offset + 1, self.at - 1, space)),
+                '(' => match self.skip_aside() {
                     Ok(()) => continue,
                     Err(error) => Err(error),
                 },
                 // A comment to the end of the line.
-                ';' | '%' => {
+                ';' => {
+                    self.skip_line();
+                    Ok(self.comment(offset + 1, self.at, space))
+                }
+                // A line for a program.
+                '%' => {
                     self.skip_line();
                     continue;
                 }
@@ -112,6 +123,10 @@ impl<'a> Tokens<'a> {
             self.at += sign;
         }
         &word[..self.at - start]
+    }
+
+    fn comment(&self, from: usize, to: usize, space: &str) -> Token<'a> {
+        Token::Comment { text: &self.text[from..to], is_apart: has_blank_line(space) }
     }
 
     fn skip_line(&mut self) {

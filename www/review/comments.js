@@ -1,0 +1,26 @@
+// What a review says about the moves of a game in its record; docs/review.md has the form, which programs read too.
+
+import { chanceOf } from "../two_player/chances.js";
+import { SLIP, points } from "./turning_points.js";
+
+/** @typedef {import("./turning_points.js").Judged} Judged */
+
+const FOLLOWING = 6; // moves of a line that are told
+
+/** The expected end of the game, or the certain one. @param {import("./turning_points.js").Choice} choice */
+function told(choice) {
+  const { value, certain, within } = choice;
+  if (certain === undefined) return `${Math.min(Math.max(Math.round(100 * chanceOf(choice)), 1), 99)} %`;
+  return value === 0 ? "drawn" : `${value > 0 ? "won" : "lost"} ${within ? "within" : "in"} ${certain}`;
+}
+
+/** The value of a move and, if it lost some of it, what it cost and what was better. @param {Judged} judged */
+export function commentOn(judged) {
+  const { played, best, cost, gift } = judged;
+  if (!gift && cost < SLIP) return told(played);
+  const lost = gift ? `gave away a ${gift}` : `cost ${points([judged])} points`;
+  return `${told(played)}; ${lost}; better ${best.name} (${told(best)}): ${best.line.slice(0, FOLLOWING).join(" ")}`;
+}
+
+/** The comments on all moves. @param {Judged[]} judged */
+export const commentsOn = (judged) => judged.map((move) => ({ ply: move.ply + 1, text: commentOn(move) }));
