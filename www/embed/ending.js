@@ -87,7 +87,7 @@ export class Ending {
       button("review", common.controls.review, review),
       button("step", words.end.step, () => this.#step()),
       button("copy", words.end.copy, async () =>
-        say((await copy(recordOf(match))) ? words.recordCopied : words.recordNotCopied),
+        say((await copy(recordOf(match, { moves: [] }))) ? words.recordCopied : words.recordNotCopied),
       ),
       this.#close,
     );
