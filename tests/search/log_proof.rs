@@ -88,7 +88,7 @@ fn climb(reader: Reader, adds: bool) -> Option<Numbers> {
                 check(&tree[&path], types.pop().unwrap(), adds, numbers);
                 match path.pop() {
                     Some(mv) => {
-                        tree.get_mut(&path).unwrap().iter_mut().find(|child| child.0 == mv).unwrap().2 = numbers
+                        tree.get_mut(&path).unwrap().iter_mut().find(|child| child.0 == mv).unwrap().2 = numbers;
                     }
                     None => root = Some(numbers),
                 }
