@@ -25,20 +25,10 @@ const ENGINES: [&str; 5] = [
 
 #[test]
 fn replayed_logs_of_proofs_agree_with_reports() {
-    agree(50);
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn all_replayed_logs_of_proofs_agree_with_reports() {
-    agree(POSITIONS);
-}
-
-fn agree(positions: u64) {
     let mut decided = 0;
     for name in GAMES {
         let game: GameName = name.parse().unwrap();
-        for seed in 0..positions {
+        for seed in 0..POSITIONS {
             let position = random_position(game, Seed(seed));
             let text = ENGINES[usize::try_from(seed).unwrap() % ENGINES.len()];
             let (log, report) = recorded(game, &position, text, u64::MAX);
