@@ -96,9 +96,10 @@ function start(compiled) {
       void late().then(({ noteEnd }) => noteEnd(ended, sat, how));
     },
     onFault: ({ ply, told, takeBack }) => panel.warn(told, takeBack, () => match.go(ply, "undo")),
-    onReview: (moves, comments) => {
-      records.comment(moves, comments);
-      if (board.isOurs && !match.left) store();
+    onReview: (moves, add) => {
+      const { about } = records;
+      records.begin({ ...about, moves, comments: add(about.comments) });
+      records.show();
     },
     onError: (error) => panel.say(sentence(explain(error))),
   });
@@ -314,8 +315,9 @@ function start(compiled) {
       explain: (error) => explain(error),
     });
     void device().then(({ refresh }) => refresh());
-    element("text-error").textContent = isWrong ? text : "";
-    element("text-error").hidden = !isWrong;
+    const error = element("text-error");
+    error.textContent = text;
+    error.hidden = !isWrong;
     if (text) panel.say(text);
   }
 

@@ -22,5 +22,13 @@ export function commentOn(judged) {
   return `${told(played)}; ${lost}; better ${best.name} (${told(best)}): ${best.line.slice(0, FOLLOWING).join(" ")}`;
 }
 
-/** The comments on all moves. @param {Judged[]} judged */
-export const commentsOn = (judged) => judged.map((move) => ({ ply: move.ply + 1, text: commentOn(move) }));
+/**
+ * Adds the comments on all moves to those of a game, which may have them from another review.
+ * @param {import("../two_player/record_formats.js").Comment[] | undefined} others @param {Judged[]} judged
+ */
+export function addComments(others = [], judged) {
+  const added = judged.map((move) => ({ ply: move.ply + 1, text: commentOn(move) }));
+  const isOther = (/** @type {{ ply: number, text: string }} */ { ply, text }) =>
+    !added.some((own) => own.ply === ply && own.text === text);
+  return [...others.filter(isOther), ...added].sort((a, b) => a.ply - b.ply);
+}

@@ -10,7 +10,7 @@ import { words as common } from "../two_player/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
 import { learn } from "../site/i18n.js";
-import { commentsOn } from "./comments.js";
+import { addComments } from "./comments.js";
 import { reviewGame } from "./reviewer.js";
 import { attempt, isMistake, isProblem, points, turningPoints } from "./turning_points.js";
 import { words } from "./words.js";
@@ -186,7 +186,7 @@ export class Review {
 
   /** Says how well each side played. @param {Judged[]} judged @param {readonly Side[]} sides */
   #tell(judged, sides) {
-    this.#match.annotate(this.#moves, commentsOn(judged));
+    this.#match.annotate(this.#moves, (others) => addComments(others, judged));
     const { players } = wordsOf(this.#game);
     const told = sides.flatMap((side) => {
       const own = judged.filter((move) => move.side === side);

@@ -49,7 +49,9 @@ function wrongOf({ name, headers, line, moves, error }, text) {
 
 /** The value of a header, by any of its names. @param {GameRecord} record @param {string[]} names */
 const header = ({ headers }, names) =>
-  Object.entries(headers).find(([name]) => names.includes(name.toLowerCase()))?.[1] ?? "";
+  Object.entries(headers)
+    .find(([name]) => names.includes(name.toLowerCase()))?.[1]
+    .replace(/\s+/g, " ") ?? "";
 
 /** A game as it is stored. @param {GameRecord} record @returns {Read} */
 function readOf(record) {
@@ -68,7 +70,10 @@ function readOf(record) {
     ...(["1-0", "0-1", "1/2-1/2"].includes(result) && { winner }),
     ...((names.first || names.second) && { names }),
     ...(/\d/.test(date) && { date }),
-    ...(comments.length && { comments }),
+    // Braces would end them in records.
+    ...(comments.length && {
+      comments: comments.map(({ ply, text }) => ({ ply, text: text.replace(/[{}]/g, "|") })),
+    }),
   };
 }
 

@@ -32,9 +32,11 @@ import { Wait, seen } from "./wait.js";
  * @property {() => void} [onBranch]  A move was played from a position of the past: the game is left for a branch, but
  *   nothing of the latter has been shown yet.
  * @property {(fault: Fault) => void} [onFault]  A person's turn gave something away: the engine waits.
- * @property {(moves: string[], comments: import("./record_formats.js").Comment[]) => void} [onReview]  A game was reviewed.
+ * @property {(moves: string[], add: AddComments) => void} [onReview]  A game was reviewed.
  * @property {(error: Error) => void} onError
  */
+/** @typedef {import("./record_formats.js").Comment} Comment */
+/** @typedef {(others: Comment[] | undefined) => Comment[]} AddComments  Adds comments to those that a game has. */
 /** @typedef {{ ply: number, told: string, takeBack: string }} Fault  The moves before a move, what it gave away, and the text of a button. */
 /**
  * @callback Check  Looks for a fault in the turn that a person has just made.
@@ -512,9 +514,9 @@ export class Match {
     }
   }
 
-  /** Passes on what a review says about the moves of a game. @param {string[]} moves @param {import("./record_formats.js").Comment[]} comments */
-  annotate(moves, comments) {
-    this.#handlers.onReview?.(moves, comments);
+  /** Passes on what a review says about the moves of a game. @param {string[]} moves @param {AddComments} add */
+  annotate(moves, add) {
+    this.#handlers.onReview?.(moves, add);
   }
 
   /** The engine waits until it is told to continue, or the move is taken back. @param {Fault} fault */

@@ -21,27 +21,22 @@
 export const resultOf = ({ winner }) =>
   winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "1-0" : "0-1";
 
-/** A time as a date. @param {number} at */
-export function dated(at) {
-  const time = new Date(at);
-  const [month, day] = [time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, "0"));
-  return `${time.getFullYear()}.${month}.${day}`;
-}
+/** A time as a date: Swedish has it in this order. @param {number} at */
+export const dated = (at) => new Date(at).toLocaleDateString("sv").replaceAll("-", ".");
 
 /** The comments behind a number of moves. @param {Played} played @param {number} ply */
 export const commentsAt = ({ comments = [] }, ply) =>
-  comments.filter((comment) => comment.ply === ply).map(({ text }) => `{${text.replace(/[{}]/g, "|")}}`);
+  comments.filter((comment) => comment.ply === ply).map(({ text }) => `{${text}}`);
 
 /** @param {Played} played @param {string[][]} lines  Of its moves. */
 function write(played, lines) {
   const { game, position, names, date, winner } = played;
-  const value = (/** @type {string} */ text) => text.replace(/\s+/g, " ");
   let ply = 0;
   const moves = lines.map((line) => line.flatMap((move) => [move, ...commentsAt(played, ++ply)]).join(" "));
   const about = names || date ? { ...names, date, ...(winner !== undefined && { result: resultOf(played) }) } : {};
   return [
     `game: ${game}`,
-    ...Object.entries(about).flatMap(([key, text]) => (text ? [`${key}: ${value(text)}`] : [])),
+    ...Object.entries(about).flatMap(([key, text]) => (text ? [`${key}: ${text}`] : [])),
     ...(position === undefined ? [] : [`position: ${position}`]),
     `moves: ${[...commentsAt(played, 0), moves.join("\n")].join(" ")}`,
   ].join("\n");

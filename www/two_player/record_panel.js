@@ -9,22 +9,14 @@ import { dated } from "./record_formats.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
-/** @typedef {import("./record_formats.js").Comment} Comment */
 /** @typedef {Pick<import("./record_formats.js").Played, "names" | "date" | "winner" | "comments">} About */
 /** @typedef {About & { moves: string[] }} Known  What a file or a review says about a game with these moves. */
 
-/** The number of moves that two games share. @param {string[]} moves @param {string[]} others */
-function shared(moves, others) {
-  const differs = moves.findIndex((move, at) => move !== others[at]);
-  return differs < 0 ? moves.length : differs;
-}
-
 /** What is known of a game that goes on from such a game, or from a part of it. @param {Known} known @param {string[]} line @returns {About} */
 export function aboutLine({ moves, comments = [], ...about }, line) {
-  const common = shared(moves, line);
-  const kept = comments.filter(({ ply }) => ply <= common);
-  const isSame = common === moves.length && common === line.length;
-  return { ...(isSame && about), ...(kept.length && { comments: kept }) };
+  const isSame = (/** @type {number} */ ply) => String(moves.slice(0, ply)) === String(line.slice(0, ply));
+  const kept = comments.filter(({ ply }) => isSame(ply));
+  return { ...(isSame(Infinity) && about), ...(kept.length && { comments: kept }) };
 }
 
 /**
@@ -85,16 +77,6 @@ export class Records {
     return aboutLine(this.#known, this.#match.line);
   }
 
-  /** Adds comments on the moves of the game. @param {string[]} moves @param {Comment[]} comments */
-  comment(moves, comments) {
-    const { comments: others = [], ...about } = aboutLine(this.#known, moves);
-    const isNew = (/** @type {Comment} */ { ply, text }) =>
-      !comments.some((own) => own.ply === ply && own.text === text);
-    const all = [...others.filter(isNew), ...comments].sort((a, b) => a.ply - b.ply);
-    this.#known = { ...about, moves, comments: all };
-    this.show();
-  }
-
   /** Copies the record, and says whether that was allowed. */
   async copy() {
     this.#say((await copy(recordOf(this.#match, this.#known))) ? words.recordCopied : words.recordNotCopied);
@@ -112,8 +94,8 @@ export class Records {
     const said = element("comment");
     said.hidden = !comments.length;
     said.textContent = comments
-      .filter(({ ply }) => ply === at)
-      .map(({ text }) => text)
-      .join(" ");
+      .map(({ ply, text }) => (ply === at ? text : ""))
+      .join(" ")
+      .trim();
   }
 }
