@@ -211,7 +211,7 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
     let replayed = replay(rules, entry.start, &part.words[..part.words.partition_point(|word| word.offset < end)]);
     entry.moves = replayed.moves;
     let end = replayed.stop.as_ref().map_or(end, |stop| stop.offset.min(end));
-    entry.comments = comments(&part, &replayed.places[..entry.moves.len()], end);
+    entry.comments = comments(part, &replayed.places[..entry.moves.len()], end);
     if let Some(result) = &part.result {
         let is_known = |result| result != PdnResult::Open;
         if is_known(result.what) && is_known(entry.result) && result.what != entry.result {
@@ -240,11 +240,11 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
 #[allow(clippy::cast_possible_truncation)] // Games are shorter than 2³² plies.
 fn comments(part: &Part<'_>, places: &[usize], end: usize) -> Vec<(u32, String)> {
     let found = part.comments.iter().take_while(|comment| comment.offset < end);
-    let placed = found.map(|comment| {
+    let texts = found.map(|comment| {
         let before = places.partition_point(|&place| part.words[place].offset < comment.offset);
         (before as u32, plain(comment.what))
     });
-    placed.filter(|(_, text)| !text.is_empty()).collect()
+    texts.filter(|(_, text)| !text.is_empty()).collect()
 }
 
 /// A comment without line breaks, and without braces, which would end it where it is written.
