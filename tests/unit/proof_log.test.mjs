@@ -7,6 +7,7 @@ import { tellProofStep } from "../../www/tree/proof_sentences.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
 import { words as german } from "../../www/tree/words_de.js";
 import { words } from "../../www/tree/words.js";
+import { record } from "./recorded.mjs";
 
 const [BEGIN, GO, CHILD, NUMBERS, EXPAND, LEAVE, END] = [0, 1, 2, 3, 4, 5, 6];
 const [FIRST, SECOND] = [64, 128];
@@ -133,15 +134,8 @@ test("the engine’s own log of a proof says what its report says", async () => 
   const module = newLabModule();
   module.initSync({ module: await readFile(new URL("../../pkg/isolation_lab_bg.wasm", import.meta.url)) });
   for (const engine of ["proof/nodes=20000", "proof/search=best-first/nodes=20000", "proof/nodes=100"]) {
-    const search = new module.RecordedSearch("isolation:4x4", "a3/4/4/b3 a", engine, undefined);
-    const reader = new LogReader();
-    let report;
-    do {
-      report = search.stepFor(1);
-      reader.add(search.take());
-    } while (!report.finished);
-    search.free();
-    const tree = reader.finish().proof;
+    const { report, log } = record(new module.RecordedSearch("isolation:4x4", "a3/4/4/b3 a", engine, undefined));
+    const tree = log.proof;
     assert.ok(tree);
     assert.deepEqual([tree.result.value, tree.result.line], [report.value, report.line]);
     const { nodes, expanded, answers } = tree.countsAt(tree.events.length - 1);

@@ -6,6 +6,7 @@ import { RecordedSearch, initSync } from "../../pkg/puzzles_lab.js";
 import { tellDepthTStep, tellIdaStep } from "../../www/tree/puzzle_sentences.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
 import { words as german } from "../../www/tree/words_de.js";
+import { record } from "./recorded.mjs";
 
 const text = (/** @type {string} */ letters) => [...letters].map((letter) => letter.charCodeAt(0));
 const head = (/** @type {string} */ engine) => text(`plyground search log 1\nslide3\nposition\n${engine}\n`);
@@ -132,15 +133,8 @@ test("the engine’s own logs of puzzles say what its reports say", async () => 
     ["slide3", "ida-star"],
     ["slide3", "depth-t/eval=eu/t=3/noise=add/w=2"],
   ]) {
-    const search = new RecordedSearch(game, undefined, engine, undefined);
-    const reader = new LogReader();
-    let report;
-    do {
-      report = search.stepFor(1);
-      reader.add(search.take());
-    } while (!report.finished);
-    search.free();
-    const { ida, depthT } = reader.finish();
+    const { report, log } = record(new RecordedSearch(game, undefined, engine, undefined));
+    const { ida, depthT } = log;
     assert.deepEqual((ida ?? depthT)?.result, { value: report.value, best: report.best });
     const visits = (ida ?? depthT)?.nodes.filter((node) => !("isOut" in node && node.isOut));
     assert.equal(visits?.length, report.nodes);

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { newLabModule } from "../../pkg/labs.js";
 import { labModules } from "../../www/site/files.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
+import { record } from "./recorded.mjs";
 
 const [PASS, ENTER, VALUE, BEST, CUT, LEAVE, END, STAND] = [0, 1, 2, 3, 4, 5, 6, 7];
 const HEAD = [..."plyground search log 1\nisolation:4x4\nposition\nalpha-beta/depth=2\n"].map((c) => c.charCodeAt(0));
@@ -110,15 +111,8 @@ for (const [game, file] of Object.entries(labModules))
     const module = newLabModule();
     module.initSync({ module: await readFile(new URL(`../../${file}`, import.meta.url)) });
     for (const engine of ["alpha-beta/depth=3/nodes=3000", "mtd/depth=2/nodes=1000"]) {
-      const search = new module.RecordedSearch(game, undefined, engine, undefined);
-      const reader = new LogReader();
-      let report;
-      do {
-        report = search.stepFor(1);
-        reader.add(search.take());
-      } while (!report.finished);
-      search.free();
-      const { tree } = reader.finish();
+      const { report, log } = record(new module.RecordedSearch(game, undefined, engine, undefined));
+      const { tree } = log;
       assert.deepEqual(tree.result, { value: report.value, best: report.best });
       assert.equal(tree.countsAt(tree.events.length - 1).nodes, report.nodes);
     }

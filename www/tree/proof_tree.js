@@ -1,6 +1,8 @@
 // A recorded proof-number search as a tree: a node for each line of moves from the root, and the events that changed its
 // numbers.
 
+import { RecordedNodes } from "./recorded_nodes.js";
+
 /** @typedef {"end" | "new" | "table" | "repetition" | "unseen"} Origin */
 /** The effort to show that the attacker wins, and that they do not; 0 and infinite if it is shown. @typedef {{ proof: number, disproof: number, plies?: number }} Numbers */
 /** Numbers, and the event since which they hold. @typedef {Numbers & { at: number }} Known */
@@ -40,9 +42,8 @@
 
 /** @typedef {{ nodes: number, expanded: number, answers: number, repetitions: number, ways: number }} ProofCounts */
 
-export class ProofTree {
-  /** @type {ProofNode[]} */
-  nodes = [];
+/** @extends {RecordedNodes<ProofNode>} */
+export class ProofTree extends RecordedNodes {
   /** @type {ProofStep[]} */
   events = [];
   /** The root, once there is one. @type {number[]} */
@@ -166,19 +167,6 @@ export class ProofTree {
       node = this.#childOf(node, move);
     }
   }
-
-  /** The nodes from the root to a node. @param {number} at */
-  pathTo(at) {
-    const path = [];
-    for (let node = at; node >= 0; node = this.nodes[node].parent) path.unshift(this.nodes[node]);
-    return path;
-  }
-
-  /** The names of the moves from the root to a node. @param {number} at */
-  movesTo = (at) =>
-    this.pathTo(at)
-      .slice(1)
-      .map(({ move }) => move);
 
   /** The numbers of a node after an event; undefined before the search knows it. @param {ProofNode} node @param {number} now */
   numbersAt = ({ known }, now) => known.findLast(({ at }) => at <= now);

@@ -1,6 +1,8 @@
 // A recorded search as a tree: its nodes and the events by which they came about. All values are those for the player to
 // move at the root, so that a number means the same everywhere in the tree.
 
+import { RecordedNodes } from "./recorded_nodes.js";
+
 /** @typedef {"exact" | "least" | "most"} Bound */
 /** How a node is searched: with the whole window, in a null window, in a null window less deep, again, or after a null move. @typedef {"full" | "scout" | "late" | "again" | "null"} How */
 /** Where a value comes from that needs no search below the node. @typedef {"end" | "evaluation" | "table"} Source */
@@ -44,9 +46,8 @@
 /** The number of events from one checkpoint to the next. */
 const STRIDE = 256;
 
-export class SearchTree {
-  /** @type {Node[]} */
-  nodes = [];
+/** @extends {RecordedNodes<Node>} */
+export class SearchTree extends RecordedNodes {
   /** @type {Event[]} */
   events = [];
   /** The passes over the moves of the root. @type {number[]} */
@@ -179,19 +180,6 @@ export class SearchTree {
     }
     return this;
   }
-
-  /** The nodes from a pass to a node. @param {number} at */
-  pathTo(at) {
-    const path = [];
-    for (let node = at; node >= 0; node = this.nodes[node].parent) path.unshift(this.nodes[node]);
-    return path;
-  }
-
-  /** The names of the moves from the root to a node; a null move is empty. @param {number} at */
-  movesTo = (at) =>
-    this.pathTo(at)
-      .slice(1)
-      .map(({ move }) => move);
 
   /**
    * What is known about a node after an event: nothing yet, its best value so far, or its value.

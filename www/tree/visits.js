@@ -1,5 +1,7 @@
 // The visits of a recorded search of a puzzle, and the ways to them.
 
+import { RecordedNodes } from "./recorded_nodes.js";
+
 /**
  * A node: a visit to a position.
  * @typedef {object} Visit
@@ -13,10 +15,8 @@
  * @property {boolean} isMain  Whether it is on the way that the search found.
  */
 
-/** @template {Visit} Node @template {{ kind: string, node: number }} Step */
-export class Visits {
-  /** @type {Node[]} */
-  nodes = [];
+/** @template {Visit} Node @template {{ kind: string, node: number }} Step @extends {RecordedNodes<Node>} */
+export class Visits extends RecordedNodes {
   /** @type {Step[]} */
   events = [];
   /** The visits to the root. @type {number[]} */
@@ -56,19 +56,6 @@ export class Visits {
     node.to = this.events.length;
     return node;
   }
-
-  /** The nodes from a visit to the root to a node. @param {number} at */
-  pathTo(at) {
-    const path = [];
-    for (let node = at; node >= 0; node = this.nodes[node].parent) path.unshift(this.nodes[node]);
-    return path;
-  }
-
-  /** The names of the moves from the root to a node. @param {number} at */
-  movesTo = (at) =>
-    this.pathTo(at)
-      .slice(1)
-      .map(({ move }) => move);
 
   /** Whether a node is still ahead, being searched, or done after an event. @param {Visit} node @param {number} now */
   stateAt = ({ from, to }, now) =>
