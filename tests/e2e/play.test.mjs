@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engine, serve } from "./site.mjs";
 import { thorough, useSite, visitPage } from "./visit.mjs";
+import { clickOn } from "./visitor.mjs";
 
 const START = [9, 8, 7, 0, 6, 5, 4, 0, 3, 2, 1, 0, 0, 0, 0, 0];
 const WIN = [1, 2, 3, 0, 4, 5, 6, 0, 7, 8, 9, 0, 0, 0, 0, 0];
@@ -147,7 +148,7 @@ test("the address follows the game, and Back and Forward work", () =>
   visit("?g=slide3", async ({ page, says, click, cells }) => {
     await page.$eval("#more-choices", (details) => (details.open = true));
     await page.locator("#seed").fill("apple");
-    await page.locator("#seed-form button").click();
+    await clickOn(page, "#seed-form button");
     await says("puzzle-origin", /apple/);
     await says("optimum", "12");
     const apple = await cells();
