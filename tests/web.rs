@@ -395,11 +395,11 @@ fn the_games_of_a_file_are_read() {
     let games = read_games(bytes("[A \"ö\"][A \"2\"] 1. 11x15 1-0 1. 9-14 1-2 *".as_bytes())).unwrap();
     let legal = "\"21-17\",\"22-17\",\"22-18\",\"23-18\",\"23-19\",\"24-19\",\"24-20\"";
     let first = "{\"game\":1,\"line\":1,\"name\":\"checkers\",\"headers\":{\"A\":\"ö\",\"A 2\":\"2\"},\"start\":null,\
-                 \"moves\":[\"11-15\"],\"result\":\"1-0\",\"winner\":\"first\",\"error\":null}";
+                 \"moves\":[\"11-15\"],\"comments\":[],\"result\":\"1-0\",\"winner\":\"first\",\"error\":null}";
     let expected = format!("one of {}", legal.replace('"', "").replace(',', ", "));
     let second = format!(
-        "{{\"game\":2,\"line\":1,\"name\":\"checkers\",\"headers\":{{}},\"start\":null,\"moves\":[\"9-14\"],\"result\":\"*\",\
-         \"winner\":null,\"error\":{{\"line\":1,\"ply\":2,\"found\":\"1-2\",\"expected\":\"{expected}\",\"legal\":[{legal}]}}}}"
+        "{{\"game\":2,\"line\":1,\"name\":\"checkers\",\"headers\":{{}},\"start\":null,\"moves\":[\"9-14\"],\"comments\":[],\
+         \"result\":\"*\",\"winner\":null,\"error\":{{\"line\":1,\"ply\":2,\"found\":\"1-2\",\"expected\":\"{expected}\",\"legal\":[{legal}]}}}}"
     );
     assert_eq!(json(games), format!("[{first},{second}]"));
     assert_eq!(refused(read_games(bytes(b""))).0, "bad-games");
