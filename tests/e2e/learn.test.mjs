@@ -33,8 +33,8 @@ test("the list leads to each lesson, and every lesson to the next", () =>
 /** What the search in the lesson's frame says, once it has come to this. @param {RegExp} expected */
 async function frameSays(page, id, expected) {
   const said = async () => {
-    const frame = await (await page.$(`#${id} iframe`)).contentFrame();
-    return frame.$eval("#said", ({ textContent }) => textContent).catch(() => "");
+    const frame = await (await page.waitForSelector(`#${id} iframe`)).contentFrame();
+    return frame?.$eval("#said", ({ textContent }) => textContent).catch(() => "") ?? "";
   };
   await comes("what the frame says", said, (text) => expected.test(text));
 }
