@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { positions } from "../../www/today/positions.js";
 import { Shipped } from "../../www/today/shipped.js";
 import { merge } from "../../www/problems/score_file.js";
+import { levelOf, words } from "../../www/problems/words.js";
 import { colourAt, history, middle, ways } from "./duel.mjs";
 import { give, saved } from "./give.mjs";
 import { engine } from "./site.mjs";
@@ -197,8 +198,9 @@ async function solveByHints({ page, says, click }) {
 test("five problems a day are the same for everybody, wait for nothing, and are ticked once they are solved", () =>
   visit("?g=loa", async (person) => {
     const { page, says, click, text } = person;
-    const five = new Shipped(positions, "loa").set("loa", new Date().toISOString().slice(0, 10));
-    const own = new Shipped(positions, "loa").find("loa", new Date().toISOString().slice(0, 10));
+    const day = new Date().toISOString().slice(0, 10);
+    const shipped = new Shipped(positions, "loa");
+    const [five, own] = [shipped.set("loa", day), shipped.find("loa", day)];
     assert.equal(five.length, 5);
     const opened = async () => new URLSearchParams(await search(page));
     const isOpen = async ({ position, turns }) => {
@@ -213,7 +215,8 @@ test("five problems a day are the same for everybody, wait for nothing, and are 
     assert.equal(await page.$eval("#five a", (card) => card.ariaCurrent), "true");
     await solveByHints(person);
     await says("five", /^Today’s five: 1 solved/);
-    assert.equal(await page.$eval("#five a .heard", ({ textContent }) => textContent), "Problem 1: Glance, solved");
+    const level = words.levels[levelOf(five[0].grade)];
+    assert.equal(await page.$eval("#five a .heard", ({ textContent }) => textContent), `Problem 1: ${level}, solved`);
     await click("next");
     await says("turn", /^Find the win/);
     assert.ok(await isOpen(five[1]), await search(page));
