@@ -338,6 +338,7 @@ test("rows and report are exported as they were made", {
       });
       await click("run");
       const digest = await fingerprint(says);
+      await page.waitForSelector("#export-svg:not([hidden])");
       await click("export-csv");
       await click("export-json");
       const files = async () => (await readdir(folder)).filter((name) => /\.(csv|json)$/.test(name));
