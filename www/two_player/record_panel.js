@@ -14,9 +14,11 @@ import { words } from "./words.js";
 
 /** What is known of a game that goes on from such a game, or from a part of it. @param {Known} known @param {string[]} line @returns {About} */
 export function aboutLine({ moves, comments = [], ...about }, line) {
-  const isSame = (/** @type {number} */ ply) => String(moves.slice(0, ply)) === String(line.slice(0, ply));
-  const kept = comments.filter(({ ply }) => isSame(ply));
-  return { ...(isSame(Infinity) && about), ...(kept.length && { comments: kept }) };
+  const other = moves.findIndex((move, ply) => move !== line[ply]);
+  const common = other < 0 ? moves.length : other;
+  const kept = comments.filter(({ ply }) => ply <= common);
+  const isSame = common === Math.max(moves.length, line.length);
+  return { ...(isSame && about), ...(kept.length && { comments: kept }) };
 }
 
 /**
