@@ -100,6 +100,7 @@ function start(compiled) {
       const { about } = records;
       records.begin({ ...about, moves, comments: add(about.comments) });
       records.show();
+      if (board.isOurs && !match.left) store();
     },
     onError: (error) => panel.say(sentence(explain(error))),
   });

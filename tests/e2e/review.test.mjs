@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findAllAccessible, visitGames, ways } from "./duel.mjs";
-import { GERMAN, thorough, useSite } from "./visit.mjs";
+import { saved } from "./give.mjs";
+import { GERMAN, comes, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -84,6 +85,14 @@ test("who has played sees the own moves, and another game ends the review", () =
       "All of your 5 moves kept what you had. Your opponent gave away a proven win at move 2. Against best play, A was lost from the start.",
     );
     assert.deepEqual(await chips(page), []);
+    // The game on this device has what the review says.
+    await page.$eval("#kept", (details) => (details.open = true));
+    await page.waitForSelector("#kept li");
+    await comes(
+      "a comment in the saved games",
+      async () => (await saved(page, "kept-save")).text,
+      (text) => text.includes("gave away a win"),
+    );
     await click("new-game");
     assert.equal(await page.$eval("#review", ({ hidden }) => hidden), true);
   }));
