@@ -197,6 +197,22 @@ test("games and the laboratory lead here", async () => {
   );
 });
 
+test("puzzles lead to the search of the position on the board", async () => {
+  await open(
+    "?g=slide2",
+    async ({ page, says, click, press }) => {
+      await says("distance", /^\d/);
+      await click("more-tools");
+      await page.focus("#search-link");
+      await press("Enter");
+      await says("about", "SlideTwo");
+      await says("said", /\.$/);
+      assert.match(await query(page), /^\?g=slide2&p=[^&]+&engine=ida-star$/);
+    },
+    { languages: ["en"], prepare: (page) => page.setViewport({ width: 1000, height: 700 }) },
+  );
+});
+
 test("a proof is shown, and compared with alpha-beta", () =>
   visit("?g=isolation:4x4&p=2x1/xxab/1xxx/xx2_a&engine=proof", async ({ page, says, click }) => {
     await says("said", /^It is shown that after \S+ A /);

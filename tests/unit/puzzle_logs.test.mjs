@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { RecordedSearch, initSync } from "../../pkg/puzzles_lab.js";
+import { PUZZLES } from "../../www/puzzles.js";
 import { tellDepthTStep, tellIdaStep } from "../../www/tree/puzzle_sentences.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
 import { words as german } from "../../www/tree/words_de.js";
@@ -126,8 +127,20 @@ for (const [name, log] of Object.entries({ IDA, DEPTH_T }))
     assert.throws(() => readLog(Uint8Array.from([...log.subarray(0, -1), 7])), { name: "LogError" });
   });
 
-test("the engine’s own logs of puzzles say what its reports say", async () => {
+const startLaboratory = async () =>
   initSync({ module: await readFile(new URL("../../pkg/puzzles_lab_bg.wasm", import.meta.url)) });
+
+test("pages lead to the searches that are recorded", async () => {
+  await startLaboratory();
+  for (const [game, { recorded }] of Object.entries(PUZZLES)) {
+    const start = () => new RecordedSearch(game, undefined, recorded ?? "ida-star", undefined);
+    if (recorded) start().free();
+    else assert.throws(start, { code: "not-available" }, game);
+  }
+});
+
+test("the engine’s own logs of puzzles say what its reports say", async () => {
+  await startLaboratory();
   for (const [game, engine] of [
     ["slide2", "ida-star"],
     ["slide3", "ida-star"],

@@ -1,9 +1,10 @@
 // The panel around the board on the play page: counters, buttons, moves.
 
-import { goalOf } from "../puzzles.js";
+import { PUZZLES, goalOf } from "../puzzles.js";
 import { warmUpOf } from "../site/daily.js";
 import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
+import { writeQuery } from "../site/query.js";
 import { words } from "../site/words.js";
 import { describeMove } from "../site/slide_words.js";
 
@@ -32,7 +33,7 @@ export class Panel {
     // Above its button, if there is room.
     rare.addEventListener("beforetoggle", () => {
       const { top, right } = element("more-tools").getBoundingClientRect();
-      const above = Math.max(Math.min(innerHeight - top + 8, innerHeight - 240), 8);
+      const above = Math.max(Math.min(innerHeight - top + 8, innerHeight - 290), 8);
       Object.assign(rare.style, { bottom: `${above}px`, right: `${Math.max(innerWidth - right, 12)}px` });
     });
     this.#play = play;
@@ -45,6 +46,7 @@ export class Panel {
     button("redo").disabled = round.at === round.moves.length;
     for (const id of ["hint", "peek", "solution"]) button(id).disabled = !canHint;
     button("share").disabled = false;
+    leadToSearch(round);
     // The first puzzles need no help, unless a move led away.
     const isEasy = [0, 1].includes(warmUpOf(round)) && !closer.includes(false);
     button("hint").hidden = isEasy;
@@ -61,6 +63,17 @@ export class Panel {
     this.#history.show(round.moves, round.at, closer);
     if (!round.solved) element("board").classList.remove("won");
   }
+}
+
+/**
+ * Leads to the search of the position on the board, or of the start once that is solved.
+ * @param {import("../site/game_record.js").GameRecord} round
+ */
+function leadToSearch({ game, position, start, solved }) {
+  const engine = PUZZLES[game].recorded;
+  const link = /** @type {HTMLAnchorElement} */ (element("search-link"));
+  link.hidden = !engine;
+  if (engine) link.search = writeQuery(Object.entries({ g: game, p: solved ? start : position, engine }));
 }
 
 // The way to the win as a stair: one step for each move made, and those that are left.

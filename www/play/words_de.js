@@ -142,6 +142,7 @@ export const html = {
   "Shows which moves lead closer": "Zeigt, welche Züge näher ans Ziel führen",
   More: "Mehr",
   Solution: "Lösung",
+  "Show the search": "Suche zeigen",
 
   "Another one": "Noch eins",
   "Block of": "Block aus",
