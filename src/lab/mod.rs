@@ -34,6 +34,7 @@ pub use rows::ReportError;
 pub use runner::Runner;
 pub use schema::Schema;
 pub use statistics::{Difference, Interval, Quota, Sign};
+pub use trials::TrialSearch;
 
 pub use crate::learning::{Fit, Fitted, Learner, Linear, Training};
 pub use crate::randomised::{

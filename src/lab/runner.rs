@@ -1,6 +1,9 @@
 //! Running trials.
 
-use super::{experiment::Experiment, trials::Trials};
+use super::{
+    experiment::Experiment,
+    trials::{TrialSearch, Trials},
+};
 use crate::schema::SpecError;
 
 /// Runs the trials of an experiment, in any order.
@@ -65,5 +68,16 @@ impl Runner {
     /// If there is no such trial.
     pub fn row(&mut self, trial: u64) -> String {
         self.0.row(trial)
+    }
+
+    /// Runs a trial of the puzzle and returns its depth-t searches in their order. They end before the first one that
+    /// [`record`](crate::api::record) cannot repeat: one that is too deep, or whose random values come from a table of the
+    /// whole game. Other trials have none.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such trial.
+    pub fn searches(&mut self, trial: u64) -> Vec<TrialSearch> {
+        self.0.searches(trial)
     }
 }

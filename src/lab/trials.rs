@@ -2,10 +2,28 @@
 
 use std::fmt;
 
+use serde::Serialize;
+
+/// A search of a trial, as [`record`](crate::api::record) repeats it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TrialSearch {
+    /// The position.
+    pub position: String,
+    /// The engine, a depth-t search with its options.
+    pub engine: String,
+    /// The seed of its random values.
+    pub seed: String,
+}
+
 /// Runs the trials of an experiment, in any order.
 pub(super) trait Trials: Send + Sync {
     /// The record of a trial.
     fn row(&mut self, trial: u64) -> String;
+
+    /// The depth-t searches of a trial in their order, up to the first one that cannot be repeated by itself.
+    fn searches(&mut self, _trial: u64) -> Vec<TrialSearch> {
+        Vec::new()
+    }
 
     /// The number of trials that run fastest together and in order; `None` if all are alike.
     fn chain_length(&self) -> Option<u64> {

@@ -132,6 +132,16 @@ pub struct DepthTSearch {
     /// The number of leaves valued since the last sign of life.
     unheard: u64,
     outlook: Outlook,
+    /// What was searched, while somebody wants to know.
+    pub(crate) asked: Option<Vec<Asked>>,
+}
+
+/// A search: of a position, to a depth, by a seed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asked {
+    pub(crate) position: Position<3>,
+    pub(crate) depth: u8,
+    pub(crate) seed: u64,
 }
 
 impl DepthTSearch {
@@ -161,6 +171,7 @@ impl DepthTSearch {
             walk: Vec::new(),
             unheard: 0,
             outlook: Outlook::default(),
+            asked: None,
         }
     }
 
@@ -195,6 +206,9 @@ impl DepthTSearch {
         if self.unheard >= heartbeat::NODES {
             heartbeat::beat();
             self.unheard = 0;
+        }
+        if let Some(asked) = &mut self.asked {
+            asked.push(Asked { position: *position, depth, seed: search_seed });
         }
         self.outlook.clear();
         if self.settings.memory == Memory::Ideal {

@@ -566,6 +566,15 @@ export interface ExperimentSlice {
   prepared: number;
 }
 
+/** A depth-t search of a trial, as `RecordedSearch` repeats it. */
+export interface TrialSearch {
+  position: string;
+  /** The engine with its options. */
+  engine: string;
+  /** The seed of its random values. */
+  seed: string;
+}
+
 /** The report on the rows of an experiment. */
 export interface ExperimentReport {
   /** The canonical query. */

@@ -11,3 +11,4 @@ mod queries;
 mod reference;
 mod reports;
 mod samples;
+mod trial_searches;

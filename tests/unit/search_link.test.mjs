@@ -15,6 +15,12 @@ test("a link is the view: game, position, engine and event", () => {
   assert.equal(formatSearch({ game, position, engine, at }), query);
 });
 
+test("a link has the seed of noise", () => {
+  const query = "?g=slide3&p=201.613458927&engine=depth-t/eval=eu/t=2/noise=add&seed=00000000000000ff&at=3";
+  assert.equal(parseSearch(query).seed, "00000000000000ff");
+  assert.equal(formatSearch(parseSearch(query)), query);
+});
+
 test("without a link, a small search by plain alpha-beta is shown", () => {
   const { game, position, engine, at } = parseSearch("");
   const plain = engineOf("3", (id) => id === "ordering");

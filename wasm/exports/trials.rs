@@ -17,6 +17,10 @@ extern "C" {
     /// The TypeScript name of the result of a slice.
     #[wasm_bindgen(typescript_type = "ExperimentSlice")]
     pub type ExperimentSlice;
+
+    /// The TypeScript name of the searches of a trial.
+    #[wasm_bindgen(typescript_type = "TrialSearch[]")]
+    pub type TrialSearches;
 }
 
 /// The work done in a slice.
@@ -81,6 +85,22 @@ impl Experiment {
         let (trials, milliseconds) = (self.range(&from, &until)?, given::milliseconds(&milliseconds)?);
         let slice = heard(listener, || self.slice(trials, milliseconds))??;
         object(&slice)
+    }
+
+    /// Runs a trial with the puzzle again, and returns its depth-t searches, which `RecordedSearch` repeats. They end
+    /// before the first one that it cannot repeat: one that is too deep, or whose random values come from a table of the
+    /// whole game. Other trials have none.
+    ///
+    /// # Errors
+    ///
+    /// See `run`.
+    pub fn searches(
+        &mut self,
+        #[wasm_bindgen(unchecked_param_type = "number")] trial: JsValue,
+    ) -> Result<TrialSearches, JsValue> {
+        let trials = self.range(&trial, &self.trials().into())?;
+        let runner = self.runner()?;
+        object(&if trials.is_empty() { Vec::new() } else { runner.searches(trials.start) })
     }
 }
 

@@ -3,6 +3,7 @@
 //   g  game        as in the link of a game (default: a small one, in the middle of a game)
 //   p  position    position text (default: the start)
 //   engine         an engine that searches, with its options (default: plain alpha-beta to a small depth; for puzzles depth-t search or IDA*)
+//   seed           the source of random values: any text
 //   at             the number of the event that is shown (default: the first cutoff)
 //   with           another engine, with which the search is compared
 //   other          if it is there, the search of the other engine is shown
@@ -14,9 +15,9 @@ import { ownPairs, writeQuery } from "../site/query.js";
 import { USUAL, usualEngine } from "./default_search.js";
 import { words } from "./words.js";
 
-/** @typedef {{ game: string, position: string, engine: string, with?: string, isOther?: boolean, at?: number }} SearchLink */
+/** @typedef {{ game: string, position: string, engine: string, seed?: string, with?: string, isOther?: boolean, at?: number }} SearchLink */
 
-const KEYS = ["g", "p", "engine", "with", "other", "at"];
+const KEYS = ["g", "p", "engine", "seed", "with", "other", "at"];
 const FRAME_KEYS = ["frame", "lang"];
 
 /** What an address says about a frame; undefined without one. @param {string} query */
@@ -38,6 +39,7 @@ export function parseSearch(query) {
     game,
     position: position.replaceAll("_", " "),
     engine,
+    ...(given.has("seed") && { seed: given.get("seed") }),
     ...(given.has("with") && { with: given.get("with"), isOther: given.has("other") }),
     ...(at !== undefined && { at: Number(at) }),
   };
@@ -45,11 +47,12 @@ export function parseSearch(query) {
 }
 
 /** Writes a search as a query. @param {SearchLink} link @param {ReturnType<typeof frameOf>} [frame] */
-export function formatSearch({ game, position, engine, with: other, isOther, at }, frame) {
+export function formatSearch({ game, position, engine, seed, with: other, isOther, at }, frame) {
   const pairs = /** @type {[string, string][]} */ ([
     ["g", game],
     ...(position ? [["p", position.replaceAll(" ", "_")]] : []),
     ["engine", engine],
+    ...(seed === undefined ? [] : [["seed", seed]]),
     ...(other === undefined ? [] : [["with", other]]),
     ...(at === undefined ? [] : [["at", String(at)]]),
     ...(frame?.lang ? [["lang", frame.lang]] : []),

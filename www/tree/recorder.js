@@ -51,13 +51,13 @@ export class Recorder {
    * The log of a search; a search before it ends without an answer.
    * @param {import("./link.js").SearchLink} link @param {(nodes: number) => void} onProgress
    */
-  async record({ game, position, engine }, onProgress) {
+  async record({ game, position, engine, seed }, onProgress) {
     this.#stopping.abort();
     this.#stopping = new AbortController();
     const stopping = this.#stopping;
     const { log } = await (await this.#engineOf(game)).ask(
       "record",
-      { game, position: position || undefined, engine: limited(engine) },
+      { game, position: position || undefined, engine: limited(engine), seed },
       { signal: stopping.signal, onProgress: ({ nodes }) => onProgress(nodes) },
     );
     const reader = new LogReader();

@@ -24,6 +24,11 @@ pub(in crate::lab) struct PuzzleExperiment {
 }
 
 impl PuzzleExperiment {
+    /// An experiment without a sweep.
+    pub(super) fn of(conditions: Conditions) -> Self {
+        Self { sweep: None, points: vec![conditions], positions: None }
+    }
+
     /// Parses a query of one of these kinds, whose trials start at the positions of a sample file,
     /// if there is one.
     pub(in crate::lab) fn read(

@@ -2,6 +2,7 @@
 
 use super::{
     choice::candidates,
+    conditions::Conditions,
     experiment::PuzzleExperiment,
     kind_info::{EVALUATION, MEMORY, NOISE, PuzzleKindInfo},
 };
@@ -38,7 +39,7 @@ pub fn record_depth_t(
     if conditions.t > DEEPEST {
         return Err(SpecError::new("t", conditions.t, format!("1 to {DEEPEST} for a log")));
     }
-    let text = experiment.query(false).trim_start_matches("kind=").replace('&', "/");
+    let text = written(&experiment);
     let search = RecordedDepthT {
         position,
         settings: conditions.settings(),
@@ -48,6 +49,16 @@ pub fn record_depth_t(
         result: SearchResult::default(),
     };
     Ok((Box::new(search), text))
+}
+
+/// A search of an experiment with these conditions as such a text; `None` if it is too deep for a log.
+pub(super) fn depth_t_of(conditions: &Conditions, depth: u8) -> Option<String> {
+    let conditions = Conditions { kind: &KIND, t: depth, ..conditions.clone() };
+    (depth <= DEEPEST).then(|| written(&PuzzleExperiment::of(conditions)))
+}
+
+fn written(experiment: &PuzzleExperiment) -> String {
+    experiment.query(false).trim_start_matches("kind=").replace('&', "/")
 }
 
 /// A search that runs in one go.

@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
-use super::{conditions::Conditions, experiment::PuzzleExperiment, sample::Sampler};
+use super::{
+    conditions::Conditions, experiment::PuzzleExperiment, options::DrawFrom, recorded::depth_t_of, sample::Sampler,
+};
 use crate::{
-    lab::trials::Trials,
+    lab::trials::{TrialSearch, Trials},
     randomised::{DepthTSearch, Guesses},
-    rng::Random,
+    rng::{Random, Seed},
     schema::SpecError,
     slide::Position,
 };
@@ -91,6 +93,28 @@ impl Trials for SampleTrials {
         let random = Random::stream(conditions.seed, index, STREAM);
         engine.new_game();
         (self.run)(&mut Trial { number: trial, conditions, engine, guesses: &self.guesses, position, random })
+    }
+
+    fn searches(&mut self, trial: u64) -> Vec<TrialSearch> {
+        self.go_to(usize::try_from(trial / self.at_point).expect("points are few"));
+        self.engine.asked = Some(Vec::new());
+        self.row(trial);
+        let asked = self.engine.asked.take().unwrap_or_default();
+        let conditions = &self.points[self.point];
+        // Later searches of a game depend on the table that the ones before have filled.
+        let most = if conditions.draw == DrawFrom::Game { 1 } else { usize::MAX };
+        let engine = |depth| depth_t_of(conditions, depth);
+        asked
+            .iter()
+            .take(most)
+            .map_while(|search| {
+                Some(TrialSearch {
+                    position: search.position.to_string(),
+                    engine: engine(search.depth)?,
+                    seed: Seed(search.seed).to_string(),
+                })
+            })
+            .collect()
     }
 
     fn another(&self) -> Box<dyn Trials> {

@@ -8,6 +8,8 @@ export interface PlyTreeAttributes {
   position?: string;
   /** An engine that searches, with its options. */
   engine?: string;
+  /** The seed of random values: any text. */
+  seed?: string;
   /** Another engine, with which the search is compared. */
   with?: string;
   /** Shows the search of the other engine. */
