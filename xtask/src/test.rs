@@ -80,20 +80,20 @@ fn programs(root: &Path) -> Outcome {
     })
 }
 
-/// Formatting, lints and documentation.
+/// Formatting and lints.
 fn lints(root: &Path) -> Outcome {
     part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
-    part("clippy", || clippy(root, &["--all-targets"]))?;
-    part("documentation", || documentation(root, &[]))
+    part("clippy", || clippy(root, &["--all-targets"]))
 }
 
-/// Lints of the tools; lints and documentation for browsers.
+/// Lints of the tools and for browsers; documentation, natively and for browsers.
 fn thorough_lints(root: &Path) -> Outcome {
     let modules = ["--package", build::LIBRARY, "--package", build::PACKAGE, "--lib", "--examples"];
     let in_browsers = ["--target", TARGET, NO_COMMAND];
     part("clippy of tools", || clippy(root, &["--package", "xtask"]))?;
     part("clippy of modules", || clippy(root, &[&modules[..], &in_browsers].concat()))?;
     part("clippy of tests in browsers", || clippy(root, &[&["--tests", "--benches"][..], &in_browsers].concat()))?;
+    part("documentation", || documentation(root, &[]))?;
     part("documentation of the library in browsers", || documentation(root, &[&["--lib"][..], &in_browsers].concat()))
 }
 
