@@ -57,6 +57,7 @@ class WinPanel {
     drawStair(stair, tools.path);
     const streak = make("h3", "", this.#tellStreak(noted));
     streak.id = "win-streak";
+    const week = makeWeek(noted.statistics);
     this.#said.setAttribute("role", "status");
     this.#said.id = "win-said";
     const nexts = nextAfter(result, noted.statistics, tools).map(({ kind, distance = 0, origin }, at) => {
@@ -76,7 +77,8 @@ class WinPanel {
     this.#root.append(
       make("div", "win-head", heading, close, make("div", "win-told", text, about)),
       stair,
-      make("div", "win-week", streak, makeWeek(noted.statistics)),
+      // A first win shows no row of empty days.
+      ...(week.querySelector(".kept") ? [make("div", "win-week", streak, week)] : []),
       make("div", "win-next", make("div", "row", nexts[0], share), make("p", "", ...nexts.slice(1), again)),
       this.#said,
       ...warning,
