@@ -23,7 +23,7 @@ test("an experiment runs, and the same link gives the same fingerprint in a fres
       digests.push(await fingerprint(says));
       const rows = await page.$$eval("#tables tbody tr", (rows) => rows.map((row) => row.cells[0].textContent));
       assert.deepEqual(rows.slice(0, 2), ["none", "add"]);
-      await page.waitForSelector("#chart svg");
+      await page.waitForSelector("#chart svg[role=img]");
     });
   }
   assert.equal(digests[0], digests[1]);
@@ -387,7 +387,7 @@ thorough("in German everything is said in German", () =>
       );
       await click("run");
       await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
-      await page.waitForSelector("#chart svg");
+      await page.waitForSelector("#chart svg[role=img]");
       const percentages = await page.$$eval("#tables tbody td:nth-child(4)", (cells) =>
         cells.map((cell) => cell.textContent),
       );
@@ -486,7 +486,7 @@ for (const languages of [undefined, GERMAN]) {
         async ({ page, says, click }) => {
           await click("run");
           await says("fingerprint", /[0-9a-f]{64}$/);
-          await page.waitForSelector("#chart svg");
+          await page.waitForSelector("#chart svg[role=img]");
           await page.$eval("#explorer", (fold) => (fold.open = true));
           await page.waitForSelector("#explorer-chart svg");
           for (const shares of [false, true]) {

@@ -535,7 +535,7 @@ thorough("in German everything is said in German", async () => {
         await says("about-text", said);
         await click("run");
         await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
-        await page.waitForSelector("#chart svg");
+        await page.waitForSelector("#chart svg[role=img]");
         if (query.startsWith(TOURNAMENT)) await page.waitForSelector("#games-table a");
         // Titles stay in the language of the work.
         await page.$$eval("cite[lang=en]", (titles) => titles.forEach((title) => title.remove()));
@@ -585,7 +585,7 @@ for (const languages of [undefined, GERMAN]) {
           async ({ page, says, click }) => {
             await click("run");
             await says("fingerprint", /[0-9a-f]{64}$/);
-            await page.waitForSelector("#chart svg");
+            await page.waitForSelector("#chart svg[role=img]");
             if (query.startsWith(TOURNAMENT)) await page.waitForSelector("#games-table a");
             for (const summary of await page.$$("#tables summary")) await summary.click();
             await findNoViolationsInAnyLook(page);

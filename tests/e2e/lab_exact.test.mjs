@@ -38,7 +38,7 @@ thorough("an exact quota runs step by step and has a table and a chart", () =>
       rows.every(([, , exact, sampled]) => /^[1-9][\d.]* %$/.test(exact) && sampled === "–"),
       String(rows),
     );
-    await page.waitForSelector("#chart svg");
+    await page.waitForSelector("#chart svg[role=img]");
     // Distances from 0 to 26, of each function.
     assert.equal(await page.$$eval("#tables details tbody tr", (rows) => rows.length), 54);
   }),
@@ -148,7 +148,7 @@ for (const query of [
       await visit(query, async ({ page, says, click }) => {
         await click("run");
         await fingerprint(says);
-        await page.waitForSelector("#chart svg");
+        await page.waitForSelector("#chart svg[role=img]");
         await page.$$eval("#tables details", (folds) => folds.forEach((fold) => (fold.open = true)));
         for (const look of [...LOOKS, { scheme: "light", width: 390 }]) {
           await takeOn(page, look);

@@ -54,12 +54,18 @@ for (const screen of SCREENS) {
         "the papers come last",
       );
 
+      // Where the chart will be there are its axes, so that nothing moves when it is drawn.
+      await page.waitForSelector("#chart svg.empty");
+      const place = () =>
+        page.$eval("#outcome", (outcome) => [outcome.offsetTop, outcome.offsetHeight].map((size) => Math.round(size)));
+      const before = await place();
       await page.focus("#run");
       await page.keyboard.press("Enter");
       await says("progress-text", "All 60 trials are done.");
-      await page.waitForSelector("#chart svg");
-      assert.match(await says("answer", /\.$/), /^\d+ of 100 games won \(95 % band: \d+ to \d+\)\.$/);
+      await page.waitForSelector("#chart svg[role=img]");
+      assert.match(await says("answer", /\d of 100.*\.$/), /^\d+ of 100 games won \(95 % band: \d+ to \d+\)\.$/);
       assert.ok(await isSeen(page, "answer"), "the answer is seen");
+      assert.deepEqual(await place(), before);
       const chart = await page.$eval("#chart", (chart) => chart.getBoundingClientRect().toJSON());
       assert.ok(chart.top < 500 && chart.bottom <= screen.height, `the chart is from ${chart.top} to ${chart.bottom}`);
       assert.deepEqual(await page.evaluate(() => [document.activeElement.id, document.activeElement.disabled]), [
@@ -131,7 +137,7 @@ test("without a link there are three questions, each of which is told how long i
       await says("progress-text", /trials, about \d+ (s|min)\.$/);
       await click("run");
       await says("answer", answer);
-      await page.waitForSelector("#chart svg");
+      await page.waitForSelector("#chart svg[role=img]");
       await page.locator(".back").click();
     }
     await page.locator(".own .button").click();
@@ -150,17 +156,20 @@ test("runs pile up in the chart, where each can be taken out, and a setting eras
       await page.keyboard.press("ArrowRight");
     };
     await click("run");
-    await says("answer", /\.$/);
+    await says("answer", /\d of 100.*\.$/);
     await deepen();
     await page.waitForFunction(() => /t=3/.test(location.search));
     await says("progress-text", /^80 trials/);
     await says("answer", "Run it to add depth 3 to the chart.");
-    assert.ok(await page.$eval("#chart svg", (chart) => chart.checkVisibility()), "the first run stays in sight");
+    assert.ok(
+      await page.$eval("#chart svg[role=img]", (chart) => chart.checkVisibility()),
+      "the first run stays in sight",
+    );
     assert.equal((await colours()).length, 1);
     assert.deepEqual(await runs(), ["depth 2"]);
     await click("run");
     await page.waitForSelector("#runs li:nth-child(2)");
-    await says("answer", /\.$/);
+    await says("answer", /\d of 100.*\.$/);
     assert.deepEqual(await runs(), ["depth 2", "depth 3"]);
     await page.waitForFunction(
       () =>
@@ -183,7 +192,7 @@ test("runs pile up in the chart, where each can be taken out, and a setting eras
 test("on a screen enlarged four times the bar with Run lets two thirds of it free", () =>
   visit(LINK, { width: 320, height: 256 }, async ({ page, click, says }) => {
     await click("run");
-    await says("answer", /\.$/);
+    await says("answer", /\d of 100.*\.$/);
     await page.evaluate(() => document.getElementById("sliders").scrollIntoView());
     const { top, bottom } = await page.$eval("#run-bar", (bar) => bar.getBoundingClientRect().toJSON());
     await page.evaluate(() => scrollTo(0, 0));

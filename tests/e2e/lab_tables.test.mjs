@@ -132,7 +132,7 @@ for (const languages of [undefined, GERMAN]) {
         async ({ page, click }) => {
           await click("run");
           await isDone(page);
-          await page.waitForSelector("#chart svg");
+          await page.waitForSelector("#chart svg[role=img]");
           await findNoViolationsInAnyLook(page);
         },
         { languages },

@@ -239,7 +239,7 @@ for (const [when, visitLab] of Object.entries(visits)) {
         await page.waitForSelector("#run:not([disabled])");
         await click("run");
         await says("progress-text", "All 120 trials are done.");
-        await page.waitForSelector("#chart svg");
+        await page.waitForSelector("#chart svg[role=img]");
         return says("fingerprint", /[0-9a-f]{64}$/);
       };
       const online = await runOnce();

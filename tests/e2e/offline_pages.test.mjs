@@ -65,7 +65,7 @@ const WORKS = {
     await page.waitForSelector("#run:not([disabled])");
     await click("run");
     await says("progress-text", "All 120 trials are done.");
-    await page.waitForSelector("#chart svg");
+    await page.waitForSelector("#chart svg[role=img]");
     await says("fingerprint", /[0-9a-f]{64}$/);
   },
   "learn.html": async ({ page }) => {

@@ -155,7 +155,8 @@ export class Bench {
 
   /** @param {string} query @param {Parameters<Bench["open"]>[1]} how */
   async #open(query, { address, runs = false, fills = true }) {
-    const laboratory = await this.#fetch(query);
+    const isSeen = address !== "keep" || document.documentElement.classList.contains("linked");
+    const [laboratory] = await Promise.all([this.#fetch(query), isSeen && this.#fetchFindings()]);
     if (!laboratory) return;
     let experiment;
     try {
@@ -208,6 +209,8 @@ export class Bench {
       sample: this.#files.textOf(experiment.query),
     };
     const run = (this.#run = new Run(laboratory.pool, work, (run) => this.#show(run)));
+    // The chart is there at once, empty: nothing moves when it is filled.
+    if (isSeen) this.#show(run);
     await run.recall();
     if (this.#run !== run) return;
     try {
@@ -373,8 +376,7 @@ export class Bench {
     showKept(run);
     this.#report = run.progress.done > 0 ? this.#count(run, this.#experiment) : undefined;
     const isListed = ["trace", "sample"].includes(kindOf(run.query));
-    const isDrawn = this.#report || run.running || this.#shown?.besides(run.query).length;
-    element("outcome").hidden = isListed || !isDrawn;
+    element("outcome").hidden = isListed;
     element("numbers").hidden = !this.#report;
     void this.#showReport(run);
   }
@@ -442,14 +444,19 @@ export class Bench {
     if (this.#report === report) searches.show(run.query, run);
   }
 
+  /** The view of results, which arrives with the first experiment that is seen. */
+  async #fetchFindings() {
+    this.#findings ??= import("./findings.js").then(
+      ({ Findings }) => new Findings(this.#parts.shelf, (query) => void this.open(query, { address: "push" })),
+    );
+    return (this.#shown = await this.#findings);
+  }
+
   /** Shows the results, or that there are none any more. @param {Run} run */
   async #showFindings(run) {
     const report = this.#report;
     if (!report && !this.#findings) return;
-    this.#findings ??= import("./findings.js").then(
-      ({ Findings }) => new Findings(this.#parts.shelf, (query) => void this.open(query, { address: "push" })),
-    );
-    const findings = (this.#shown = await this.#findings);
+    const findings = await this.#fetchFindings();
     if (run === this.#run) findings.show(run.query, report, run);
   }
 

@@ -32,6 +32,42 @@ export function followWidth(place, draw) {
   }).observe(place);
 }
 
+const quotaHeight = (/** @type {number} */ width) => 150 + 0.15 * width;
+const rankHeight = (/** @type {number} */ names, /** @type {number} */ runs) => 56 + (18 + RUN_STEP * runs) * names;
+const GRID = 4; // spaces between the lines of an empty chart
+
+/**
+ * The axes of a chart before there is anything to draw, in its size.
+ * @param {{ x: string, width: number, names?: string[] }} how  Names are of lines, as in ranks.
+ */
+export function emptyChart({ x, width, names }) {
+  const height = names ? rankHeight(names.length, 1) : quotaHeight(width);
+  const left = names ? 24 + LETTER * Math.min(LONGEST, Math.max(...names.map((name) => name.length))) : 50;
+  const [right, top, bottom] = [width - 20, 20, height - (names ? 28 : 42)];
+  const grid = Array.from({ length: GRID + 1 }, (_, at) =>
+    names
+      ? `M${left + (at * (right - left)) / GRID} ${top}V${bottom}`
+      : `M${left} ${top + (at * (bottom - top)) / GRID}H${right}`,
+  );
+  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  drawing.setAttribute("viewBox", `0 0 ${width} ${height}`);
+  drawing.setAttribute("class", "empty");
+  drawing.ariaHidden = "true";
+  const add = (/** @type {string} */ name, /** @type {object} */ given, text = "") => {
+    const part = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [key, value] of Object.entries(given)) part.setAttribute(key, value);
+    part.textContent = text;
+    drawing.append(part);
+  };
+  add("path", { d: grid.join("") });
+  names?.forEach((name, at) => {
+    const y = top + ((at + 0.5) * (bottom - top)) / names.length + 4;
+    add("text", { x: left - 9, y }, name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+  });
+  if (x) add("text", { x: width - 2, y: height - 3 }, `${x} →`);
+  return drawing;
+}
+
 /** An axis of names, tilted if there is no room for them side by side. @param {string[]} names @param {number} width */
 function nameAxis(names, width) {
   const longest = LETTER * Math.max(...names.map((name) => name.length));
@@ -121,7 +157,7 @@ export async function drawQuotas(dots, { x, y, width, colours, legend, thesis = 
   const { tickRotate, margin } = numeric ? { tickRotate: 0, margin: 42 } : nameAxis(places.map(String), width - 70);
   const chart = Plot.plot({
     width,
-    height: 150 + 0.15 * width,
+    height: quotaHeight(width),
     marginLeft: 50,
     marginTop: 12,
     marginBottom: margin,
@@ -171,7 +207,7 @@ export async function drawRanks(lines, { x, percent, width }) {
   });
   const chart = Plot.plot({
     width,
-    height: 56 + (18 + RUN_STEP * runs.length) * names.length,
+    height: rankHeight(names.length, runs.length),
     marginLeft: 24 + LETTER * Math.max(...names.map((name) => name.length)),
     marginBottom: 28,
     x: percent
@@ -221,7 +257,7 @@ export async function drawBranching(runs, width) {
   });
   const chart = Plot.plot({
     width,
-    height: 150 + 0.15 * width,
+    height: quotaHeight(width),
     marginLeft: 50,
     marginBottom: 42,
     x: { label: x, tickFormat: words.tick, inset: 8 },

@@ -2,7 +2,7 @@
 
 import { button, element, make, makeButton } from "../site/dom.js";
 import { sentence } from "../site/words.js";
-import { COLOURS, drawQuotas, followWidth, widthIn } from "./chart.js";
+import { COLOURS, drawQuotas, emptyChart, followWidth, widthIn } from "./chart.js";
 import { namesOf } from "./describe.js";
 import { answerOf, difference, dotsOf, quotasOf, sheetsOf, viewOf } from "./report_views.js";
 import { knownSheet } from "./published.js";
@@ -234,10 +234,10 @@ export class Findings {
     if (focused >= 0) (buttons()[Math.min(focused, 2 * runs.length - 1)] ?? button("run")).focus();
   }
 
-  /** The result in one sentence, or what the open experiment adds to the others. @param {{ runs: import("./tables.js").DrawnRun[], own: string, isAlone: boolean }} drawn */
+  /** The result in one sentence, or that it will come, or what the open experiment adds to the others. @param {{ runs: import("./tables.js").DrawnRun[], own: string, isAlone: boolean }} drawn */
   #answer({ runs, own, isAlone }) {
     if (this.#report?.complete) return answerOf(this.#report, runs);
-    if (isAlone) return "";
+    if (isAlone) return viewOf(kindOf(this.#query)).axes ? words.run.waits : "";
     return this.#report || this.#isRunning ? words.run.adding(own) : words.run.adds(own);
   }
 
@@ -247,7 +247,7 @@ export class Findings {
     const query = this.#query;
     const drawn = this.#drawn;
     const { runs } = drawn;
-    const { drawing, axes, measure } = viewOf(kindOf(query));
+    const { drawing, axes, lines, measure } = viewOf(kindOf(query));
     const { x = "", y = words.results } = axes?.(query) ?? {};
     element("results-title").textContent = y;
     const told = this.#answer(drawn);
@@ -270,10 +270,10 @@ export class Findings {
     );
     const contest = drawing?.(runs);
     const isDrawn = dots.length > 0 || contest !== undefined;
-    place.hidden = !isDrawn;
-    if (!runs.length && !this.#isRunning) element("outcome").hidden = true;
+    // An experiment that is done and has nothing to draw has no chart.
+    place.hidden = !isDrawn && this.#report?.complete;
     button("export-svg").hidden = !isDrawn;
-    if (!isDrawn) return place.replaceChildren();
+    if (!isDrawn) return place.replaceChildren(emptyChart({ x, width: widthIn(place), names: lines?.(query) }));
     if (contest) {
       const chart = await contest(widthIn(place));
       if (mine === this.#drawings) place.replaceChildren(chart);

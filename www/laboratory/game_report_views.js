@@ -121,6 +121,7 @@ function answerEffort({ query, results: [result] }) {
 export const effortView = {
   sheets: (report) => report.results.flatMap((/** @type {any} */ result) => effort(result, report.query)),
   drawing: drawEffort,
+  lines: (query) => seatsOf(query).short,
   axes: () => ({ x: "", y: words.arena.ratioAxis }),
   answer: answerEffort,
 };
@@ -325,6 +326,7 @@ function answerTournament({ query, results: [{ engines, pairings }] }) {
 export const tournamentView = {
   sheets: (report) => report.results.flatMap((/** @type {any} */ result) => tournament(result, report.query)),
   drawing: drawTournament,
+  lines: (query) => seatsOf(query).short,
   axes: () => ({ x: "", y: words.arena.scores.x }),
   answer: answerTournament,
 };

@@ -19,6 +19,7 @@ import { words } from "./words.js";
  * @typedef {object} KindView
  * @property {(report: any, finished: Iterable<any>) => Sheet[]} [sheets]  Its tables, and reports to compare with.
  * @property {(report: any) => Dot[]} [dots]  The quotas shown in a chart.
+ * @property {(query: string) => string[]} [lines]  The names of the lines of that chart, if each has one.
  * @property {(query: string) => { x: string, y: string }} [axes]  The names of that chart's axes.
  * @property {(runs: DrawnRun[]) => ((width: number) => Promise<Element>) | undefined} [drawing]  A drawing to show instead.
  * @property {(report: any) => string} [answer]  The result in one sentence, if quotas alone do not give it.

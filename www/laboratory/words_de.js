@@ -46,6 +46,7 @@ export const words = {
     start: "Starten",
     more: "Fortsetzen",
     again: "Noch einmal",
+    waits: "Hier steht die Antwort, sobald alles gerechnet ist.",
     adds: (name) => `„Starten“ fügt dem Diagramm ${name} hinzu.`,
     adding: (name) => `Kommt ins Diagramm: ${name} …`,
   },
