@@ -39,7 +39,7 @@ mod turn;
 pub use attempt::{Attempt, Judgement, NoJudgement};
 pub use bounded::{Bounded, Spent};
 pub use check::{Checked, check};
-pub use compressed_column::Column;
+pub use compressed_column::{Column, Form, Kind};
 pub use daily::Daily;
 pub use day::Day;
 pub use generator::{Generator, Graded, VERSION};

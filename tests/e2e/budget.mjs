@@ -28,7 +28,7 @@ const LIMITS = {
   "engine of a game": 80,
   "trials of the laboratory": 212,
   "drawing of charts": 80,
-  "positions of problems": 24,
+  "positions of problems": 20,
   "reader of files": 130,
   fonts: 30,
   "table of distances": 180,

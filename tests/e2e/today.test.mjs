@@ -55,7 +55,7 @@ async function solve({ page, says }) {
 test("the positions that the site brings are small, and are those of the engine", async () => {
   const file = await readFile(inRepository(`dist/${POSITIONS}`));
   const { length } = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  assert.ok(length <= 22_200, `${length} bytes`);
+  assert.ok(length <= 20_000, `${length} bytes`);
   const shipped = new Shipped(positions);
   assert.equal(shipped.games.length, GAMES);
   const loa = shipped.find("loa", DAY);

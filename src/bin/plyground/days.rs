@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 use plyground::{
     api::{AnyTable, ApiError, GameName, ProblemText, Problems, PuzzleName},
-    problems::{Column, Day},
+    problems::{Column, Day, Form, Kind},
 };
 use serde::Serialize;
 use serde_json::json;
@@ -97,6 +97,7 @@ fn ranks(order: &str) -> String {
 /// Finds the problems of games for some days, as the file that the pages bring.
 pub fn days(options: &Options) -> Result<Answer, ApiError> {
     let first = options.from.unwrap_or_else(today);
+    let forms = options.games.iter().map(form).collect::<Result<Vec<_>, _>>()?;
     let all = |&game| (0..i32::from(options.count)).map(move |later| (game, first.after(later)));
     let asked: Vec<_> = options.games.iter().flat_map(all).collect();
     let found = find_all(&asked, options.jobs.unwrap_or_else(cores).max(1))?;
@@ -105,20 +106,41 @@ pub fn days(options: &Options) -> Result<Answer, ApiError> {
          export const positions = {{\n  from: \"{first}\",\n  count: {},\n  columns: {{\n",
         options.count
     );
-    for given in found.chunks(options.count.into()) {
+    for (form, given) in forms.into_iter().zip(found.chunks(options.count.into())) {
         let texts: Vec<_> = given.iter().map(Given::packed).collect();
-        let Column { signs, is_spread, bytes } = Column::pack(&texts);
+        let Column { form, bytes } = Column::pack(form, &texts).expect("positions of a game have its form");
         let _ = write!(
             text,
-            "    {}: {{\n      signs: {},\n      isSpread: {is_spread},\n      check: {},\n      data: \"{}\",\n    }},\n",
+            "    {}: {{\n      kind: {},\n      rows: {:?},\n      signs: {},\n      sides: {:?},\n      \
+             check: {},\n      data: \"{}\",\n    }},\n",
             given[0].game,
-            json!(signs),
+            json!(form.kind.name()),
+            form.rows,
+            json!(form.signs),
+            form.sides,
             check(&texts),
             base64(&bytes)
         );
     }
     text += "  },\n};";
     Ok(Answer { text, json: json!(found) })
+}
+
+/// How the positions of a game are written.
+fn form(game: &GameName) -> Result<Form, ApiError> {
+    let game = game.to_string();
+    let (kind, rows, signs, sides): (_, &[u8], _, _) = match game.as_str() {
+        "slide3" => (Kind::Signs, &[15], ".0123456789acegik", ["", ""]),
+        "isolation" => (Kind::Rows, &[7; 7], "x..ab", ["a", "b"]),
+        "giveaway" | "checkers" => (Kind::Squares, &[4; 8], ".wbWB", ["W", "B"]),
+        "loa" | "breakthrough" => (Kind::Rows, &[8; 8], ".wb", ["w", "b"]),
+        "tzaar" => (Kind::Stacks, &[5, 6, 7, 8, 8, 8, 7, 6, 5], "-oOrRzZ", ["w 1", "b 1"]),
+        _ => {
+            let expected = "expected slide3, isolation, giveaway, checkers, loa, tzaar or breakthrough";
+            return Err(ApiError::new("not-available", &game, expected));
+        }
+    };
+    Ok(Form { kind, rows: rows.to_vec(), signs: signs.to_owned(), sides: sides.map(str::to_owned) })
 }
 
 /// The 32-bit FNV-1a of texts, each with a line feed after it.
