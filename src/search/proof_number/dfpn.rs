@@ -65,23 +65,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         options: ProofOptions,
         budget: u64,
     ) -> Self {
-        Self::try_new(game, evaluation, root, attacker, options, budget).expect("there is memory for the table")
-    }
-
-    /// Prepares the same search if there is enough memory for the table.
-    ///
-    /// # Errors
-    ///
-    /// If there is not.
-    pub fn try_new(
-        game: G,
-        evaluation: E,
-        root: G::Position,
-        attacker: Player,
-        options: ProofOptions,
-        budget: u64,
-    ) -> Result<Self, TryReserveError> {
-        Self::try_observed(game, evaluation, root, attacker, options, budget, ())
+        Self::try_observed(game, evaluation, root, attacker, options, budget, ()).expect("there is memory for the table")
     }
 
     /// The bytes of a table of this size.
@@ -92,7 +76,7 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
 }
 
 impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> DfPn<G, E, O> {
-    /// Prepares the same search with an observer.
+    /// Prepares the same search with an observer, or with `()`.
     ///
     /// # Errors
     ///
