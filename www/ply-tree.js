@@ -6,7 +6,16 @@ import { hasSite, siteOf } from "./site/whereabouts.js";
 /** The site with the page, if it is known without the attribute. */
 const SITE = hasSite ? siteOf(import.meta.url) : null;
 /** The attributes, and their keys in the link of a search. */
-const KEYS = { game: "g", position: "p", engine: "engine", seed: "seed", with: "with", other: "other", at: "at", lang: "lang" };
+const KEYS = {
+  game: "g",
+  position: "p",
+  engine: "engine",
+  seed: "seed",
+  with: "with",
+  other: "other",
+  at: "at",
+  lang: "lang",
+};
 const HEIGHT = "640"; // pixels
 const STYLES = ":host, iframe { display: block; width: 100%; border: 0; } :host([hidden]) { display: none; }";
 const TITLES = /** @type {const} */ ({ en: "A search you can watch", de: "Eine Suche zum Zusehen" });

@@ -293,6 +293,40 @@ test("a traced game is stepped through on the board", () =>
     assert.ok((await page.$$("#trace-table tbody tr")).length >= 4);
   }));
 
+test("a move of a traced game leads to its search, with its noise", () =>
+  visit("kind=trace&dtw=4&eval=eu&noise=add&w=0.25&t=3", async ({ page, says, click }) => {
+    await click("run");
+    await says("trace-text", /^Move 0 of/);
+    await page.waitForSelector("#trace-search[href*='seed=']");
+    const best = await page.$$eval("#trace-table tbody tr", (rows) =>
+      Math.min(...rows.map((row) => Number(row.children[3].textContent))),
+    );
+    await click("trace-search");
+    await says("said", /./);
+    await page.$eval("#scrub", (scrub) => {
+      scrub.value = scrub.max;
+      scrub.dispatchEvent(new Event("input", { bubbles: true }));
+    });
+    const said = await says("said", /^The search is over: .* the smallest value, /);
+    assert.ok(
+      Math.abs(Number(said.match(/value, (−?[\d.]+)\./)[1].replace("−", "-")) - best) < 0.01,
+      `${said} ${best}`,
+    );
+  }));
+
+test("the searches of trials are listed by depth, and lead to their trees", () =>
+  visit("kind=com&dtw=8&n=12&last=3&eval=eu&noise=add", async ({ page, says, click }) => {
+    await click("run");
+    await says("trial-searches-range", "Positions 1 to 10 of 12.");
+    await page.waitForFunction(() => document.querySelectorAll("#trial-searches-table a").length === 30);
+    await click("trial-searches-on");
+    await says("trial-searches-range", "Positions 11 to 12 of 12.");
+    await page.waitForFunction(() => document.querySelectorAll("#trial-searches-table a").length === 6);
+    await page.locator("#trial-searches-table tr:last-child a:last-child").click();
+    await says("about", "SlideThree");
+    assert.match(page.url(), /engine=depth-t\/.*eval=eu\/t=3\/noise=add&seed=[0-9a-f]{16}/);
+  }));
+
 test("the explorer shows a position among all distances, and plays", () =>
   visit("", async ({ page, says, click }) => {
     await page.$eval("#explorer", (fold) => (fold.open = true));

@@ -48,5 +48,9 @@ fn trials_of_other_kinds_have_searches_too() {
     let count = |query: &str| Runner::new(&Experiment::parse(query).unwrap()).unwrap().searches(1).len();
     assert_eq!(count("kind=com&n=2&first=2&last=8&noise=add"), 6);
     assert_eq!(count("kind=sample&n=2"), 0);
+    for query in ["kind=com&n=2&dtw=12&last=3&noise=add", "kind=com&n=2&start=201.613458927&last=3&noise=add"] {
+        let searches = Runner::new(&Experiment::parse(query).unwrap()).unwrap().searches(1);
+        assert_eq!(searches[2].engine, "depth-t/t=3/noise=add", "{query}");
+    }
     assert_eq!(count("sweep=t&over=2,3&n=1&limit=4&dtw=20"), 4);
 }

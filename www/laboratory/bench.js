@@ -11,6 +11,8 @@ import { words } from "./words.js";
 
 /** The most trials of a run: all their rows are in memory. */
 const MOST_TRIALS = 10_000_000;
+/** The kinds of experiments with the puzzle whose searches are listed. */
+const SEARCHING = ["autoplay", "com", "ties", "clusters"];
 
 /**
  * @typedef {InstanceType<import("./modules.js").Laboratory["module"]["Experiment"]>} Experiment
@@ -48,6 +50,8 @@ export class Bench {
   #games;
   /** @type {Promise<import("./searches_list.js").SearchesList> | undefined} */
   #searches;
+  /** @type {Promise<import("./trial_searches.js").TrialSearches> | undefined} */
+  #trialSearches;
   /** Why the form's experiment cannot be run, and the control to mend. @type {{ why: string, place: string } | undefined} */
   #refused;
   /** @type {Promise<void> | undefined} */
@@ -452,6 +456,19 @@ export class Bench {
     return (this.#shown = await this.#findings);
   }
 
+  /** Shows the searches of trials with the puzzle. @param {Run} run @param {any} report */
+  async #showTrialSearches(run, report) {
+    const isThere = SEARCHING.includes(kindOf(run.query)) && report?.results.length > 0;
+    if (!isThere) {
+      element("trial-searches").hidden = true;
+      return;
+    }
+    const searches = await (this.#trialSearches ??= import("./trial_searches.js").then(
+      ({ TrialSearches }) => new TrialSearches(),
+    ));
+    if (this.#report === report) searches.show(run, report.done);
+  }
+
   /** Shows the results, or that there are none any more. @param {Run} run */
   async #showFindings(run) {
     const report = this.#report;
@@ -478,6 +495,7 @@ export class Bench {
     this.#about.compare(report);
     void this.#showGames(run, report);
     void this.#showSearches(run, report);
+    void this.#showTrialSearches(run, report);
     element("export-sample").hidden = kind !== "sample";
     void this.#showTrace(run);
     await this.#showFindings(run);

@@ -191,6 +191,15 @@ export class Run {
     }
   }
 
+  /**
+   * The depth-t searches of a trial, as far as they can be repeated one by one.
+   * @param {number} trial @returns {Promise<import("../pkg/puzzles_lab.js").TrialSearch[]>}
+   */
+  async searchesOf(trial) {
+    const { query, sample, pool } = this;
+    return (await pool.first.ask("searches", { query, sample, trial })).searches;
+  }
+
   /** Stops soon; completed trials are kept, unfinished ones will be repeated. */
   pause() {
     if (!this.#stop || this.pausing) return;

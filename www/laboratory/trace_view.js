@@ -4,6 +4,7 @@ import { TileBoard } from "../boards/tiles.js";
 import { goalOf } from "../puzzles.js";
 import { button, element, input, onClick } from "../site/dom.js";
 import { fillTable } from "./tables.js";
+import { trialSearchAddress } from "./trial_search_address.js";
 import { words } from "./words.js";
 
 /** @param {{ columns: number, cells: ArrayLike<number> }} view @param {number} square */
@@ -16,6 +17,10 @@ export class TraceView {
   /** @type {Step[]} */
   #steps = [];
   #at = 0;
+  /** The experiment and its first game. */
+  #shown = "";
+  /** The searches before the moves, as far as they can be shown. @type {ReturnType<import("./run.js").Run["searchesOf"]>} */
+  #searches = Promise.resolve([]);
 
   /** @param {import("./modules.js").Laboratories} laboratories */
   constructor(laboratories) {
@@ -32,12 +37,24 @@ export class TraceView {
 
   /** @param {import("./run.js").Run} run @param {string[]} columns  The names of the columns of its rows. */
   show(run, columns) {
-    const steps = readTrace(run.rowsFrom(0, 1).rows, columns);
-    element("trace").hidden = steps.length === 0;
-    this.#steps = steps;
-    if (!steps.length) return;
-    input("trace-scrub").max = String(steps.length - 1);
+    const { rows } = run.rowsFrom(0, 1);
+    const shown = `${run.query} ${rows}`;
+    // While further games are played, the first one stays where it is.
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#steps = readTrace(rows, columns);
+    this.#searches = run.searchesOf(0);
+    input("trace-scrub").max = String(this.#steps.length - 1);
     void this.#go(0);
+  }
+
+  /** Leads to the search before a move, if it can be shown. @param {number} at */
+  async #lead(at) {
+    const search = (await this.#searches)[at];
+    if (at !== this.#at) return;
+    const link = /** @type {HTMLAnchorElement} */ (element("trace-search"));
+    link.hidden = !search;
+    if (search) link.href = trialSearchAddress(search);
   }
 
   /** @param {number} to */
@@ -45,6 +62,7 @@ export class TraceView {
     this.#at = Math.min(Math.max(to, 0), this.#steps.length - 1);
     const step = this.#steps[this.#at];
     const positions = [step, ...step.successors].map(({ position }) => position);
+    void this.#lead(this.#at);
     const { Game, engine } = await this.#laboratories.player();
     const { distances } = await engine.ask("measure", { game: "slide3", positions });
     if (this.#steps[this.#at] !== step) return;

@@ -89,6 +89,15 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
     }
   }
 
+  /** The experiment of a query. @param {string} query @param {string} [sample]  The text of its sample file. */
+  function experimentOf(query, sample) {
+    if (experiment?.query !== query) {
+      experiment?.free();
+      experiment = undefined;
+    }
+    return (experiment ??= new (need(Experiment, "experiments"))(query, sample));
+  }
+
   const answers = {
     /** Prepares what all searches of a puzzle share. @param {Request} request */
     async prepare({ game }) {
@@ -141,11 +150,7 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
 
     /** The rows of some trials of an experiment, trial by trial. @param {Request} request */
     async trials({ id, query, sample, from, to }) {
-      if (experiment?.query !== query) {
-        experiment?.free();
-        experiment = undefined;
-      }
-      const current = (experiment ??= new (need(Experiment, "experiments"))(query, sample));
+      const current = experimentOf(query, sample);
       const records = [];
       let told = performance.now();
       const pulse = () => {
@@ -161,6 +166,11 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
         if (cancelled.delete(id)) return { type: "cancelled", records };
       }
       return { records };
+    },
+
+    /** The depth-t searches of a trial. @param {Request} request */
+    async searches({ query, sample, trial }) {
+      return { searches: experimentOf(query, sample).searches(trial) };
     },
 
     /** A solution of a puzzle; or the value of a position of a two-player game, and the move to play. @param {Request} request */

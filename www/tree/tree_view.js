@@ -43,9 +43,13 @@ export class TreeView {
     // While the slider moves, the address rests: browsers refuse to change it as often as that.
     element("scrub").addEventListener("input", () => {
       this.#pause();
+      element("board").classList.add("still");
       this.#show(Number(input("scrub").value), false);
     });
-    element("scrub").addEventListener("change", () => this.onStep(this.#now));
+    element("scrub").addEventListener("change", () => {
+      element("board").classList.remove("still");
+      this.onStep(this.#now);
+    });
     const goBack = () => this.#step(this.#face.back(this.#now));
     const goOver = () => this.#step(this.#face.over(this.#now));
     const goInto = () => this.#step(into(this.#tree, this.#now), true);

@@ -53,7 +53,8 @@ pub fn record_depth_t(
 
 /// A search of an experiment with these conditions as such a text; `None` if it is too deep for a log.
 pub(super) fn depth_t_of(conditions: &Conditions, depth: u8) -> Option<String> {
-    let conditions = Conditions { kind: &KIND, t: depth, ..conditions.clone() };
+    let distance = Conditions::new(&KIND).distance;
+    let conditions = Conditions { kind: &KIND, t: depth, distance, start: None, sample: None, ..conditions.clone() };
     (depth <= DEEPEST).then(|| written(&PuzzleExperiment::of(conditions)))
 }
 

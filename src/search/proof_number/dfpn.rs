@@ -65,7 +65,8 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         options: ProofOptions,
         budget: u64,
     ) -> Self {
-        Self::try_observed(game, evaluation, root, attacker, options, budget, ()).expect("there is memory for the table")
+        Self::try_observed(game, evaluation, root, attacker, options, budget, ())
+            .expect("there is memory for the table")
     }
 
     /// The bytes of a table of this size.

@@ -182,6 +182,10 @@ export const arena = {
 
   searches: {
     position: "Position",
+    text: "Position text",
+    depths: "Depth of the search",
+    atDepth: (/** @type {number} */ position, /** @type {number} */ depth) =>
+      `Show the search of position ${number(position)} to depth ${depth}`,
     range: (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ all) =>
       `Positions ${number(from)} to ${number(to)} of ${number(all)}.`,
     name: (/** @type {number} */ position, /** @type {string} */ engine, /** @type {string} */ nodes) =>

@@ -183,6 +183,9 @@ export const arena = {
 
   searches: {
     position: "Stellung",
+    text: "Stellungstext",
+    depths: "Tiefe der Suche",
+    atDepth: (position, depth) => `Die Suche in Stellung ${number(position)} bis Tiefe ${depth} zeigen`,
     range: (from, to, all) => `Stellungen ${number(from)} bis ${number(to)} von ${number(all)}.`,
     name: (position, engine, nodes) =>
       `Die Suche in Stellung ${number(position)} durch ${engine} zeigen: ${nodes} Knoten`,

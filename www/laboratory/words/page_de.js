@@ -45,6 +45,8 @@ export const page = {
   "The searches": "Die Suchen",
   "Nodes of each search. Each link shows the search event by event, beside that of the first engine.":
     "Knoten jeder Suche. Jeder Link zeigt die Suche Ereignis für Ereignis, neben der Suche der ersten Engine.",
+  "Each link shows a search event by event, with the noise of its trial.":
+    "Jeder Link zeigt eine Suche Ereignis für Ereignis, mit dem Rauschen ihres Durchgangs.",
   "Searches by position": "Suchen nach Stellungen",
   "Earlier positions": "Frühere Stellungen",
   "Later positions": "Spätere Stellungen",
@@ -70,6 +72,7 @@ export const page = {
   "Step back": "Zurück",
   "Step forward": "Weiter",
   "Move of the game": "Zug der Partie",
+  "Show the search": "Suche zeigen",
   "Successors in the traced game": "Nachfolger in der Partie",
   "Distance explorer": "Abstände erkunden",
   "How far is any position from the win? Play and see.":
