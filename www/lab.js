@@ -20,6 +20,8 @@ let shelf;
 let form;
 /** The query of the unchanged form. */
 let blank = "";
+/** The view of results, which an experiment of a link shows at once. @type {Promise<unknown> | undefined} */
+let findings;
 
 /** The query of the link, as it was meant. */
 const own = () => ownQuery(asked());
@@ -41,7 +43,7 @@ function unfoldExplorer() {
 /** @param {WebAssembly.Module} compiled */
 async function start(compiled) {
   const laboratories = new Laboratories(site);
-  await laboratories.load(own(), compiled);
+  await Promise.all([laboratories.load(own(), compiled), findings]);
   learnLevels((game) => laboratories.levels(game));
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
   shelf.onRun = (query) => void bench.open(query, { address: "push", runs: true });
@@ -52,6 +54,7 @@ async function start(compiled) {
     () => void import("./laboratory/explorer.js").then(({ Explorer }) => new Explorer(laboratories)),
     { once: true },
   );
+  if (findings) await bench.readyFindings();
   say("");
   document.body.classList.remove("awaiting");
   const query = own();
@@ -81,7 +84,9 @@ async function speak() {
   form.fill("");
   blank = form.query;
   // Only the engine knows what a link is about.
-  document.body.classList.toggle("awaiting", turnPage());
+  const isLinked = turnPage();
+  document.body.classList.toggle("awaiting", isLinked);
+  if (isLinked) findings = import("./laboratory/findings.js");
 }
 
 begin({

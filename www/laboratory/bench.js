@@ -160,7 +160,8 @@ export class Bench {
   /** @param {string} query @param {Parameters<Bench["open"]>[1]} how */
   async #open(query, { address, runs = false, fills = true }) {
     const isSeen = address !== "keep" || document.documentElement.classList.contains("linked");
-    const [laboratory] = await Promise.all([this.#fetch(query), isSeen && this.#fetchFindings()]);
+    if (isSeen && !this.#shown) await this.readyFindings();
+    const laboratory = await this.#fetch(query);
     if (!laboratory) return;
     let experiment;
     try {
@@ -449,7 +450,7 @@ export class Bench {
   }
 
   /** The view of results, which arrives with the first experiment that is seen. */
-  async #fetchFindings() {
+  async readyFindings() {
     this.#findings ??= import("./findings.js").then(
       ({ Findings }) => new Findings(this.#parts.shelf, (query) => void this.open(query, { address: "push" })),
     );
@@ -473,7 +474,7 @@ export class Bench {
   async #showFindings(run) {
     const report = this.#report;
     if (!report && !this.#findings) return;
-    const findings = await this.#fetchFindings();
+    const findings = this.#shown ?? (await this.readyFindings());
     if (run === this.#run) findings.show(run.query, report, run);
   }
 
