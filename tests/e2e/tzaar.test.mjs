@@ -29,7 +29,7 @@ thorough("two engines play from a random start to the end", () =>
 
 test("a turn has two parts, captures and stackings look different, and half a turn is taken back", () =>
   visit(`?g=tzaar&${PEOPLE}`, async ({ page, says, text, click }) => {
-    assert.equal(await text("turn"), "White to move. First turn: capture only.");
+    assert.equal(await text("turn"), "White to move. Only one capture.");
     assert.equal(await canPass(page), false);
     await ways.keyboard(page, "D6");
     assert.deepEqual([...new Set(await aims(page))], ["capture"]);
@@ -273,7 +273,7 @@ test("the last pieces are put on the board, and White captures", () =>
     async ({ page, says }) => {
       await ways.keyboard(page, "A1");
       await ways.keyboard(page, "I5");
-      await says("turn", "White to move. First turn: capture only.");
+      await says("turn", "White to move. Only one capture.");
       assert.equal((await page.$$("#beside .hand:not([hidden])")).length, 0);
     },
   ));

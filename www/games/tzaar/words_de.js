@@ -27,7 +27,7 @@ export const words = {
   join: "hier lässt sich stapeln",
   put: (piece) => `hierher kann ${one(piece)}`,
   parts: {
-    opening: "Erster Zug: nur schlagen.",
+    opening: "Nur einmal schlagen.",
     first: "1 von 2: schlagen.",
     second: "2 von 2: schlagen, stapeln, passen.",
     pass: "2 von 2: Es bleibt nur zu passen.",

@@ -40,7 +40,7 @@ export const words = {
   join: "you can stack here",
   put: (piece) => `you can place a ${words.names[piece]} here`,
   parts: {
-    opening: "First turn: capture only.",
+    opening: "Only one capture.",
     first: "1 of 2: capture.",
     second: "2 of 2: capture, stack or pass.",
     pass: "2 of 2: you can only pass.",
