@@ -111,7 +111,7 @@ export const html = {
   "Any word: the same word gives the same sheet": "Irgendein Wort: Dasselbe Wort gibt dasselbe Blatt",
   Another: "Anderes",
   Solutions: "Lösungen",
-  "upside down at the bottom": "kopfüber am unteren Rand",
+  "upside down below": "kopfüber unten",
   "on the next page": "auf der nächsten Seite",
   none: "keine",
   "Title (optional)": "Titel (optional)",
