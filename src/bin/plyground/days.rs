@@ -97,7 +97,7 @@ fn ranks(order: &str) -> String {
 /// Finds the problems of games for some days, as the file that the pages bring.
 pub fn days(options: &Options) -> Result<Answer, ApiError> {
     let first = options.from.unwrap_or_else(today);
-    let forms = options.games.iter().map(form).collect::<Result<Vec<_>, _>>()?;
+    let forms = options.games.iter().copied().map(form).collect::<Result<Vec<_>, _>>()?;
     let all = |&game| (0..i32::from(options.count)).map(move |later| (game, first.after(later)));
     let asked: Vec<_> = options.games.iter().flat_map(all).collect();
     let found = find_all(&asked, options.jobs.unwrap_or_else(cores).max(1))?;
@@ -127,7 +127,7 @@ pub fn days(options: &Options) -> Result<Answer, ApiError> {
 }
 
 /// How the positions of a game are written.
-fn form(game: &GameName) -> Result<Form, ApiError> {
+fn form(game: GameName) -> Result<Form, ApiError> {
     let game = game.to_string();
     let (kind, rows, signs, sides): (_, &[u8], _, _) = match game.as_str() {
         "slide3" => (Kind::Signs, &[15], ".0123456789acegik", ["", ""]),
