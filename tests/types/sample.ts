@@ -29,6 +29,7 @@ import init, {
   type SearchReport,
   type Step,
   type SyncInitInput,
+  type TrialSearch,
   type Verdict,
 } from "plyground";
 import { PlyBoard, type PlyBoardState } from "plyground/ply-board";
@@ -88,6 +89,8 @@ export function experiment(query: string, file?: string): string {
   const share: number = experiment.prepare(0);
   const slice: ExperimentSlice = experiment.stepFor(0, experiment.trials, 20, () => {});
   console.log(slice.rows.join(""), slice.prepared);
+  const searches: TrialSearch[] = experiment.searches(0);
+  console.log(searches.map(({ position, engine, seed }) => `${position} ${engine} ${seed}`));
   const rows: string = experiment.run(0, experiment.trials);
   const { fingerprint, complete, results }: ExperimentReport = experiment.report(rows);
   const tallied: ExperimentReport = experiment.tally(rows);
