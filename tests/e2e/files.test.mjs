@@ -78,7 +78,7 @@ test("a file that is not a puzzle gets a message that says what was expected, an
     { languages: ["en"] },
   ));
 
-test("a refused file gets its message in German too", () =>
+thorough("a refused file gets its message in German too", () =>
   visit(
     "?seed=pear&d=9&v=1",
     async ({ page, says }) => {
@@ -87,7 +87,8 @@ test("a refused file gets its message in German too", () =>
       await says("file-error", /^Die Datei wurde nicht geöffnet: „Milch kaufen“ ist keine Zeile/);
     },
     { languages: ["de"] },
-  ));
+  ),
+);
 
 const MATCHES = [
   ["?g=checkers&m=11-15.22-18.15x22&first=you&second=you", "plyground-checkers.pdn"],

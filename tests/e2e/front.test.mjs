@@ -193,34 +193,35 @@ test("the goal is shown as it is for each puzzle", () =>
     }
   }));
 
-for (const [name, width, height] of [
+const SCREENS = /** @type {const} */ ([
   ["a laptop", 1366, 768],
   ["a phone", 390, 844],
   ["a small phone", 360, 740],
   ["a tablet", 768, 1024],
-]) {
-  for (const languages of [["en"], GERMAN]) {
-    // German words are the longer ones.
-    const run = languages === GERMAN ? test : thorough;
-    run(`at first glance ${name} shows what to do, the way and the whole board, ${languages[0]}`, () =>
-      visit(
-        "",
-        async ({ page, says }) => {
+]);
+for (const languages of [["en"], GERMAN]) {
+  // German words are the longer ones.
+  const run = languages === GERMAN ? test : thorough;
+  run(`at first glance every screen shows what to do, the way and the whole board, ${languages[0]}`, () =>
+    visit(
+      "",
+      async ({ page, says }) => {
+        await says("distance", /\d/);
+        for (const [name, width, height] of SCREENS) {
           await page.setViewport({ width, height });
-          await says("distance", /\d/);
           const bottom = (selector) => page.$eval(selector, (element) => element.getBoundingClientRect().bottom);
           for (const selector of ["#message", "#board", "#way"])
-            assert.ok((await bottom(selector)) <= height, `${selector}: ${await bottom(selector)}`);
+            assert.ok((await bottom(selector)) <= height, `${name}, ${selector}: ${await bottom(selector)}`);
           if (width > 1000)
             assert.ok(
               (await page.$eval(".daily", (card) => card.getBoundingClientRect().top + 12)) < height,
               "nothing tells that there is more below",
             );
-        },
-        { languages },
-      ),
-    );
-  }
+        }
+      },
+      { languages },
+    ),
+  );
 }
 
 test("every card leads to its game", () =>
@@ -241,7 +242,8 @@ for (const [language, languages] of [
   ["en", ["en"]],
   ["de", GERMAN],
 ]) {
-  test(`the cards call the games by their names, ${language}`, () =>
+  const run = language === "de" ? test : thorough;
+  run(`the cards call the games by their names, ${language}`, () =>
     visit(
       "",
       async ({ page, says }) => {
@@ -252,7 +254,8 @@ for (const [language, languages] of [
         }
       },
       { languages },
-    ));
+    ),
+  );
 }
 
 test("the pictures on the cards are still until one is pointed at, and where motion is unwelcome", needsMedia, () =>

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { freshPage, serve } from "./site.mjs";
-import { needsMedia, useSite } from "./visit.mjs";
+import { needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { browser, site, visit } = await useSite();
 const host = await serve();
@@ -25,6 +25,10 @@ const BOARDS = {
   squares: 'game="loa" first="you" second="you"',
   points: 'game="tzaar" first="you" second="you"',
 };
+
+/** Whether every run tries a board as a setting says: each board and each setting is tried somewhere. */
+const isUsual = (/** @type {string} */ id, /** @type {string} */ name) =>
+  id === "squares" || ["from right to left", id === "frame" ? "zoomed in" : "mirrored"].includes(name);
 
 /** Expressions about a board, for its page. */
 const element = (selector) => ({
@@ -188,14 +192,15 @@ const show = (id, { dir = "ltr", style = "" }) =>
   );
 
 for (const [name, setting] of Object.entries(SETTINGS)) {
+  const run = (/** @type {string} */ id) => (isUsual(id, name) ? test : thorough);
   for (const id of Object.keys(BOARDS))
-    test(`${id}, ${name}, in the element`, needsMedia, async () => {
+    run(id)(`${id}, ${name}, in the element`, needsMedia, async () => {
       await show(id, setting);
       await PLAY[id](hostPage, hand(hostPage, element(`#${id}`)), setting);
       assert.deepEqual(problems, []);
     });
 
-  test(`squares, ${name}, in the frame`, needsMedia, async () => {
+  run("frame")(`squares, ${name}, in the frame`, needsMedia, async () => {
     await show("frame", setting);
     const frame = await (await hostPage.$("#frame")).contentFrame();
     await frame.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");

@@ -50,14 +50,15 @@ test("a run is paused, survives a reload, and ends with the bytes of a run in on
   });
 });
 
-test("trials under way at a pause are done when the run continues", () =>
+thorough("trials under way at a pause are done when the run continues", () =>
   visit("eval=nb&t=6&n=1000&dtw=24", async ({ page, says, click, clickWhen }) => {
     await click("run");
     await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 1,000 trials,/);
     await page.waitForSelector("#pause[hidden]");
     await click("run");
     await says("progress-text", "All 1,000 trials are done.");
-  }));
+  }),
+);
 
 test("every change of the form changes the address, and every address fills the form", () =>
   visit("kind=com&eval=perm&last=3", async ({ page, says }) => {
@@ -266,7 +267,7 @@ test("a run of hundreds is found by its series and its conditions", () =>
     assert.equal(query, "kind=com&dtw=20&eval=perm&noise=mult&win=buggy&sweep=w&over=0,0.1,0.5");
   }));
 
-test("a preset of the thesis is one click, with the thesis' numbers beside ours", () =>
+thorough("a preset of the thesis is one click, with the thesis' numbers beside ours", () =>
   visit("", async ({ page, says }) => {
     await clickOn(page, "#source-thesis summary");
     await page.select("#preset-thesis", "table-4.3");
@@ -282,7 +283,8 @@ test("a preset of the thesis is one click, with the thesis' numbers beside ours"
     await fingerprint(says);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
     assert.deepEqual(tables, ["Ties and coarseness", "The thesis’ numbers and exact values"]);
-  }));
+  }),
+);
 
 test("a traced game is stepped through on the board", () =>
   visit("kind=trace&dtw=4&eval=eu", async ({ page, says, click }) => {

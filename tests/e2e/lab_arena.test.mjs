@@ -71,8 +71,7 @@ for (const [name, query, trials] of [
   ["effort", EFFORT, 24],
   ["playouts", PLAYOUTS, 40],
 ]) {
-  const runs = name === "tournament" ? test : thorough;
-  runs(`${name}: the same fingerprint in a fresh profile and with another number of workers`, async () => {
+  thorough(`${name}: the same fingerprint in a fresh profile and with another number of workers`, async () => {
     const digests = [];
     for (const cores of [1, 5]) {
       await visit(
@@ -224,7 +223,7 @@ test("a score of only wins has a bound, and opponents stand in the columns", () 
     },
   ));
 
-test("the tables of effort and playouts are those of their reports", savesFiles, async () => {
+thorough("the tables of effort and playouts are those of their reports", savesFiles, async () => {
   const mean = (value) =>
     (Math.abs(value) < 1000
       ? value.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -484,12 +483,13 @@ test("an invalid engine is explained at its field", () =>
     await page.waitForFunction(() => /engines=alpha-beta\/eval=parity\/depth=1;random&/.test(location.search));
   }));
 
-test("openings that no random game reaches are explained at their field", () =>
+thorough("openings that no random game reaches are explained at their field", () =>
   visit("kind=tournament&g=isolation:3x3&engines=random;beginner&n=2&opening=30", async ({ page, click, says }) => {
     await click("run");
     await says("error-opening", /plies after which random games of isolation:3x3 still go on/);
     assert.equal(await page.$eval("#pause", (button) => button.hidden), true);
-  }));
+  }),
+);
 
 test("an experiment is put into words before it runs", () =>
   visit(PLAYOUTS, ({ says }) =>

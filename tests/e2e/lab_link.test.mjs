@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { visitLab } from "./laboratory.mjs";
-import { GERMAN, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
 
@@ -35,8 +35,9 @@ const isSeen = (page, id) =>
 
 for (const screen of SCREENS) {
   const size = `${screen.width} × ${screen.height}`;
+  const run = screen.width === 390 ? test : thorough;
 
-  test(`a link shows its experiment, and once it has run its results: ${size}`, () =>
+  run(`a link shows its experiment, and once it has run its results: ${size}`, () =>
     visit(LINK, screen, async ({ page, says, text, click }) => {
       assert.equal(await text("about-title"), "Does noise help?");
       assert.match(
@@ -78,9 +79,10 @@ for (const screen of SCREENS) {
       await says("progress-text", "Done again: the same bytes.");
       assert.equal(await text("tables"), results);
       assert.equal(await text("run"), "Run again");
-    }));
+    }),
+  );
 
-  test(`results are shown from wherever the experiment was started: ${size}`, () =>
+  run(`results are shown from wherever the experiment was started: ${size}`, () =>
     visit(LINK, screen, async ({ page, says, click }) => {
       await page.evaluate(() => {
         document.getElementById("settings").open = true;
@@ -93,9 +95,10 @@ for (const screen of SCREENS) {
         return top >= 0 && bottom < innerHeight;
       });
       assert.ok(await isSeen(page, "results-title"));
-    }));
+    }),
+  );
 
-  test(`a link that is wrong says so where it is seen: ${size}`, async () => {
+  run(`a link that is wrong says so where it is seen: ${size}`, async () => {
     await visit("eval=euu&t=99&foo=%ZZ", screen, async ({ page, text }) => {
       assert.match(await text("form-error"), /^This link is not an experiment: “foo=%ZZ”/);
       assert.ok(await isSeen(page, "form-error"));
@@ -124,11 +127,13 @@ for (const screen of SCREENS) {
   });
 }
 
-test("without a link there are three questions, each of which is told how long it takes, and is answered", () =>
-  open("lab.html", async ({ page, says, text, click }) => {
-    await page.setViewport({ width: 1366, height: 768 });
-    for (const [question, answer] of QUESTIONS) {
+for (const [at, [question, answer]] of QUESTIONS.entries()) {
+  const run = at ? thorough : test;
+  run(`without a link there are questions: “${question}” is told how long it takes, and is answered`, () =>
+    open("lab.html", async ({ page, says, text, click }) => {
+      await page.setViewport({ width: 1366, height: 768 });
       const card = await page.waitForSelector(`.question ::-p-text(${question})`, { visible: true });
+      assert.equal((await page.$$(".question")).length, QUESTIONS.length);
       assert.ok(await isSeen(page, "lab-title"));
       assert.equal(await page.$eval("#run-bar", (bar) => bar.checkVisibility()), false);
       await card.click();
@@ -139,11 +144,12 @@ test("without a link there are three questions, each of which is told how long i
       await says("answer", answer);
       await page.waitForSelector("#chart svg[role=img]");
       await page.locator(".back").click();
-    }
-    await page.locator(".own .button").click();
-    await page.waitForSelector("#run:not([disabled])");
-    assert.match(await text("about-text"), /^Autoplay: 1,068 games/);
-  }));
+      await page.locator(".own .button").click();
+      await page.waitForSelector("#run:not([disabled])");
+      assert.match(await text("about-text"), /^Autoplay: 1,068 games/);
+    }),
+  );
+}
 
 test("runs pile up in the chart, where each can be taken out, and a setting erases none", () =>
   visit("eval=eu&n=40&t=2&sweep=noise&over=none,add", SCREENS[1], async ({ page, says, click }) => {

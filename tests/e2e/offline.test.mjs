@@ -171,7 +171,7 @@ for (const base of ["/", "/some/where/"]) {
   );
 }
 
-test("where no worker starts, the page does the work itself without a network too", () =>
+thorough("where no worker starts, the page does the work itself without a network too", () =>
   visit({}, async ({ page, site, says, click }) => {
     await says("distance", "24");
     await site.close();
@@ -187,7 +187,8 @@ test("where no worker starts, the page does the work itself without a network to
     await says("distance", "24");
     await click("search-start");
     await says("search-status", /^24 moves/);
-  }));
+  }),
+);
 
 thorough("the preview of a board for other pages, once used, lives without a network", () =>
   visit(sparing, async ({ page, site, says, click }) => {
@@ -232,8 +233,7 @@ const visits = {
     }),
 };
 for (const [when, visitLab] of Object.entries(visits)) {
-  const run = when === "as the first page" ? test : thorough;
-  run(`the laboratory, once used ${when}, runs without a network`, () =>
+  thorough(`the laboratory, once used ${when}, runs without a network`, () =>
     visitLab(async ({ page, site, says, click }) => {
       const runOnce = async () => {
         await page.waitForSelector("#run:not([disabled])");

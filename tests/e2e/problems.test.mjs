@@ -446,12 +446,15 @@ for (const [query, message] of [
   ["?g=loa&n=0", /“n=0” is not understood: expected a number of turns from 1 to 20/],
   ["?g=loa&n=2&p=8/8_w", /expected 8 rows/],
   ["?n=only:6-12", /expected only without numbers/],
-])
-  test(`the link ${query} is refused, and there is a problem all the same`, () =>
+]) {
+  const run = query.includes("p=") ? test : thorough;
+  run(`the link ${query} is refused, and there is a problem all the same`, () =>
     visit(query, async ({ says }) => {
       const said = await says("message", /^This link cannot be opened: .*Try a move/);
       assert.match(said, message);
-    }));
+    }),
+  );
+}
 
 test("without a worker the page itself finds and proves", () =>
   visit(
@@ -511,8 +514,9 @@ test("two scores become one in which nothing counts twice", () => {
 
 const kept = (page) => page.evaluate(() => localStorage.getItem("plyground.problems"));
 
-for (const way of ["choice", "drop"])
-  test(`a saved score is merged again after a ${way}`, { skip: engine === "firefox" && way === "choice" }, () =>
+for (const way of ["choice", "drop"]) {
+  const run = way === "drop" ? test : thorough;
+  run(`a saved score is merged again after a ${way}`, { skip: engine === "firefox" && way === "choice" }, () =>
     visit(LOA, async ({ page, says, text }) => {
       await says("message", READY);
       await page.evaluate(
@@ -535,6 +539,7 @@ for (const way of ["choice", "drop"])
       }
     }),
   );
+}
 
 test("a file that is not a score gets a message that says what was expected, and changes nothing", () =>
   visit(LOA, async ({ page, says }) => {

@@ -5,7 +5,7 @@
 // A few tests that fail are run again by themselves. Tests that then pass are unsteady: they depend on other work of
 // the machine. That is a defect too, and is listed last.
 import { randomBytes } from "node:crypto";
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { run } from "node:test";
@@ -29,8 +29,10 @@ const inFolder = (/** @type {string} */ folder) =>
     .filter((name) => name.endsWith(".test.mjs"))
     .map((name) => inRepository(`${folder}/${name}`));
 const all = () => [...inFolder("tests/e2e"), ...(process.env.ALL ? inFolder("tests/package") : [])];
+/** The longest first, so that none is left to run alone. @param {string[]} files */
+const sorted = (files) => files.sort((one, other) => statSync(other).size - statSync(one).size);
 const named = process.argv.slice(2);
-const files = named.length ? named.map((file) => resolve(file)) : all();
+const files = sorted(named.length ? named.map((file) => resolve(file)) : all());
 process.env.SEED ??= randomBytes(4).toString("hex");
 
 /** The tests under way, by file. @type {Map<string, Set<string>>} */

@@ -189,7 +189,7 @@ test("the pattern databases are there before they are asked for", () =>
     },
   ));
 
-test("another game ends the search, and SlideThree has no solver but its table", () =>
+thorough("another game ends the search, and SlideThree has no solver but its table", () =>
   visit(FAR, async ({ page, says, click }) => {
     await click("solver-optimal");
     await says("solver-status", /shorter/);
@@ -200,7 +200,8 @@ test("another game ends the search, and SlideThree has no solver but its table",
     await page.waitForSelector("#solver:not([hidden])");
     assert.equal(await page.$eval("#solver-status", (status) => status.textContent), "");
     assert.equal(await page.$eval("#search", (search) => search.hidden), true);
-  }));
+  }),
+);
 
 test("SlideTwo is solved at once, and its start needs 10 moves", () =>
   visit("?g=slide2", async (person) => {

@@ -102,8 +102,18 @@ const PROFILES = [
   ],
 ];
 
+/** What is read in one place for puzzles and games is damaged here in one of them. */
+const IN_EVERY_RUN = [
+  "a puzzle",
+  "a puzzle that was solved",
+  "a game for two",
+  "a damaged game",
+  "no game that there is",
+];
+
 for (const [name, storage, find] of PROFILES) {
-  test(`a device that keeps ${name} opens it, or says calmly that it cannot`, () =>
+  const run = IN_EVERY_RUN.includes(name) ? test : thorough;
+  run(`a device that keeps ${name} opens it, or says calmly that it cannot`, () =>
     visit(
       "embed/?g=slide2",
       async (person) => {
@@ -114,7 +124,8 @@ for (const [name, storage, find] of PROFILES) {
         await find(person);
       },
       { languages: ["en"] },
-    ));
+    ),
+  );
 }
 
 test("puzzles and games leave each other alone", () =>

@@ -65,7 +65,7 @@ test("the same search is made without ordering, and its cost is told", () =>
     assert.equal(await page.$eval("#comparison", ({ hidden }) => hidden), true);
   }));
 
-test("each change can be searched", () =>
+thorough("each change can be searched", () =>
   visit("?g=isolation:4x4", async ({ page, says, click }) => {
     await says("said", /./);
     const names = await page.$$eval("#change option", (options) => options.map(({ text }) => text));
@@ -85,7 +85,8 @@ test("each change can be searched", () =>
       const { value } = await facts(page);
       if (!/move|proof/.test(name)) assert.equal(value[0], value[1], name);
     }
-  }));
+  }),
+);
 
 test("an engine of the link that is wrong is refused, and the comparison speaks German", async () => {
   await visit("?with=chess", async ({ page, says }) => {

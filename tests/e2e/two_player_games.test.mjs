@@ -76,7 +76,12 @@ const pass = (page) =>
 /** @type {[id: string, onPage: OnPage][]} */
 const GAMES = await Promise.all(DUELS.map(async (id) => [id, (await import(`./games/${id}.mjs`)).onPage]));
 
+/** The game whose page is tried from end to end in every run; of the others, whole games. */
+const TRIED = "loa";
+
 for (const [id, { wholeGames, move, refusals, variants, record, german, accessible }] of GAMES) {
+  const runTried = id === TRIED ? test : thorough;
+
   for (const { way, query, isUsual } of wholeGames) {
     const run = isUsual ? test : thorough;
     const skip = engine === "firefox" && way === "touch" && "the driver has no touch";
@@ -99,7 +104,7 @@ for (const [id, { wholeGames, move, refusals, variants, record, german, accessib
   }
 
   if (refusals)
-    test(`${id}: a piece that is picked up shows where it can go, and what is refused is explained`, () =>
+    runTried(`${id}: a piece that is picked up shows where it can go, and what is refused is explained`, () =>
       visit(refusals.query, async ({ page, text }) => {
         const said = await squares(page);
         for (const [name, pattern] of Object.entries(refusals.squares)) assert.match(said[name], pattern);
@@ -109,10 +114,11 @@ for (const [id, { wholeGames, move, refusals, variants, record, german, accessib
           await chooseAnew(page, names);
           assert.equal(await text("message"), message);
         }
-      }));
+      }),
+    );
 
   if (variants)
-    test(`${id}: variants are chosen, and are in the link`, () =>
+    runTried(`${id}: variants are chosen, and are in the link`, () =>
       visit(variants.query, async ({ page, says, text }) => {
         if (variants.first)
           assert.match(await page.$eval("#board [role=gridcell]", ({ ariaLabel }) => ariaLabel), variants.first);
@@ -128,10 +134,11 @@ for (const [id, { wholeGames, move, refusals, variants, record, german, accessib
         for (const [field, value] of variants.choices)
           assert.equal(await page.$eval(`#${field}`, (select) => select.value), value);
         assert.equal(await page.$eval("#games [aria-current]", ({ dataset }) => dataset.game), id);
-      }));
+      }),
+    );
 
   if (record)
-    test(`${id}: records are lines of text, and hints and values are of every move`, () =>
+    runTried(`${id}: records are lines of text, and hints and values are of every move`, () =>
       visit(record.query, async ({ page, says, click }) => {
         await page
           .locator(".texts > summary")
@@ -153,10 +160,11 @@ for (const [id, { wholeGames, move, refusals, variants, record, german, accessib
         await click("why");
         await says("message", /^Green is best|^All moves|^Every move/);
         assert.ok((await page.$$("#board .badge")).length >= record.badges);
-      }));
+      }),
+    );
 
   if (german)
-    test(`${id}: the page speaks German`, () =>
+    runTried(`${id}: the page speaks German`, () =>
       visit(
         german.query,
         async ({ page, says, text }) => {
@@ -180,7 +188,8 @@ for (const [id, { wholeGames, move, refusals, variants, record, german, accessib
           }
         },
         { languages: GERMAN },
-      ));
+      ),
+    );
 
   if (accessible)
     thorough(`${id}: no violations, light and dark, wide and narrow`, needsMedia, () =>
