@@ -81,6 +81,7 @@ impl Visit for Examine<'_> {
 }
 
 #[test]
+#[ignore = "thorough"]
 fn problems_of_another_program_are_sound() {
     for example in examples() {
         game(example["game"].as_str().unwrap()).visit(Examine(&example));
@@ -146,6 +147,7 @@ fn both_provers_agree() {
 }
 
 #[test]
+#[ignore = "thorough"]
 fn problems_by_seed_are_sound() {
     for name in games() {
         let problem = by_seed(&name);
@@ -290,13 +292,17 @@ impl Visit for Solve<'_> {
 #[test]
 fn problems_are_solved_in_as_many_turns_as_they_take() {
     for name in games() {
-        for (turns, games) in [("2", u64::MAX), ("3", 100)] {
-            // Wins in 3 are rare in some games.
-            if let Some(problem) = first(&name, turns, games) {
-                game(&name).visit(Solve(&problem));
-            } else {
-                assert_eq!(turns, "3", "{name}");
-            }
+        game(&name).visit(Solve(&by_seed(&name)));
+    }
+}
+
+#[test]
+#[ignore = "thorough"]
+fn problems_in_three_are_solved_in_as_many_turns_as_they_take() {
+    for name in games() {
+        // They are rare in some games.
+        if let Some(problem) = first(&name, "3", 100) {
+            game(&name).visit(Solve(&problem));
         }
     }
 }

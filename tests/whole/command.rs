@@ -709,6 +709,7 @@ fn tzaar_is_shown_counted_and_searched() {
 }
 
 #[test]
+#[ignore = "thorough"]
 fn rows_that_were_changed_are_refused_and_left() {
     let folder = Folder::new("changed");
     let (whole, part, other) = (folder.file("whole.csv"), folder.file("part.csv"), folder.file("other.csv"));
