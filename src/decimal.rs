@@ -24,14 +24,22 @@ pub(crate) fn read(text: &str) -> Option<f64> {
     if whole.len() + part.len() == 0 || !digits().all(|digit| digit.is_ascii_digit()) {
         return None;
     }
-    let mut above = Natural::default();
-    digits().for_each(|digit| above.multiply_and_add(10, u32::from(digit - b'0')));
     let places = exponent? - i64::try_from(part.len()).unwrap_or(FAR);
-    Some(sign * scaled(above, places))
+    let short = (whole.len() + part.len() <= 19).then(|| exactly(digits(), places)).flatten();
+    Some(sign * short.unwrap_or_else(|| scaled(digits(), places)))
 }
 
-/// A natural number times a power of ten, rounded.
-fn scaled(mut above: Natural, places: i64) -> f64 {
+/// The number of at most 19 digits where one division of exact numbers rounds it, which is fast.
+fn exactly(digits: impl Iterator<Item = u8>, places: i64) -> Option<f64> {
+    let above = digits.fold(0, |number, digit| 10 * number + u64::from(digit - b'0'));
+    let is_exact = above <= 1 << 53 && (-22..=0).contains(&places);
+    is_exact.then(|| above as f64 / (places..0).fold(1.0, |power, _| 10.0 * power))
+}
+
+/// The number of digits times a power of ten, rounded.
+fn scaled(digits: impl Iterator<Item = u8>, places: i64) -> f64 {
+    let mut above = Natural::default();
+    digits.for_each(|digit| above.multiply_and_add(10, u32::from(digit - b'0')));
     let size = places + i64::try_from(above.bits()).unwrap_or(FAR) * 3 / 10;
     if above.bits() == 0 || size < -FAR {
         return 0.0;

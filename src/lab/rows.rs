@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display, Write};
 
-use crate::slide::Position;
+use crate::{decimal, slide::Position};
 
 /// Rows that do not belong to the experiment.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl<'a> Fields<'a> {
     /// Reads a list of decimal numbers.
     pub(super) fn numbers(&mut self, count: usize) -> Result<Vec<f64>, ReportError> {
         let text = self.text()?;
-        let numbers: Option<Vec<f64>> = text.split(' ').map(|number| number.parse().ok()).collect();
+        let numbers: Option<Vec<f64>> = text.split(' ').map(decimal::read).collect();
         let numbers = numbers.filter(|numbers| numbers.len() == count);
         numbers.ok_or_else(|| self.refuse(text, format!("{count} numbers with spaces between them")))
     }

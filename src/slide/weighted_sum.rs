@@ -7,6 +7,7 @@ use super::{
     fitted,
     position::Position,
 };
+use crate::decimal;
 
 /// A linear combination of evaluation functions (thesis, appendix G.2), as in `man+0.5*l2`; `zero`
 /// has no terms and values all positions alike, and `fitted` is [`WeightedSum::FITTED`].
@@ -88,7 +89,7 @@ impl FromStr for WeightedSum {
         }
         for term in text.split(['+', ' ']) {
             let (factor, name) = term.split_once('*').unwrap_or(("1", term));
-            let weight = factor.parse().ok().filter(|weight: &f64| weight.abs() <= MOST);
+            let weight = decimal::read(factor).filter(|weight| weight.abs() <= MOST);
             let weight = weight.ok_or_else(|| WeightedSumError::Weight { found: factor.to_owned() })?;
             let evaluation: Evaluation = name.parse().map_err(WeightedSumError::Name)?;
             if std::mem::replace(&mut named[evaluation as usize], true) {

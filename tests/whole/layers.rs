@@ -16,7 +16,7 @@ const MAY_USE: [(&str, &str); 28] = [
     ("heartbeat", ""),
     ("puzzle", ""),
     ("rng", "text"),
-    ("slide", "puzzle text"),
+    ("slide", "decimal puzzle text"),
     ("search", "game heartbeat insertion_sort noise puzzle rng schema"),
     ("diagrams", ""),
     ("dtw", "rng slide table_file"),
@@ -27,7 +27,7 @@ const MAY_USE: [(&str, &str); 28] = [
     ("learning", "dtw game games rng schema search slide"),
     (
         "lab",
-        "catalogue dtw game games heartbeat insertion_sort learning noise players puzzle randomised rng \
+        "catalogue decimal dtw game games heartbeat insertion_sort learning noise players puzzle randomised rng \
          schema search slide",
     ),
     ("presets", "lab"),

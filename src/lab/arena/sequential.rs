@@ -5,6 +5,7 @@ use std::{fmt, str::FromStr};
 use serde::Serialize;
 
 use super::{elo::expected, pairs::Pairs};
+use crate::decimal;
 
 /// A test of one Elo difference against another, with its error probabilities.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,7 +21,7 @@ impl FromStr for Test {
     fn from_str(text: &str) -> Result<Self, &'static str> {
         const EXPECTED: &str = "two Elo differences from -1000 to 1000, the less first, and the chances of both errors, \
                                 above 0 and below 0.5, as in 0:10:0.05:0.05, or none";
-        let number = |text: &str| text.parse().ok().map(|number: f64| number + 0.0);
+        let number = |text: &str| decimal::read(text).map(|number| number + 0.0);
         let numbers: Option<Vec<f64>> = text.split(':').map(number).collect();
         let [low, high, alpha, beta] = numbers.ok_or(EXPECTED)?[..] else { return Err(EXPECTED) };
         let is_right = low < high

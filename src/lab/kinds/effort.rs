@@ -4,6 +4,7 @@ use serde::Serialize;
 
 use super::{GamesKind, Outcome, games};
 use crate::{
+    decimal,
     lab::{
         arena::{
             Begin, Count, GamesExperiment, GamesKindInfo, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient,
@@ -191,7 +192,7 @@ fn search(experiment: &GamesExperiment, place: usize, fields: &mut Fields<'_>) -
         *count = fields.number(0, Count::MOST)?;
     }
     let text = fields.text()?;
-    let number = text.parse().ok().filter(|value: &f64| !value.is_nan());
+    let number = decimal::read(text);
     if number.is_none() && !text.is_empty() {
         return Err(fields.refuse(text, "a value or nothing"));
     }
