@@ -5,5 +5,4 @@ import { fetchModuleEarly } from "./site/fetch_early.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
 
 // Only experiments with two-player games name a game.
-const query = ownQuery(asked());
-fetchModuleEarly(planOf(query, nameIn(query) !== ""));
+fetchModuleEarly(planOf(nameIn(ownQuery(asked())) !== ""));

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { engineModules, gameModules, lab, labModules, planModules } from "../../www/site/files.js";
+import { engineModules, gameModules, lab, labModules } from "../../www/site/files.js";
 
 /** What a visitor may have to load, in KB: by kind, so that no change has to touch a number for a few bytes. */
 const LIMITS = {
@@ -134,14 +134,14 @@ hold("reader of files", "all", [hashed("records_worker.js"), hashed("pkg/records
 hold("positions of problems", "all", [late("problems.js", "today/positions.js")]);
 
 // The laboratory before its first experiment: the script of the JavaScript around its module is fetched by itself.
-for (const [about, module] of [["puzzles", lab.puzzles], ...Object.entries(labModules)]) {
-  const [plan, script, worker] =
-    about in labModules
-      ? [planModules[about], "plans", lab.gamesWorker]
-      : [lab.plan, "puzzles_plan", lab.puzzlesWorker];
-  hold("page of the laboratory", about, [...whole("lab.html", plan), late("lab.js", `../pkg/${script}.js`)]);
-  hold("trials of the laboratory", about, [hashed(worker), hashed(module)]);
-}
+for (const [about, plan] of [
+  ["puzzles", lab.puzzlesPlan],
+  ["games", lab.gamesPlan],
+])
+  hold("page of the laboratory", about, [...whole("lab.html", plan), late("lab.js", `../pkg/${about}_plan.js`)]);
+hold("trials of the laboratory", "puzzles", [hashed(lab.puzzlesWorker), hashed(lab.puzzles)]);
+for (const [game, module] of Object.entries(labModules))
+  hold("trials of the laboratory", game, [hashed(lab.gamesWorker), hashed(module)]);
 hold("drawing of charts", "all", [late("lab.js", "vendor/plot.js")]);
 hold(
   "fonts",

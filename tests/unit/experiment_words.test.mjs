@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { newPlanModule } from "../../pkg/plans.js";
+import * as games from "../../pkg/games_plan.js";
 import * as puzzles from "../../pkg/puzzles_plan.js";
 import { learnGames } from "../../www/laboratory/game_names.js";
 import { CONTESTS, kindOf, learnLevels } from "../../www/laboratory/schema.js";
@@ -118,8 +118,8 @@ const CASES = [
 /** The laboratory's description of an experiment. @param {string} query */
 async function about(query) {
   const isContest = CONTESTS.includes(kindOf(query));
-  const plan = isContest ? newPlanModule() : puzzles;
-  plan.initSync({ module: await readFile(inRepository(planOf(query, isContest))) });
+  const plan = isContest ? games : puzzles;
+  plan.initSync({ module: await readFile(inRepository(planOf(isContest))) });
   learnLevels((game) => ("levels" in plan ? plan.levels(game) : []));
   const experiment = new plan.Experiment(query);
   try {

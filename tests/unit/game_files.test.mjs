@@ -3,14 +3,7 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 
-import {
-  engineFileOf,
-  fileOf,
-  kindId,
-  labFileOf,
-  planFileOf,
-  proverFileOf,
-} from "../../www/two_player/game_modules.js";
+import { engineFileOf, fileOf, kindId, labFileOf, proverFileOf } from "../../www/two_player/game_modules.js";
 import { DUELS } from "../../www/site/duels.js";
 import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/site.mjs";
@@ -29,7 +22,7 @@ test("the pages list the games of the engine in its order, each with a folder an
 test("a name with another one at its start is not that game", () => {
   for (const game of ["loab", "loa8x8", "checkers2", "chess", ""]) {
     assert.equal(kindId(game), "isolation", game);
-    for (const file of [engineFileOf, fileOf, labFileOf, planFileOf, proverFileOf])
+    for (const file of [engineFileOf, fileOf, labFileOf, proverFileOf])
       assert.equal(file(game), file("isolation"), game);
   }
 });

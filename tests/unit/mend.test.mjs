@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { newPlanModule } from "../../pkg/plans.js";
+import * as games from "../../pkg/games_plan.js";
 import * as puzzles from "../../pkg/puzzles_plan.js";
 import { learnGames } from "../../www/laboratory/game_names.js";
 import { kindMistake, mend, namesFor } from "../../www/laboratory/mend.js";
@@ -14,9 +14,8 @@ import { inRepository } from "../e2e/site.mjs";
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 await learnGames();
 
-const games = newPlanModule();
-games.initSync({ module: await readFile(inRepository(planOf("g=isolation", true))) });
-puzzles.initSync({ module: await readFile(inRepository(planOf("", false))) });
+games.initSync({ module: await readFile(inRepository(planOf(true))) });
+puzzles.initSync({ module: await readFile(inRepository(planOf(false))) });
 learnLevels((game) => games.levels(game));
 
 /** Why a query is refused, if it is. @param {string} query */

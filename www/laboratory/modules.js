@@ -1,8 +1,7 @@
 // The modules of the laboratory: what plans experiments and reports on their rows is in modules of the page, one for
-// puzzles and one for each two-player game; what runs them is in modules of its workers. Each is fetched when an
-// experiment first needs it.
+// puzzles and one for two-player games; what runs them is in modules of its workers. Each is fetched when an experiment
+// first needs it.
 
-import { planFileOf } from "../two_player/game_modules.js";
 import { Engine } from "../site/engine.js";
 import { compile, lateModule } from "../site/fetch_files.js";
 import * as files from "../site/files.js";
@@ -10,7 +9,7 @@ import { labOf, planOf } from "./module_files.js";
 import { CONTESTS, kindOf } from "./schema.js";
 
 /** @typedef {typeof import("../pkg/puzzles_plan.js")} PuzzlesPlan */
-/** @typedef {ReturnType<typeof import("../pkg/plans.js").newPlanModule>} GamesPlan */
+/** @typedef {typeof import("../pkg/games_plan.js")} GamesPlan */
 /**
  * @typedef {object} Laboratory
  * @property {Pick<GamesPlan, "Experiment" | "version">} module  It plans experiments and reports.
@@ -21,17 +20,17 @@ import { CONTESTS, kindOf } from "./schema.js";
 const isContest = (/** @type {string} */ query) => CONTESTS.includes(kindOf(query));
 
 /** The file of the module that plans an experiment. @param {string} query */
-export const planFor = (query) => planOf(query, isContest(query));
+export const planFor = (query) => planOf(isContest(query));
 
 /** The file of the module that runs an experiment. @param {string} query */
 const labFor = (query) => labOf(query, isContest(query));
 
 export class Laboratories {
   #site;
-  /** By file. @type {Map<string, Promise<PuzzlesPlan | GamesPlan>>} */
+  /** What plans experiments, by file. @type {Map<string, Promise<PuzzlesPlan | GamesPlan>>} */
   #planning = new Map();
-  /** The loaded ones, by file. @type {Map<string, PuzzlesPlan | GamesPlan>} */
-  #plans = new Map();
+  /** What plans those with games, once it is there. @type {GamesPlan | undefined} */
+  #games;
   /** By the file of the module that runs experiments. @type {Map<string, Laboratory>} */
   #there = new Map();
   /** @type {Promise<{ Game: typeof import("../pkg/distances.js").Game, engine: Engine }> | undefined} */
@@ -60,10 +59,9 @@ export class Laboratories {
     return laboratory;
   }
 
-  /** The levels of a game whose plan is there. @param {string} game */
+  /** The levels of a game, once games are planned. @param {string} game */
   levels(game) {
-    const plan = this.#plans.get(planFileOf(game));
-    return plan && "levels" in plan ? plan.levels(game) : [];
+    return this.#games?.levels(game) ?? [];
   }
 
   /** Ends the workers of all but one of the laboratories. Nothing that they were asked for is answered. @param {Laboratory} kept */
@@ -108,12 +106,10 @@ export class Laboratories {
 
   /** @param {string} file @param {boolean} isOfGames @param {WebAssembly.Module} [given] */
   async #start(file, isOfGames, given) {
-    const script = isOfGames
-      ? import("../pkg/plans.js").then(({ newPlanModule }) => newPlanModule())
-      : import("../pkg/puzzles_plan.js");
+    const script = isOfGames ? import("../pkg/games_plan.js") : import("../pkg/puzzles_plan.js");
     const [module, compiled] = await Promise.all([script, given ?? compile(this.#site.base, file)]);
     module.initSync({ module: compiled });
-    this.#plans.set(file, module);
+    if ("levels" in module) this.#games = module;
     return module;
   }
 

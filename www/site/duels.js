@@ -15,10 +15,7 @@ export const engineFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_engine_bg.wasm`;
 /** The file of the module that finds and proves problems of a game. @param {string} id */
 export const proverFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_prover_bg.wasm`;
 
-/** The file of the module that plans experiments with a game. @param {string} id */
-export const planFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_plan_bg.wasm`;
-
-/** The file of the module that runs them. @param {string} id */
+/** The file of the module that runs experiments with a game. @param {string} id */
 export const labFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_lab_bg.wasm`;
 
 /**

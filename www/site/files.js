@@ -2,7 +2,7 @@
 // here, which contain a hash of the content, so that files of different builds never mix. A list of style sheets is one
 // file there.
 
-import { DUELS, engineFile, labFile, moduleFile, planFile, proverFile } from "./duels.js";
+import { DUELS, engineFile, labFile, moduleFile, proverFile } from "./duels.js";
 
 /** The module of each two-player game, for pages. */
 export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]));
@@ -13,15 +13,13 @@ export const engineModules = Object.fromEntries(DUELS.map((id) => [id, engineFil
 /** The module of each two-player game, for workers that find and prove problems. */
 export const proverModules = Object.fromEntries(DUELS.map((id) => [id, proverFile(id)]));
 
-/** The module of each two-player game for the laboratory's page. */
-export const planModules = Object.fromEntries(DUELS.map((id) => [id, planFile(id)]));
-
 /** The module of each two-player game for the laboratory's workers. */
 export const labModules = Object.fromEntries(DUELS.map((id) => [id, labFile(id)]));
 
-/** The laboratory's modules for puzzles: for its page, and for its workers. Then its workers, for puzzles and for games. */
+/** The laboratory's modules for its page, of puzzles and of games; that of puzzles for its workers; and its workers. */
 export const lab = {
-  plan: "pkg/puzzles_plan_bg.wasm",
+  puzzlesPlan: "pkg/puzzles_plan_bg.wasm",
+  gamesPlan: "pkg/games_plan_bg.wasm",
   puzzles: "pkg/puzzles_lab_bg.wasm",
   puzzlesWorker: "lab_worker.js",
   gamesWorker: "lab_games_worker.js",

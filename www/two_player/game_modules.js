@@ -1,6 +1,6 @@
 // Which modules are those of a game.
 
-import { engineModules, gameModules, labModules, planModules, proverModules } from "../site/files.js";
+import { engineModules, gameModules, labModules, proverModules } from "../site/files.js";
 
 /** The game that is meant where none is named. */
 export const USUAL_GAME = "isolation";
@@ -23,8 +23,5 @@ export const engineFileOf = (game) => fileFor(engineModules, game);
 /** The file of the module that finds and proves problems of a game. @param {string} game */
 export const proverFileOf = (game) => fileFor(proverModules, game);
 
-/** The file of the module that plans experiments with a game. @param {string} game */
-export const planFileOf = (game) => fileFor(planModules, game);
-
-/** The file of the module that runs them. @param {string} game */
+/** The file of the module that runs experiments with a game. @param {string} game */
 export const labFileOf = (game) => fileFor(labModules, game);

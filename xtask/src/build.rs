@@ -25,9 +25,9 @@ const GENERATED: &str = "bindgen";
 pub const TARGET: &str = "wasm32-unknown-unknown";
 /// The library without the command.
 pub const NO_COMMAND: &str = "--no-default-features";
-/// Modules whose generic code is compiled for size, because an element with a problem waits for them: otherwise they would be
-/// larger than it may load. Rules and evaluations are those of the library, compiled for speed.
-const SMALL: [&str; 2] = ["checkers_prover", "isolation_prover"];
+/// Modules whose generic code is compiled for size, because an element with a problem or the laboratory's page waits for them:
+/// otherwise they would be larger than it may load. Rules and evaluations are those of the library, compiled for speed.
+const SMALL: [&str; 4] = ["checkers_prover", "games_plan", "isolation_prover", "puzzles_plan"];
 const FOR_SIZE: [&str; 2] = ["--config", "profile.module.package.plyground-modules.opt-level=\"s\""];
 /// Modules for npm only: the whole engine, and its part for puzzles.
 const FOR_NPM: [&str; 2] = ["plyground", "slide"];
@@ -41,8 +41,8 @@ pub struct Module {
     pub kind: String,
 }
 
-/// The modules in `pkg/`. A two-player game has five, for its pages, for the workers that play it, for those that find
-/// problems, and for the laboratory's page and workers.
+/// The modules in `pkg/`. A two-player game has four, for its pages, for the workers that play it, for those that find
+/// problems, and for the laboratory's workers.
 pub fn modules(root: &Path) -> Outcome<Vec<Module>> {
     let files = files::list(&root.join("wasm/modules"))?;
     let names: Vec<_> = files.iter().filter_map(|file| file.strip_suffix(".rs")).collect();

@@ -1,7 +1,7 @@
 //! The JavaScript that modules share.
 //!
 //! The modules of all two-player games have the same bindings, so the games share a script for each kind of module: for
-//! pages, for workers that play, for those that prove problems, and two for the laboratory. A generated script keeps the one instance
+//! pages, for workers that play, for those that prove problems, and for the laboratory's. A generated script keeps the one instance
 //! of its module in variables; inside a function it is run anew for each module that a page or a worker starts.
 
 use std::{
@@ -11,9 +11,9 @@ use std::{
 
 use crate::Outcome;
 
-/// The kinds of modules of a two-player game: those that know its rules, that play it, that find and prove problems, that
-/// plan experiments with it, and that run them. The name of the first is that of the game, and the kind ends all others.
-pub const KINDS: [&str; 5] = [GAME, ENGINE, "prover", "plan", LAB];
+/// The kinds of modules of a two-player game: those that know its rules, that play it, that find and prove problems, and
+/// that run experiments with it. The name of the first is that of the game, and the kind ends all others.
+pub const KINDS: [&str; 4] = [GAME, ENGINE, "prover", LAB];
 pub const GAME: &str = "game";
 pub const ENGINE: &str = "engine";
 pub const LAB: &str = "lab";

@@ -108,6 +108,9 @@ pub(in crate::lab) struct Record {
     pub left: u32,
 }
 
+/// Searches are no part of planning, nor of reports on rows.
+const ONLY_PLANNED: &str = "a program that plans experiments asks for no move";
+
 /// A game and the engines that it has.
 struct Text<R, G>(G, PhantomData<R>);
 
@@ -161,6 +164,7 @@ impl<R: Repertoire, G: CatalogueGame> TextGame for Text<R, G> {
     }
 
     fn play(&self, position: &str, engines: [&EngineSpec; 2], random: &mut Random, limit: u32) -> Record {
+        assert!(!R::IDLE, "{ONLY_PLANNED}");
         let mut position = read(&self.0, position);
         let mut game = Record { moves: Vec::new(), branching: Vec::new(), outcome: None, left: 0 };
         let (mut moves, mut before) = (Vec::new(), Vec::new());
@@ -230,6 +234,7 @@ fn search_result<R: Repertoire, G: HasEngines>(
     engine: &EngineSpec,
     seed: Seed,
 ) -> SearchResult {
+    assert!(!R::IDLE, "{ONLY_PLANNED}");
     start_engine_of::<R, G>(game, position, engine, seed).expect("the engine was tried").finish()
 }
 

@@ -1,5 +1,0 @@
-//! Exports for the laboratory's page.
-
-mod common;
-mod experiment;
-mod levels;
