@@ -10,6 +10,19 @@ const day = new Date().toISOString().slice(0, 10);
 const dots = (page) => page.$$eval("#warm-ups:not([hidden]) i", (dots) => dots.map(({ className }) => className));
 const search = (page) => page.evaluate(() => location.search);
 
+test("a tap on any tile of the block that breathes solves the first puzzle", async () => {
+  for (const at of [0, 1, 2])
+    await visit("", async ({ page, says }) => {
+      await page.waitForSelector("#board .tile[data-nudge]");
+      const tile = await page.$$eval("#board .tile[data-nudge]", (tiles, at) => tiles[at].dataset.tile, at);
+      await page.$eval(`#board .tile[data-tile="${tile}"]`, (tile) => {
+        const cell = document.querySelectorAll("#board [role=gridcell]")[tile.dataset.square];
+        cell.click();
+      });
+      await says("distance", "0");
+    });
+});
+
 test("the bare address opens a puzzle to warm up, and says so only once it is played", () =>
   visit("", async ({ page, says, click, cells }) => {
     assert.equal(await says("puzzle-origin", /.+/), "Start here");

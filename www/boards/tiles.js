@@ -279,7 +279,10 @@ export class TileBoard {
   #tap(square) {
     if (square < 0) return;
     const steps = this.#stepsOf(square);
-    if (steps.length === 1) this.#want(square, steps[0]);
+    // A block that breathes slides the way it breathes.
+    const breath = this.#tileAt(square)?.dataset.nudge;
+    const wanted = steps.length === 1 ? steps[0] : steps.find((step) => this.#way(step) === breath);
+    if (wanted) this.#want(square, wanted);
     else if (steps.length === 0) this.#want(square, undefined);
     else this.#toggle(square);
   }

@@ -34,7 +34,9 @@ export function tellToday(statistics) {
     ? words.dailyDone
     : words.daily(dailyPuzzle(DEFAULT_PUZZLE, day).distance ?? 0);
   element("new-today").hidden = isDone;
-  element("week").replaceChildren(...makeWeek(statistics).children);
+  const week = makeWeek(statistics);
+  element("week").hidden = !week.querySelector(".kept");
+  element("week").replaceChildren(...week.children);
 }
 
 /** Draws a position of a puzzle into an SVG element. @param {Element} svg @param {{ columns: number, cells: ArrayLike<number> }} view */
