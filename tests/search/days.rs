@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use plyground::{
     api::{GameName, Problems, PuzzleName},
     problems::{Column, Day, Form, Kind},
-    rng::{Random, Seed},
 };
 use serde_json::Value;
 
