@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { history, middle, played, squares, visitGames, ways } from "./duel.mjs";
-import { useSite } from "./visit.mjs";
+import { thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
 const visit = visitGames(open);
@@ -103,7 +103,7 @@ test("the record is PDN, and is read back with comments, numbers and short captu
     await says("message", /copied|not allowed/);
   }));
 
-test("hints and values are of every piece", () =>
+thorough("hints and values are of every piece", () =>
   visit("?g=giveaway&second=you", async ({ page, says, click }) => {
     await click("hint");
     await says("message", /^The engine would play \d+-\d+: /);
@@ -111,7 +111,8 @@ test("hints and values are of every piece", () =>
     await click("why");
     await says("message", /^Green is best|^All moves|^Every move/);
     assert.ok((await page.$$("#board .badge")).length >= 4);
-  }));
+  }),
+);
 
 test("endgames are known to the end, far beyond what a search sees", () =>
   visit("?g=giveaway&first=you&second=you&p=B:W17,21:B14", async ({ says, click }) => {

@@ -56,7 +56,7 @@ test("the bare address opens a puzzle to warm up, and says so only once it is pl
     assert.deepEqual(await cells(), dealt);
   }));
 
-test("a day without a distance keeps the weekday's, and one with it does not", async () => {
+thorough("a day without a distance keeps the weekday's, and one with it does not", async () => {
   for (const [query, distance] of [
     ["day=2026-11-22", "20"],
     ["day=2026-11-22&d=6", "6"],

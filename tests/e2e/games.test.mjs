@@ -10,11 +10,12 @@ const visit = visitGames(open);
 const labels = (page) => page.$$eval("#board [role=gridcell]", (cells) => cells.map((cell) => cell.ariaLabel));
 const OVER = /\b(?:won|lost)\b/;
 
-test("the perfect player wins a won position whoever it meets", () =>
+thorough("the perfect player wins a won position whoever it meets", () =>
   visit("?g=isolation:5x5&first=perfect&second=strong&m=c3.d5", async ({ says }) => {
     // A stands on the centre, and B a knight's move away: mirror play wins.
     assert.match(await says("turn", OVER), /^A won/);
-  }));
+  }),
+);
 
 test("two engines play to the end, and pause in between", () =>
   visit(

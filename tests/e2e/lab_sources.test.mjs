@@ -31,7 +31,7 @@ test("each source is a fold, one open at a time, with its tables in it", () =>
     assert.ok(titles.includes("Table 1: Win rates of four heuristics"));
   }));
 
-test("one click shows that the three heuristics choose the same moves", () =>
+thorough("one click shows that the three heuristics choose the same moves", () =>
   visit("", async ({ page, says }) => {
     await unfold(page, "isolation");
     await clickOn(page, ".findings li:first-child button");
@@ -42,7 +42,8 @@ test("one click shows that the three heuristics choose the same moves", () =>
       known.map((row) => [row[1], row[3], row[5]]),
       Array(2).fill(["Same move", "100.0 %", "100.0 %"]),
     );
-  }));
+  }),
+);
 
 test("a table of the source stands beside what came out here", () =>
   visit(

@@ -318,14 +318,15 @@ test("a position of one's own is proven, refuted, or has its cooks listed", () =
     await says("own-error", /^This cannot be read: .*8 rows/);
   }));
 
-test("the rules of the game are at hand, and follow it", () =>
+thorough("the rules of the game are at hand, and follow it", () =>
   visit(LOA, async ({ page, says, click }) => {
     await says("message", READY);
     await click("rules-open");
     await page.waitForSelector("#rules ::-p-text(Lines of Action)");
     await page.$eval("[data-game=isolation]", (card) => card.click());
     await page.waitForSelector("#rules ::-p-text(Isolation)");
-  }));
+  }),
+);
 
 /** Waits for what the veil over the board says. */
 const veiled = (page, text) =>
@@ -432,14 +433,15 @@ test(
     }),
 );
 
-test("a position that is given ends a search", () =>
+thorough("a position that is given ends a search", () =>
   visit("?g=loa&n=20&seed=1", async ({ page, says, click }) => {
     await says("next", "Stop");
     await page.$eval("#own-position", (field) => (field.value = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w"));
     await click("own-form button");
     await says("turn", "Find the win in 2 – White");
     await says("next", "Next");
-  }));
+  }),
+);
 
 // The words about other links are in tests/unit/refused_links.test.mjs.
 for (const [query, message] of [
@@ -456,7 +458,7 @@ for (const [query, message] of [
   );
 }
 
-test("without a worker the page itself finds and proves", () =>
+thorough("without a worker the page itself finds and proves", () =>
   visit(
     LOA,
     async ({ page, says }) => {
@@ -465,7 +467,8 @@ test("without a worker the page itself finds and proves", () =>
       await says("message", /^a5-b4 is right/);
     },
     { prepare: (page) => page.evaluateOnNewDocument(() => (globalThis.Worker = undefined)) },
-  ));
+  ),
+);
 
 test("damaged scores are kept aside with a message, and a new count begins", () =>
   visit(LOA, async ({ page, says }) => {

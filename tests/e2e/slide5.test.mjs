@@ -204,7 +204,7 @@ test("hints and the solution come from the solver, and there is no button withou
     await page.waitForSelector("#peek:not([hidden])");
   }));
 
-test("a search of the start is cancelled, and the best known solution of it wins", () =>
+thorough("a search of the start is cancelled, and the best known solution of it wins", () =>
   visit("?g=slide5", async (person) => {
     const { page, says, cells, click, text } = person;
     await solver(page);
@@ -222,7 +222,8 @@ test("a search of the start is cancelled, and the best known solution of it wins
     await page.waitForSelector("#share-dialog[open]");
     await page.goto(await page.$eval("#share-link", (field) => field.value));
     await says("message", "Solved: 66 moves.");
-  }));
+  }),
+);
 
 thorough("it is played in frames and printed", () =>
   visit("embed/?g=slide5&seed=apple&v=1", async ({ page }) => {

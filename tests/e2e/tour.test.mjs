@@ -151,7 +151,7 @@ test("puzzles and games leave each other alone", () =>
     { languages: ["en"] },
   ));
 
-test("each puzzle goes on where it was left when it is chosen again", () =>
+thorough("each puzzle goes on where it was left when it is chosen again", () =>
   visit(
     "?seed=pear&d=9&v=1",
     async (person) => {
@@ -172,7 +172,8 @@ test("each puzzle goes on where it was left when it is chosen again", () =>
       await says("puzzle-origin", /pear/);
     },
     { languages: ["en"] },
-  ));
+  ),
+);
 
 /**
  * The state in which a visitor leaves a page the first time.
