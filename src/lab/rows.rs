@@ -24,6 +24,16 @@ impl fmt::Display for ReportError {
 
 impl std::error::Error for ReportError {}
 
+/// The number that a field of a row means, as it is written.
+pub(super) fn number_in(text: &str) -> Option<f64> {
+    match text {
+        "inf" => Some(f64::INFINITY),
+        "-inf" => Some(f64::NEG_INFINITY),
+        "NaN" => Some(f64::NAN),
+        _ => decimal::read(text),
+    }
+}
+
 /// Writes values separated by spaces.
 pub(super) fn write_list<T: Display>(row: &mut String, values: &[T]) {
     for (place, value) in values.iter().enumerate() {
@@ -66,7 +76,7 @@ impl<'a> Fields<'a> {
     /// Reads a list of decimal numbers.
     pub(super) fn numbers(&mut self, count: usize) -> Result<Vec<f64>, ReportError> {
         let text = self.text()?;
-        let numbers: Option<Vec<f64>> = text.split(' ').map(decimal::read).collect();
+        let numbers: Option<Vec<f64>> = text.split(' ').map(number_in).collect();
         let numbers = numbers.filter(|numbers| numbers.len() == count);
         numbers.ok_or_else(|| self.refuse(text, format!("{count} numbers with spaces between them")))
     }

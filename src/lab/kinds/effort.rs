@@ -4,12 +4,11 @@ use serde::Serialize;
 
 use super::{GamesKind, Outcome, games};
 use crate::{
-    decimal,
     lab::{
         arena::{
             Begin, Count, GamesExperiment, GamesKindInfo, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient,
         },
-        rows::{Fields, ReportError},
+        rows::{Fields, ReportError, number_in},
         statistics::{Interval, Quota},
     },
     players::{EngineKind, EngineSpec, SearchResult},
@@ -192,7 +191,7 @@ fn search(experiment: &GamesExperiment, place: usize, fields: &mut Fields<'_>) -
         *count = fields.number(0, Count::MOST)?;
     }
     let text = fields.text()?;
-    let number = decimal::read(text);
+    let number = number_in(text).filter(|value| !value.is_nan());
     if number.is_none() && !text.is_empty() {
         return Err(fields.refuse(text, "a value or nothing"));
     }
