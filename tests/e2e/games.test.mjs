@@ -60,7 +60,7 @@ test("why shows the value of every legal move, and a hint names one of the best"
     const valued = (await labels(page)).filter((label) => /, (?:\d+%|win|holds|loss)/.test(label)).length;
     assert.ok(valued >= 8, `${valued}`);
     assert.equal((await page.$$("#board [data-fit]")).length, valued);
-    assert.ok((await page.$$("#lines li")).length >= 3);
+    await page.waitForSelector("#lines li:nth-child(3)");
     await click("why");
     await click("hint");
     const said = await says("message", /^The engine would play [a-h][1-8][-x][a-h][1-8]: /);
@@ -158,7 +158,7 @@ const modules = () =>
   site.requests.filter((file) => file.endsWith(".wasm")).map((file) => file.replace(/-\w+\.wasm$/, ""));
 
 /** The modules of the play page, which are fetched for a visit without a network. */
-const PUZZLES = ["pkg/play_bg", "pkg/distances_bg", "pkg/solver_bg"];
+const PUZZLES = ["pkg/play_bg", "pkg/distances_bg", "pkg/puzzles_lab_bg"];
 
 test("a game loads its own modules, and another game when it is chosen", () => {
   site.requests.length = 0;
