@@ -26,10 +26,10 @@ const LIMITS = {
   "element with a problem": 130,
   "distances of puzzles": 75,
   "engine of a game": 80,
-  "trials of the laboratory": 212,
+  "trials of the laboratory": 240,
   "drawing of charts": 80,
   "positions of problems": 20,
-  "reader of files": 130,
+  "reader of files": 135,
   fonts: 30,
   "table of distances": 180,
 };

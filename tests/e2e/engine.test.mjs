@@ -163,7 +163,7 @@ test("a search whose module cannot be fetched says so, and the next one is made"
   skip: engine === "firefox" && "the driver cannot intercept",
 }, async () => {
   const lame = await serve();
-  const module = /^pkg\/solver_bg-\w+\.wasm$/;
+  const module = /^pkg\/puzzles_lab_bg-\w+\.wasm$/;
   lame.answer(module, { status: 404, body: "" });
   try {
     await visitPage(
@@ -182,7 +182,7 @@ test("a search whose module cannot be fetched says so, and the next one is made"
         await click("solver-quick");
         await says("solver-status", /^10 moves/);
       },
-      { forgives: /404|solver_bg/ },
+      { forgives: /404|puzzles_lab_bg/ },
     );
   } finally {
     await lame.close();

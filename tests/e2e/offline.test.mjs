@@ -246,7 +246,7 @@ for (const [when, visitLab] of Object.entries(visits)) {
       await keeps(
         page,
         "lab.html",
-        ...["lab.js", "lab.css", "lab_worker.js", lab.puzzles, lab.puzzlesPlan].map((source) => fileOf(source)),
+        ...["lab.js", "lab.css", "puzzles_worker.js", lab.puzzles, lab.puzzlesPlan].map((source) => fileOf(source)),
         fileOf("vendor/plot.js", "lab.js"),
       );
       await site.close();

@@ -146,7 +146,7 @@ for (const first of FIRST) {
   });
 }
 
-const MODULE = /^pkg\/puzzles_lab_bg-\w+\.wasm$/;
+const MODULE = /^pkg\/(?!puzzles)\w+_lab_bg-\w+\.wasm$/;
 
 test("nothing beside the play page is kept for visitors who save data", async () => {
   const site = await serve();

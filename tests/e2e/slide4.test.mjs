@@ -249,7 +249,7 @@ const TRAPPING = `{
 
 test("a search that breaks down says so, and the next one works", async () => {
   const names = await readdir(inRepository("dist"), { recursive: true });
-  const worker = names.find((name) => name.startsWith("pkg/solver_worker-"));
+  const worker = names.find((name) => name.startsWith("pkg/puzzles_worker-"));
   site.answer(worker, { body: TRAPPING + (await readFile(inRepository(`dist/${worker}`), "utf8")) });
   try {
     await visit("?g=slide2", async ({ says, click }) => {

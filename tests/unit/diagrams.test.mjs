@@ -6,10 +6,10 @@ import { inRepository } from "../e2e/site.mjs";
 import { fileOf } from "../../www/two_player/game_modules.js";
 
 const [{ drawBoard, initSync }, { newGameModule }, puzzles] = await Promise.all(
-  ["diagrams", "games", "play"].map((name) => import(inRepository(`pkg/${name}.js`))),
+  ["records", "games", "play"].map((name) => import(inRepository(`pkg/${name}.js`))),
 );
 const moduleIn = async (file) => ({ module: await readFile(inRepository(file)) });
-initSync(await moduleIn("pkg/diagrams_bg.wasm"));
+initSync(await moduleIn("pkg/records_bg.wasm"));
 const read = (name) => readFile(inRepository(`tests/data/diagrams/${name}`), "utf8");
 
 /** What follows an option. @param {string[]} options @param {string} name */

@@ -1,4 +1,4 @@
-//! The puzzles, for the laboratory's workers.
+//! The puzzles, for the laboratory's workers and for those that search for solutions.
 
 #[path = "../exports/common.rs"]
 mod common;
@@ -6,6 +6,8 @@ mod common;
 mod experiment;
 #[path = "../exports/recorded_search.rs"]
 mod recorded_search;
+#[path = "../exports/search.rs"]
+mod search;
 #[path = "../exports/trials.rs"]
 mod trials;
 

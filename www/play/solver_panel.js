@@ -336,13 +336,13 @@ export const KNOWN = {
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
 
-const compiled = lateModule(site.base, files.solverModule, () => common.partMissing);
+const compiled = lateModule(site.base, files.lab.puzzles, () => common.partMissing);
 
 /** The same in the page itself, if no worker starts. */
 async function inPage() {
-  const solver = await import("../pkg/solver.js");
-  solver.initSync({ module: await compiled() });
-  return solver;
+  const puzzles = await import("../pkg/puzzles_lab.js");
+  puzzles.initSync({ module: await compiled() });
+  return puzzles;
 }
 
 /**
@@ -355,7 +355,7 @@ async function inPage() {
 export function hireSearcher({ version, onNotice = () => undefined, isPatient = false }) {
   return new Engine({
     compiled,
-    worker: files.solverWorker,
+    worker: files.lab.puzzlesWorker,
     site,
     version,
     onNotice,

@@ -16,23 +16,21 @@ export const proverModules = Object.fromEntries(DUELS.map((id) => [id, proverFil
 /** The module of each two-player game for the laboratory's workers. */
 export const labModules = Object.fromEntries(DUELS.map((id) => [id, labFile(id)]));
 
-/** The laboratory's modules for its page, of puzzles and of games; that of puzzles for its workers; and its workers. */
+/** The laboratory's modules for its page, of puzzles and of games; that of puzzles for its workers, which also search for
+ * solutions; and its workers. */
 export const lab = {
   puzzlesPlan: "pkg/puzzles_plan_bg.wasm",
   gamesPlan: "pkg/games_plan_bg.wasm",
   puzzles: "pkg/puzzles_lab_bg.wasm",
-  puzzlesWorker: "lab_worker.js",
+  puzzlesWorker: "puzzles_worker.js",
   gamesWorker: "lab_games_worker.js",
 };
 
 export const module = "pkg/play_bg.wasm";
 export const distancesModule = "pkg/distances_bg.wasm";
-export const solverModule = "pkg/solver_bg.wasm";
-export const diagramsModule = "pkg/diagrams_bg.wasm";
 export const recordsModule = "pkg/records_bg.wasm";
 
 export const worker = "worker.js";
-export const solverWorker = "solver_worker.js";
 export const gamesWorker = "games_worker.js";
 export const problemsWorker = "problems_worker.js";
 export const recordsWorker = "records_worker.js";

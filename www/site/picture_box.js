@@ -1,11 +1,11 @@
 // The board as a picture, with arrows, marks and numbers: to save as SVG or PNG, or to copy.
 
-import { drawBoard, initSync } from "../pkg/diagrams.js";
+import { drawBoard, initSync } from "../pkg/records.js";
 import { make, makeButton } from "./dom.js";
 import { copyPicture, save } from "./download.js";
 import { drawnMoves } from "./drawn_moves.js";
 import { compile } from "./fetch_files.js";
-import { diagramsModule } from "./files.js";
+import { recordsModule } from "./files.js";
 import { learn } from "./i18n.js";
 import { words as own } from "./picture_words.js";
 import { site } from "./start_page.js";
@@ -127,7 +127,7 @@ export class PictureBox {
 
 /** Fetches what draws boards. @param {HTMLElement} parent @param {(text: string) => void} say */
 export async function makePictureBox(parent, say) {
-  const [module] = await Promise.all([compile(site.base, diagramsModule), learn(own)]);
+  const [module] = await Promise.all([compile(site.base, recordsModule), learn(own)]);
   initSync({ module });
   return new PictureBox(parent, say);
 }

@@ -1,4 +1,4 @@
-// The workers of the laboratory's puzzles, with the module that the page sends.
+// The workers of puzzles: they do the laboratory's trials and search for solutions, with the module that the page sends.
 
 import * as module from "./pkg/puzzles_lab.js";
 import { createService } from "./site/service.js";
