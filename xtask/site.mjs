@@ -23,7 +23,13 @@ const MADE = [".css", ".html", ".js", ".md", ".ts", ".woff2"];
 const PLAY = "index.html";
 /** The page that hosts show at addresses without one, whatever folder these seem to be in. */
 const LOST = "404.html";
-const UNSAID = ["worker.js", "pkg/distances_bg.wasm", "puzzles_worker.js", "pkg/puzzles_lab_bg.wasm", "icons/icon-192.png"];
+const UNSAID = [
+  "worker.js",
+  "pkg/distances_bg.wasm",
+  "puzzles_worker.js",
+  "pkg/puzzles_lab_bg.wasm",
+  "icons/icon-192.png",
+];
 /** The modules of file names, which export those of the finished files in the finished site. */
 const FILES = "site/files.js";
 const PARTS = "embed/element_files.js";
