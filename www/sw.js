@@ -138,6 +138,9 @@ async function namesKept() {
   return new Set(kept.map(({ url }) => new URL(url).pathname));
 }
 
+/** The names that were cached when a page began to ask for the rest. @type {Set<string> | undefined} */
+let listed;
+
 /**
  * Caches the next missing file of the other pages, from an index in the list on. Throws when offline or if the disk
  * is full.
@@ -145,10 +148,14 @@ async function namesKept() {
  * @returns {Promise<Kept>}
  */
 async function keepNext(from) {
-  const names = await namesKept();
-  const isKept = (/** @type {string} */ name) => names.has(address(name));
-  const at = late.findIndex((name, at) => at >= from && !isKept(name));
-  if (at < 0) return { isWhole: late.every(isKept) };
+  // Listing takes longer than caching a file, so it is done at the beginning and at the end.
+  if (from === 0 || !listed) listed = await namesKept();
+  const names = listed;
+  const at = late.findIndex((name, at) => at >= from && !names.has(address(name)));
+  if (at < 0) {
+    const all = await namesKept();
+    return { isWhole: late.every((name) => all.has(address(name))) };
+  }
   const name = late[at];
   const response = (await find(name)) ?? (await fetchRight(name, "low"));
   // If the server has none, it may have the file of another build: the worker of that build will follow.

@@ -2,6 +2,7 @@
 // distribution of work among workers has no influence on the rows.
 
 import { Cancelled } from "../site/engine.js";
+import { saveAfter } from "../site/offline.js";
 import { forget, forgetAside, keep, recall } from "./archive.js";
 
 const CHUNK_TIME = 300; // the target duration of a chunk in milliseconds
@@ -135,11 +136,13 @@ export class Run {
     const stop = (this.#stop = new AbortController());
     [this.#began, this.#doneBefore] = [performance.now(), this.#done];
     try {
-      await this.pool.each(
+      const work = this.pool.each(
         (engine) => (this.stepwise ? this.#link(engine, this.stepwise) : this.#piece()),
         (engine, [from, to]) => this.#work(engine, from, to, stop.signal),
         stop.signal,
       );
+      saveAfter(work);
+      await work;
     } finally {
       this.#stop = undefined;
       this.#prepared.clear();

@@ -109,6 +109,14 @@ const idle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(go, { timeout: PATIENCE }) : setTimeout(go),
   );
 
+/** What takes all cores. @type {Promise<unknown>} */
+let work = Promise.resolve();
+
+/** Saves nothing until some work is done that takes all cores. @param {Promise<unknown>} done */
+export function saveAfter(done) {
+  work = Promise.allSettled([work, done]);
+}
+
 /**
  * Asks for the next file from an index in the list on.
  * @param {ServiceWorker} worker
@@ -135,6 +143,7 @@ export async function keepRest(serviceWorker) {
   /** @type {import("./precache.js").Kept} */
   let kept = { next: 0 };
   while (kept.next !== undefined) {
+    await work;
     await idle();
     // The next version cannot take over from a worker that keeps getting requests, and the old version's files are
     // gone.
