@@ -6,7 +6,7 @@
 
 use super::{
     features::{TILES, pairs, relation, squares},
-    grades::Squares,
+    grades::Vectors,
     index::{Index, ascending},
     leaf_value::LeafValue,
     net::Net,
@@ -40,8 +40,8 @@ pub(super) struct Graph {
     /// For each leaf, its pattern and the location that the tile from each location of the root
     /// reaches, four bits each.
     pub boards: Vec<(u16, u64)>,
-    /// The squares of the tiles of the leaves, if values have grades.
-    pub squares: Squares,
+    /// The leaves in vectors, if values have grades.
+    pub vectors: Vectors,
     /// Leaves by the order of the root that turns them into Win.
     wins: Index,
     /// The orders of the root for which Win lies above the leaves, ascending.
@@ -107,7 +107,7 @@ impl Graph {
             crossed: Vec::new(),
             neighbours: Vec::new(),
             boards: Vec::new(),
-            squares: Squares::of(&[]),
+            vectors: Vectors::default(),
             wins: Index::new(&mut leaves.iter().map(|leaf| origins.order_of_win(leaf))),
             early_wins: ascending(early.collect()),
             net: Net::default(),
@@ -134,7 +134,9 @@ impl Graph {
                 graph.boards.push((leaf.position.pattern().index(), nibbles));
             }
         }
-        graph.squares = Squares::of(&all_squares);
+        if !all_squares.is_empty() {
+            graph.vectors = Vectors::new(&all_squares, &graph.classes, &graph.ways);
+        }
         if parts.net {
             above.push(leaves);
             graph.net.connect(&above, &origins);

@@ -2,7 +2,7 @@
 //! quickly.
 //!
 //! They serve functions that add up a number for each tile on its square: these have few values. There are two
-//! implementations of their sums with the same results: one for all machines, one for WebAssembly with vectors.
+//! implementations with the same results: one for all machines, one for WebAssembly with vectors.
 
 #[cfg(target_feature = "simd128")]
 mod vectors;
@@ -10,15 +10,14 @@ mod vectors;
 mod words;
 
 #[cfg(target_feature = "simd128")]
-pub(super) use vectors::{Rows, Squares};
+pub(super) use vectors::{Leaves, Rows, Vectors};
 #[cfg(not(target_feature = "simd128"))]
-pub(super) use words::{Rows, Squares};
+pub(super) use words::{Leaves, Rows, Vectors};
 
 use super::{
     Fat, Outlook,
     features::field,
     graph::Graph,
-    minima::Minima,
     partial_sums::PartialSums,
     places::Places,
     rank::{rank, value},
@@ -32,8 +31,6 @@ pub(super) const SUMS: usize = 512;
 #[derive(Clone, Debug)]
 pub(super) struct Scale {
     rows: Rows,
-    /// The grade of each sum.
-    grades: Box<[i16; SUMS]>,
     /// The value of each grade, ascending.
     values: Vec<f64>,
     win: i16,
@@ -55,8 +52,7 @@ impl Scale {
             i16::try_from(below).expect("there are few values")
         };
         Some(Self {
-            rows: Rows::new(field(evaluation)),
-            grades: Box::new(values.map(grade)),
+            rows: Rows::new(field(evaluation), &values.map(grade)),
             win: grade(win),
             values: ranks.into_iter().map(value).collect(),
         })
@@ -69,10 +65,7 @@ impl Scale {
 
 /// The grades of all leaves, in buffers that are reused by later searches.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Grades {
-    leaves: Vec<i16>,
-    minima: Minima<i16>,
-}
+pub(super) struct Grades(Leaves);
 
 impl Grades {
     /// Computes the grades of all leaves, one of which may be Win.
@@ -80,24 +73,25 @@ impl Grades {
         &mut self,
         graph: &Graph,
         root: &Position<3>,
-        (places, thirds): (&Places, &mut PartialSums),
+        sums: (&Places, &mut PartialSums),
         scale: &Scale,
         win: Option<usize>,
     ) {
-        scale.rows.grade(graph, root, (places, thirds), &scale.grades, &mut self.leaves);
+        let Self(leaves) = self;
+        leaves.grade(graph, root, sums, &scale.rows);
         if let Some(leaf) = win {
-            self.leaves[leaf] = scale.win;
+            leaves.set(graph, leaf, scale.win);
         }
-        self.minima.find(graph, &self.leaves);
+        leaves.find(graph);
     }
 
     /// Fills in the minimum value below each successor.
     pub fn values(&self, graph: &Graph, scale: &Scale, values: &mut Vec<f64>) {
-        values.extend(self.minima.successors(graph).map(|grade| scale.value(grade)));
+        values.extend(self.0.successors(graph).map(|grade| scale.value(grade)));
     }
 
     /// Fills in the minimal leaves.
     pub fn minimal_leaves(&self, graph: &Graph, fat: Fat, outlook: &mut Outlook) {
-        self.minima.minimal_leaves(graph, &self.leaves, fat, outlook);
+        self.0.minimal_leaves(graph, fat, outlook);
     }
 }
