@@ -107,7 +107,7 @@ impl Graph {
             crossed: Vec::new(),
             neighbours: Vec::new(),
             boards: Vec::new(),
-            vectors: Vectors::default(),
+            vectors: Vectors::new(&[], &[], &[]),
             wins: Index::new(&mut leaves.iter().map(|leaf| origins.order_of_win(leaf))),
             early_wins: ascending(early.collect()),
             net: Net::default(),

@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// What a graph stores for these grades: nothing.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Vectors;
 
 impl Vectors {
