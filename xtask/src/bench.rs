@@ -9,10 +9,10 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     Outcome,
-    build::{NO_COMMAND, TARGET},
+    build::{LIBRARY, NO_COMMAND, TARGET},
     cargo, files, needs,
     optimise::{Work, optimise},
-    read,
+    read, run,
 };
 
 const NAME: &str = "speed";
@@ -44,7 +44,18 @@ pub fn compare(root: &Path) -> Outcome {
         }
     }
     println!("\n{}\n{}", table(&TIMES, &times), table(&COUNTS, &counts));
-    Ok(())
+    laboratory(root)
+}
+
+/// Compares the laboratory's page with the command, if the site is there.
+fn laboratory(root: &Path) -> Outcome {
+    if !root.join("dist").is_dir() {
+        eprintln!("note: the laboratory's page is not measured (`./build.sh dist` makes it)");
+        return Ok(());
+    }
+    run(root, cargo().args(["build", "--locked", "--release", "--bin", LIBRARY]))?;
+    let command = files::target()?.join("release").join(LIBRARY);
+    run(root, Command::new("node").arg("benches/laboratory.mjs").arg(command))
 }
 
 /// Compiles the benchmark and returns its path: its file name contains a hash.
