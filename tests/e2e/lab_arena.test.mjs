@@ -346,6 +346,64 @@ test("a game of a tournament is a link to its board", async () => {
   });
 });
 
+/** The links in a column of the games, each as its name for screen readers, the position and the engine. */
+const searches = (page, column) =>
+  page.$$eval(`#games-table td:nth-child(${column}) a`, (links) =>
+    links.map((link) => {
+      const { searchParams } = new URL(link.href);
+      return [link.getAttribute("aria-label"), searchParams.get("p"), searchParams.get("engine")];
+    }),
+  );
+
+test("the engines of a tournament lead to their first searches", async () => {
+  let address;
+  await visit("kind=tournament&g=isolation:5x5&engines=alpha-beta/eval=parity/depth=2;random&n=1", async (person) => {
+    const { page } = person;
+    await run(person);
+    await page.waitForSelector("#games-table td:nth-child(3) a");
+    // The player that moves at random searches nothing.
+    const [first, second] = [await searches(page, 2), await searches(page, 3)];
+    assert.deepEqual(
+      [...first, ...second].map(([name, position, engine]) => [name, position.at(-1), engine]),
+      [
+        [
+          "Pair 1, game 1: show the first search of 1 alpha-beta/eval=parity/depth=2",
+          "a",
+          "alpha-beta/eval=parity/depth=2",
+        ],
+        [
+          "Pair 1, game 2: show the first search of 1 alpha-beta/eval=parity/depth=2",
+          "b",
+          "alpha-beta/eval=parity/depth=2",
+        ],
+      ],
+    );
+    address = await page.$eval("#games-table td:nth-child(3) a", ({ href }) => href);
+  });
+  await open(address.slice(address.indexOf("tree.html")), async ({ says }) => {
+    await says("said", /./);
+    await says("message", "");
+  });
+});
+
+test("games of playouts are listed, with the first searches after their openings", () =>
+  visit("kind=playouts&g=tzaar&engines=alpha-beta/depth=1&opening=2&plies=6&n=12", async (person) => {
+    const { page, says, click } = person;
+    await run(person);
+    await says("games-range", "Games 1 to 10 of 12.");
+    await page.waitForFunction(() => document.querySelectorAll("#games-table td a").length === 20);
+    const sides = [await searches(page, 2), await searches(page, 3)].map((found) =>
+      found.map(([, position]) => position.slice(position.indexOf("_") + 1, position.indexOf("_") + 2)),
+    );
+    // After one move of White, Black has made the first of its two.
+    assert.deepEqual(sides, [Array(10).fill("w"), Array(10).fill("b")]);
+    await click("games-on");
+    await says("games-range", "Games 11 to 12 of 12.");
+    assert.equal((await page.$$("#games-table tbody tr")).length, 2);
+    const { href } = await page.$eval("#games-table th a", ({ href }) => ({ href }));
+    assert.equal(new URL(href).searchParams.get("m").split(".").length, 6);
+  }));
+
 test("the searches of an experiment are links to both side by side", async () => {
   let address;
   await visit(

@@ -13,6 +13,8 @@ import { words } from "./words.js";
 const MOST_TRIALS = 10_000_000;
 /** The kinds of experiments with the puzzle whose searches are listed. */
 const SEARCHING = ["autoplay", "com", "ties", "clusters"];
+/** The kinds whose trials are games. */
+const PLAYING = ["tournament", "playouts"];
 
 /**
  * @typedef {InstanceType<import("./modules.js").Laboratory["module"]["Experiment"]>} Experiment
@@ -46,7 +48,7 @@ export class Bench {
   #trace;
   /** @type {Promise<import("./share.js").Share> | undefined} */
   #share;
-  /** @type {Promise<import("./tournament_games.js").GamesList> | undefined} */
+  /** @type {Promise<import("./games_list.js").GamesList> | undefined} */
   #games;
   /** @type {Promise<import("./searches_list.js").SearchesList> | undefined} */
   #searches;
@@ -429,13 +431,13 @@ export class Bench {
     return report;
   }
 
-  /** Shows the games of a tournament. @param {Run} run @param {any} report */
+  /** Shows the games of a tournament or of playouts. @param {Run} run @param {any} report */
   async #showGames(run, report) {
-    const isThere = kindOf(run.query) === "tournament" && report?.results.length > 0;
+    const isThere = PLAYING.includes(kindOf(run.query)) && report?.results.length > 0;
     element("games").hidden = !isThere;
     if (!isThere) return;
-    const games = await (this.#games ??= import("./tournament_games.js").then(({ GamesList }) => new GamesList()));
-    if (this.#report === report) games.show(run.query, report, run);
+    const games = await (this.#games ??= import("./games_list.js").then(({ GamesList }) => new GamesList()));
+    if (this.#report === report) games.show(run, report);
   }
 
   /** Shows the searches of an experiment with engines. @param {Run} run @param {any} report */

@@ -203,6 +203,15 @@ export class Run {
     return (await pool.first.ask("searches", { query, sample, trial })).searches;
   }
 
+  /**
+   * The first positions of a game, up to a move of each side, and the sides to move there.
+   * @param {{ game: string, position?: string, moves: string[] }} game
+   * @returns {Promise<{ position: string, side: "first" | "second" | undefined }[]>}
+   */
+  async walk(game) {
+    return (await this.pool.first.ask("walk", game)).steps;
+  }
+
   /** Stops soon; completed trials are kept, unfinished ones will be repeated. */
   pause() {
     if (!this.#stop || this.pausing) return;

@@ -1,27 +1,18 @@
 // The searches of an experiment as links to the page that shows a search event by event.
 
-import { writeQuery } from "../site/query.js";
 import { PagesOfRows, RowsOfRun } from "./pages_of_rows.js";
 import { seatsOf } from "./schema.js";
+import { isRecorded, searchAddress } from "./search_address.js";
 import { fillTable } from "./tables.js";
 import { words } from "./words.js";
 
 const SHOWN = 10; // the number of positions per page
-/** The engines whose searches are recorded. */
-const RECORDED = ["alpha-beta", "mtd", "proof"];
 
-const isRecorded = (/** @type {string} */ engine) => RECORDED.includes(engine.split("/")[0]);
-
-/** The address of a search; of two side by side, if the first engine's is there too. @param {string} game @param {string} position  As rows have it. @param {string} first @param {string} engine */
-function addressOf(game, position, first, engine) {
+/** The address of a search; of two side by side, if the first engine's is there too. @param {string} game @param {string} row  The position as rows have it. @param {string} first @param {string} engine */
+function addressOf(game, row, first, engine) {
+  const position = row.replaceAll(";", ",");
   const isCompared = engine !== first && isRecorded(first);
-  const pairs = /** @type {[string, string][]} */ ([
-    ["g", game],
-    ["p", position.replaceAll(";", ",")],
-    ["engine", isCompared ? first : engine],
-    ...(isCompared ? [["with", engine]] : []),
-  ]);
-  return `tree.html?${writeQuery(pairs)}${isCompared ? "&other" : ""}`;
+  return searchAddress({ game, position, ...(isCompared ? { engine: first, other: engine } : { engine }) });
 }
 
 export class SearchesList {

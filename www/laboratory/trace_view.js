@@ -4,7 +4,7 @@ import { TileBoard } from "../boards/tiles.js";
 import { goalOf } from "../puzzles.js";
 import { button, element, input, onClick } from "../site/dom.js";
 import { fillTable } from "./tables.js";
-import { trialSearchAddress } from "./trial_search_address.js";
+import { searchAddress } from "./search_address.js";
 import { words } from "./words.js";
 
 /** @param {{ columns: number, cells: ArrayLike<number> }} view @param {number} square */
@@ -54,7 +54,7 @@ export class TraceView {
     if (at !== this.#at) return;
     const link = /** @type {HTMLAnchorElement} */ (element("trace-search"));
     link.hidden = !search;
-    if (search) link.href = trialSearchAddress(search);
+    if (search) link.href = searchAddress({ game: "slide3", ...search });
   }
 
   /** @param {number} to */

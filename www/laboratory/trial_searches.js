@@ -3,7 +3,7 @@
 import { element } from "../site/dom.js";
 import { PagesOfRows } from "./pages_of_rows.js";
 import { fillTable } from "./tables.js";
-import { trialSearchAddress } from "./trial_search_address.js";
+import { searchAddress } from "./search_address.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../pkg/puzzles_lab.js").TrialSearch} TrialSearch */
@@ -52,7 +52,7 @@ export class TrialSearches {
         links.className = "row";
         for (const search of searches) {
           const link = document.createElement("a");
-          link.href = trialSearchAddress(search);
+          link.href = searchAddress({ game: "slide3", ...search });
           link.textContent = String(depthOf(search));
           link.setAttribute("aria-label", atDepth(page[at] + 1, depthOf(search)));
           links.append(link);

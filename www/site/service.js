@@ -173,6 +173,21 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
       return { searches: experimentOf(query, sample).searches(trial) };
     },
 
+    /** The positions of a game before some moves and after them, and the sides to move there. @param {Request} request */
+    async walk({ game, position, moves }) {
+      const round = new (need(Game, "games"))(game, position);
+      try {
+        const steps = [{ position: round.position, side: round.side }];
+        for (const move of moves) {
+          round.play(move);
+          steps.push({ position: round.position, side: round.side });
+        }
+        return { steps };
+      } finally {
+        round.free();
+      }
+    },
+
     /** A solution of a puzzle; or the value of a position of a two-player game, and the move to play. @param {Request} request */
     search: ({ id, game, position, engine, seed, slice }) =>
       run(id, new (need(Search, "searches"))(game, position, engine, seed), slice),

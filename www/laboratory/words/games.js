@@ -174,9 +174,13 @@ export const arena = {
 
   games: {
     heads: ["Game", "A, who moves first", "B", "Winner", "Moves"],
-    name: (/** @type {number} */ pair, /** @type {number} */ game) => `Pair ${number(pair)}, game ${game}`,
+    name: (/** @type {number} */ game) => `Game ${number(game)}`,
+    ofPair: (/** @type {number} */ pair, /** @type {number} */ game) => `Pair ${number(pair)}, game ${game}`,
     nobody: "nobody",
+    search: (/** @type {string} */ engine, /** @type {string} */ game) => `${game}: show the first search of ${engine}`,
     range: (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ all) =>
+      `Games ${number(from)} to ${number(to)} of ${number(all)}.`,
+    rangeOfPairs: (/** @type {number} */ from, /** @type {number} */ to, /** @type {number} */ all) =>
       `Pairs ${number(from)} to ${number(to)} of ${number(all)}.`,
   },
 

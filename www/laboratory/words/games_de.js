@@ -176,9 +176,12 @@ export const arena = {
 
   games: {
     heads: ["Partie", "A, im Anzug", "B", "Gewinner", "Züge"],
-    name: (pair, game) => `Paar ${number(pair)}, Partie ${game}`,
+    name: (game) => `Partie ${number(game)}`,
+    ofPair: (pair, game) => `Paar ${number(pair)}, Partie ${game}`,
     nobody: "niemand",
-    range: (from, to, all) => `Paare ${number(from)} bis ${number(to)} von ${number(all)}.`,
+    search: (engine, game) => `${game}: die erste Suche von ${engine} zeigen`,
+    range: (from, to, all) => `Partien ${number(from)} bis ${number(to)} von ${number(all)}.`,
+    rangeOfPairs: (from, to, all) => `Paare ${number(from)} bis ${number(to)} von ${number(all)}.`,
   },
 
   searches: {

@@ -36,12 +36,12 @@ export const page = {
   "Do random numbers make a heuristic play better? Susanne Heuser asked that in 2003, using SlideThree. Run her experiments again with exact distances, and four other studies of two-player games.":
     "Spielt eine Heuristik mit Zufallszahlen besser? Das fragte Susanne Heuser 2003 am Beispiel von SlideThree. Hier kannst du ihre Versuche mit genauen Abständen wiederholen und dazu die aus vier Arbeiten über Spiele zu zweit.",
   "The games": "Die Partien",
-  "Each link opens a game on its board, to step through move by move.":
-    "Jeder Link öffnet eine Partie auf ihrem Brett, zum Nachspielen Zug um Zug.",
+  "Open a game to step through it move by move. An engine that is a link shows its first search of that game.":
+    "Öffne eine Partie, um sie Zug um Zug nachzuspielen. Eine Engine, die ein Link ist, zeigt ihre erste Suche in dieser Partie.",
   Pairing: "Paarung",
-  "Games of the pairing": "Partien der Paarung",
-  "Earlier pairs": "Frühere Paare",
-  "Later pairs": "Spätere Paare",
+  "Table of games": "Tabelle der Partien",
+  "Earlier games": "Frühere Partien",
+  "Later games": "Spätere Partien",
   "The searches": "Die Suchen",
   "Nodes of each search. Each link shows the search event by event, beside that of the first engine.":
     "Knoten jeder Suche. Jeder Link zeigt die Suche Ereignis für Ereignis, neben der Suche der ersten Engine.",
