@@ -53,6 +53,29 @@ test("the element plays in a page of another origin, tells it, and can be read a
     );
   }));
 
+/** Where the link below the buttons leads, if it leads anywhere. */
+const searched = (page) =>
+  page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".search").getAttribute("href"));
+
+test("a link leads to the search of the position on the board, unless the page does without", () =>
+  visit(`${script()}<ply-board></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    const search = (position) => `${site.url}tree.html?g=slide3&p=${position}&engine=ida-star`;
+    assert.equal(await searched(page), search(START));
+    await page.$eval("ply-board", (board) => board.play("R2"));
+    assert.equal(await searched(page), search("113.987654321"));
+    // What is solved has no search: that of its start is shown.
+    await page.$eval("ply-board", (board) => Object.assign(board, { position: "115.123456789", moves: "R1" }).ready);
+    await page.$eval("ply-board", (board) => board.play("R1-"));
+    await reaches(page, "solved");
+    assert.equal(await searched(page), search("115.123456789"));
+    const isShown = () =>
+      page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".search").checkVisibility());
+    assert.equal(await isShown(), true);
+    await page.$eval("ply-board", (board) => Object.assign(board, { controls: "undo" }).ready);
+    assert.equal(await isShown(), false);
+  }));
+
 test("a puzzle solved on the board by keyboard is reported", () =>
   visit(`${script()}<ply-board position="115.123456789" moves="R1"></ply-board>`, async (page) => {
     await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 1);
@@ -520,7 +543,7 @@ test("the configurator shows the board whose code it writes", () =>
     const { problem, attempts, controls } = Object.fromEntries(attributes);
     assert.deepEqual(
       [problem, attempts, controls],
-      ["g=loa&n=2&seed=lesson&v=1", "3", "undo restart hint solution rules"],
+      ["g=loa&n=2&seed=lesson&v=1", "3", "undo restart hint solution rules search"],
     );
     assert.deepEqual(byName(await written("embed-element", "ply-board")), attributes);
     assert.equal(new URL(frame.src).search, `?problem&${problem}&attempts=3&controls=${controls.replaceAll(" ", "+")}`);

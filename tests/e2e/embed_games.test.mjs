@@ -111,6 +111,23 @@ test("methods and buttons take back, forth, begin again, advise and turn the boa
     },
   ));
 
+test("a link leads to the search of the position, and to none when the game is over", () =>
+  visit(`${script()}<ply-board game="isolation:4x4" second="you" moves="a4.a2"></ply-board>`, async (page) => {
+    await reaches(page, "playing");
+    const searched = () =>
+      page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".search").getAttribute("href"));
+    const address = await searched();
+    const { currentPosition } = await read(page, ["currentPosition"]);
+    assert.equal(address, `${site.url}tree.html?g=isolation:4x4&p=${currentPosition.replaceAll(" ", "_")}`);
+    await page.goto(address);
+    await page.waitForFunction(() => document.getElementById("said").textContent);
+    await page.goBack();
+    await reaches(page, "playing");
+    await page.$eval("ply-board", (board) => (board.moves = "a4.a2.c3.b4.b1.d3.d2.c1.b3"));
+    await reaches(page, "over");
+    assert.equal(await searched(), null);
+  }));
+
 test("a board to look at has the author’s arrows and marks, and nobody moves on it", () =>
   visit(
     `${script()}<ply-board game="loa" arrows="b1-b3,b3-e3" marks="c3" readonly controls="none"></ply-board>
@@ -693,7 +710,7 @@ for (const [query, game] of [
       await page.waitForFunction(() => !document.querySelector("#embed-preview ply-board, #share-dialog[open]"));
     });
     const { position, snippets } = shared;
-    assert.match(snippets[0], /controls="undo restart pause hint flip rules" palette="ocean"/);
+    assert.match(snippets[0], /controls="undo restart pause hint flip rules search" palette="ocean"/);
     await visit(snippets[0], async (page) => {
       await shows(page, position);
       assert.deepEqual(await read(page, ["game", "palette", "state"]), { game, palette: "ocean", state: "playing" });

@@ -154,6 +154,18 @@ test("with all attempts used the problem is lost, its solution is walked through
     await says(page, /^Find the win in 2 – B$/, "task");
   }));
 
+test("a link leads to the proof of the position when the problem is over", () =>
+  visit(`${script()}${board(`problem="${LOA}"`)}`, async (page) => {
+    await reaches(page, "playing");
+    const searched = () =>
+      page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".search").getAttribute("href"));
+    assert.equal(await searched(), null);
+    await page.$eval("ply-board", (board) => board.solution());
+    const { currentPosition } = await read(page, ["currentPosition"]);
+    const search = (position) => `${site.url}tree.html?g=loa&p=${position.replaceAll(" ", "_")}&engine=proof`;
+    assert.equal(await searched(), search(currentPosition));
+  }));
+
 test("the author chooses the language, and the keyboard solves at the first attempt", () =>
   visit(`${script()}${board(`problem="${LOA}" lang="de" controls="undo hint solution restart"`)}`, async (page) => {
     await reaches(page, "playing");
@@ -184,7 +196,10 @@ test("a bad attribute is named with what was expected, and a better value opens"
       [{ problem: "g=loa&seed=1&d=3" }, "“d” does not apply to this game"],
       [{ problem: LOA, attempts: "none" }, "“attempts=none” is not understood: expected 1–99."],
       [{ problem: LOA, attempts: "3", seed: "x" }, "“seed” does not apply beside “problem”."],
-      [{ problem: LOA, controls: "meter" }, "expected undo, restart, hint, solution, flip, rules, share, open, none"],
+      [
+        { problem: LOA, controls: "meter" },
+        "expected undo, restart, hint, solution, flip, rules, search, share, open, none",
+      ],
       [{ problem: GIVEN.replace("n=2", "n=1") }, "This is not a problem: White has no forced win within 1 turn."],
       [{ problem: "g=loa&n=1&p=8/8/8/3ww3/8/3w4/b7/7b_w" }, "turns win in 1."],
       [{ problem: LOA, "data-moves": "a5-b4" }, "“data-moves” does not apply beside “problem”."],

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { engineOf, limited } from "../../www/tree/engine_switches.js";
-import { formatSearch, frameOf, parseSearch } from "../../www/tree/link.js";
+import { formatSearch } from "../../www/site/search_link.js";
+import { frameOf, parseSearch } from "../../www/tree/link.js";
 
 test("a link is the view: game, position, engine and event", () => {
   const query = "?g=loa:6x6&p=8/1b4w1_w&engine=alpha-beta/depth=3/table=0&at=120";

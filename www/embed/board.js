@@ -4,12 +4,13 @@ import { Game, Table, initSync, version } from "../pkg/play.js";
 import { knowsDistances } from "../play/distances.js";
 import { openRound } from "../play/opening.js";
 import { Play, praise } from "../play/play.js";
-import { DEFAULT_PUZZLE } from "../puzzles.js";
+import { DEFAULT_PUZZLE, PUZZLES } from "../puzzles.js";
 import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import * as files from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { readLink, formatLink, formatMoves } from "../site/puzzle_link.js";
+import { formatSearch } from "../site/search_link.js";
 import { explain, words } from "../site/words.js";
 import { lender } from "./engine_loans.js";
 import { Surround, make } from "./surround.js";
@@ -62,6 +63,7 @@ export class Board {
       parts: [this.#meter, this.#board],
       act: (name) => this.#act(name),
       link: (isShared) => this.#link(isShared),
+      search: () => this.#search,
       copied: () => words.share.linkCopied,
     });
     this.#play = new Play(shared.engine, this.#board, {
@@ -165,6 +167,15 @@ export class Board {
     const round = this.#play.round;
     return new URL((round && formatLink({ ...round, moves: isShared ? [] : round.made })) || "./", this.#host.base)
       .href;
+  }
+
+  /** The link of the search of the position on the board, or of the start once that is solved. */
+  get #search() {
+    const { round } = this.#play;
+    if (!round) return undefined;
+    const { game, position, start, solved } = round;
+    const engine = PUZZLES[game].recorded;
+    return engine && formatSearch({ game, position: solved ? start : position, engine });
   }
 
   get position() {

@@ -15,6 +15,7 @@ import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/puzzle_link.js";
+import { formatSearch } from "../site/search_link.js";
 import { sentence, words as common } from "../site/words.js";
 import { Ending, button } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
@@ -68,6 +69,7 @@ export class Duel {
       parts: [this.#board, this.#back],
       act: (name) => this.#act(name),
       link: () => this.#link,
+      search: () => this.#search,
       copied: () => words.linkCopied,
     });
     const match = (this.#match = new Match(lent, {
@@ -263,6 +265,12 @@ export class Duel {
       ? formatGameLink({ game: round.game, position: startOf(round), moves: round.made, ...seats })
       : "";
     return new URL(`games.html${query}`, this.#host.base).href;
+  }
+
+  /** The link of the search of the position on the board, unless the game is over. */
+  get #search() {
+    const { round } = this.#match;
+    return round && !round.outcome ? formatSearch({ game: round.game, position: round.position }) : undefined;
   }
 
   get position() {

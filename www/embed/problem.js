@@ -10,6 +10,7 @@ import { RulesModules } from "../two_player/rules_modules.js";
 import { words as games } from "../two_player/words.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, nextSeed, parseProblemLink, readProblemLink } from "../problems/link.js";
+import { searchOf } from "../problems/search_link.js";
 import { Solving } from "../problems/solving.js";
 import { marksOf, refusalOf, taskOf, tellVerdict, toneOf } from "../problems/solving_texts.js";
 import { words } from "../problems/words.js";
@@ -116,6 +117,10 @@ export class Problem {
       parts: [this.#task, this.#board],
       act: (name) => this.#act(name),
       link: () => this.#address,
+      search: () => {
+        const { isOver, problem, round } = this.#solving;
+        return this.#isOpen && isOver && round ? searchOf(problem, round) : undefined;
+      },
       copied: () => words.linkCopied,
     });
     this.#ending.part.add("ending");

@@ -12,6 +12,7 @@ import { words } from "../site/words.js";
  * @property {(name: Control) => unknown} act  A button was pressed.
  * @property {(isShared: boolean) => string} link  The address of the current position on the site, for the player or
  *   to be shared with others.
+ * @property {() => string | undefined} search  The link of the search of the current position, if there is one.
  * @property {() => string} copied  The message after copying it.
  */
 
@@ -34,6 +35,7 @@ export class Surround {
   /** An element that temporarily replaces the buttons. @type {HTMLElement | undefined} */
   #instead;
   #fallback = document.createElement("slot");
+  #search = make("a", "search", { target: "_blank", rel: "noopener" });
   /** What stands below the buttons. @type {HTMLElement[]} */
   #below = [];
   /** The layer over the page, created on demand. */
@@ -53,7 +55,14 @@ export class Surround {
 
   #fill() {
     const controls = this.#instead ?? this.#controls;
-    this.#frame.replaceChildren(...this.#content.parts, this.#message, controls, ...this.#below, this.#over);
+    this.#frame.replaceChildren(
+      ...this.#content.parts,
+      this.#message,
+      controls,
+      this.#search,
+      ...this.#below,
+      this.#over,
+    );
   }
 
   /**
@@ -113,8 +122,12 @@ export class Surround {
     this.#frame.dataset.palette = palette;
     this.#controls.setAttribute("aria-label", words.controlsName);
     this.#controls.replaceChildren(
-      ...this.#content.buttons.filter((name) => controls.has(name)).map((name) => this.#control(name)),
+      ...this.#content.buttons
+        .filter((name) => name !== "search" && controls.has(name))
+        .map((name) => this.#control(name)),
     );
+    this.#search.textContent = words.controls.search;
+    this.#search.hidden = !controls.has("search");
     this.#host.wear(this.#styles);
     // An element that replaces the buttons stays, and keeps the focus.
     if (this.#fallback.parentNode) this.#fill();
@@ -144,6 +157,9 @@ export class Surround {
       if (control instanceof HTMLButtonElement) control.disabled = !!off[name];
       if (control instanceof HTMLAnchorElement) control.href = this.#content.link(false);
     }
+    const query = this.#content.search();
+    if (query === undefined) this.#search.removeAttribute("href");
+    else this.#search.setAttribute("href", new URL(`tree.html${query}`, this.#host.base).href);
   }
 
   /** Changes the text of a button, or hides it. @param {Control} name @param {string | undefined} text */

@@ -3,9 +3,9 @@
 
 import { formatGameLink } from "../two_player/link.js";
 import { element, make } from "../site/dom.js";
+import { formatSearch, isRecorded } from "../site/search_link.js";
 import { PagesOfRows } from "./pages_of_rows.js";
 import { defaultOf, kindOf, seatsOf } from "./schema.js";
-import { isRecorded, searchAddress } from "./search_address.js";
 import { fillTable } from "./tables.js";
 import { words } from "./words.js";
 
@@ -150,7 +150,7 @@ export class GamesList {
       const before = steps.slice(opening).find((step) => step.side === side);
       if (!before || !isRecorded(engines[at])) continue;
       const link = document.createElement("a");
-      link.href = searchAddress({ game, position: before.position, engine: engines[at] });
+      link.href = `tree.html${formatSearch({ game, position: before.position, engine: engines[at] })}`;
       link.textContent = names[at].textContent;
       link.setAttribute("aria-label", words.arena.games.search(label(sides[at]), name));
       names[at].replaceChildren(link);

@@ -1,8 +1,8 @@
 // The searches of an experiment as links to the page that shows a search event by event.
 
+import { formatSearch, isRecorded } from "../site/search_link.js";
 import { PagesOfRows, RowsOfRun } from "./pages_of_rows.js";
 import { seatsOf } from "./schema.js";
-import { isRecorded, searchAddress } from "./search_address.js";
 import { fillTable } from "./tables.js";
 import { words } from "./words.js";
 
@@ -12,7 +12,8 @@ const SHOWN = 10; // the number of positions per page
 function addressOf(game, row, first, engine) {
   const position = row.replaceAll(";", ",");
   const isCompared = engine !== first && isRecorded(first);
-  return searchAddress({ game, position, ...(isCompared ? { engine: first, other: engine } : { engine }) });
+  const engines = isCompared ? { engine: first, with: engine, isOther: true } : { engine };
+  return `tree.html${formatSearch({ game, position, ...engines })}`;
 }
 
 export class SearchesList {

@@ -3,8 +3,8 @@
 import { TileBoard } from "../boards/tiles.js";
 import { goalOf } from "../puzzles.js";
 import { button, element, input, onClick } from "../site/dom.js";
+import { formatSearch } from "../site/search_link.js";
 import { fillTable } from "./tables.js";
-import { searchAddress } from "./search_address.js";
 import { words } from "./words.js";
 
 /** @param {{ columns: number, cells: ArrayLike<number> }} view @param {number} square */
@@ -54,7 +54,7 @@ export class TraceView {
     if (at !== this.#at) return;
     const link = /** @type {HTMLAnchorElement} */ (element("trace-search"));
     link.hidden = !search;
-    if (search) link.href = searchAddress({ game: "slide3", ...search });
+    if (search) link.href = `tree.html${formatSearch({ game: "slide3", ...search })}`;
   }
 
   /** @param {number} to */

@@ -1,9 +1,9 @@
 // The searches of trials with the puzzle as links to the page that shows a search event by event.
 
 import { element } from "../site/dom.js";
+import { formatSearch } from "../site/search_link.js";
 import { PagesOfRows } from "./pages_of_rows.js";
 import { fillTable } from "./tables.js";
-import { searchAddress } from "./search_address.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../pkg/puzzles_lab.js").TrialSearch} TrialSearch */
@@ -52,7 +52,7 @@ export class TrialSearches {
         links.className = "row";
         for (const search of searches) {
           const link = document.createElement("a");
-          link.href = searchAddress({ game: "slide3", ...search });
+          link.href = `tree.html${formatSearch({ game: "slide3", ...search })}`;
           link.textContent = String(depthOf(search));
           link.setAttribute("aria-label", atDepth(page[at] + 1, depthOf(search)));
           links.append(link);

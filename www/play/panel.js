@@ -4,7 +4,7 @@ import { PUZZLES, goalOf } from "../puzzles.js";
 import { warmUpOf } from "../site/daily.js";
 import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
-import { writeQuery } from "../site/query.js";
+import { formatSearch } from "../site/search_link.js";
 import { words } from "../site/words.js";
 import { describeMove } from "../site/slide_words.js";
 
@@ -73,7 +73,7 @@ function leadToSearch({ game, position, start, solved }) {
   const engine = PUZZLES[game].recorded;
   const link = /** @type {HTMLAnchorElement} */ (element("search-link"));
   link.hidden = !engine;
-  if (engine) link.search = writeQuery(Object.entries({ g: game, p: solved ? start : position, engine }));
+  if (engine) link.search = formatSearch({ game, position: solved ? start : position, engine });
 }
 
 // The way to the win as a stair: one step for each move made, and those that are left.

@@ -4,10 +4,10 @@ import { LinkError } from "./puzzle_link.js";
 import { hasSite } from "./whereabouts.js";
 import { words } from "./words.js";
 
-/** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "review" | "rules" | "share" | "open"} Control */
+/** @typedef {"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "review" | "rules" | "search" | "share" | "open"} Control */
 
 /** The controls that lead to the site. @type {readonly Control[]} */
-const LINKS = hasSite ? ["share", "open"] : [];
+const LINKS = hasSite ? ["search", "share", "open"] : [];
 /** The controls available for a puzzle. @type {readonly Control[]} */
 export const BOARD_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "rules", ...LINKS];
 /** The controls available for a two-player game. @type {readonly Control[]} */
@@ -15,7 +15,7 @@ export const DUEL_CONTROLS = ["undo", "redo", "restart", "pause", "hint", "flip"
 /** The controls available for a problem. @type {readonly Control[]} */
 export const PROBLEM_CONTROLS = ["undo", "restart", "hint", "solution", "flip", "rules", ...LINKS];
 /** The default controls, as far as they are available. @type {readonly Control[]} */
-export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint", "solution", "rules"];
+export const USUAL_CONTROLS = ["undo", "restart", "pause", "hint", "solution", "rules", "search"];
 export const THEMES = ["auto", "light", "dark"];
 export const PALETTES = ["classic", "ocean", "forest", "grey"];
 /** The names of the options. */

@@ -18,10 +18,10 @@ import { words } from "./words.js";
 
 const WIDTH = { least: 200, usual: 384, most: 800 };
 /**
- * The height in pixels that a frame needs below its board: for messages, a row of buttons, the counters, and the
- * remaining pieces of each side.
+ * The height in pixels that a frame needs below its board: for messages, a row of buttons, the counters, the link to
+ * the search, and the remaining pieces of each side.
  */
-const BELOW = { said: 90, row: 48, meter: 65, tally: 220 };
+const BELOW = { said: 90, row: 48, meter: 65, search: 54, tally: 220 };
 const TASK = 34; // the height of the task above the board
 const BUTTON = 85; // the width of a button in pixels
 
@@ -33,14 +33,15 @@ const BUTTON = 85; // the width of a button in pixels
  * @param {boolean} hasTally
  */
 function heightOf(width, tall, controls, hasTally) {
-  const buttons = controls.filter((name) => name !== "meter").length;
+  const apart = /** @type {const} */ (["meter", "search"]).filter((name) => controls.includes(name));
+  const buttons = controls.length - apart.length;
   const rows = Math.ceil(buttons / Math.max(Math.floor((width - 10) / BUTTON), 1));
   const narrow = Math.max(WIDTH.usual - width, 0) / 2; // narrow frames need more lines for messages
   return (
     Math.round(width * tall + narrow) +
     BELOW.said +
     BELOW.row * rows +
-    (buttons < controls.length ? BELOW.meter : 0) +
+    apart.reduce((sum, name) => sum + BELOW[name], 0) +
     (hasTally ? BELOW.tally : 0)
   );
 }

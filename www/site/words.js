@@ -37,7 +37,7 @@ const english = {
 
   meter: { moves: "Moves", optimum: "Optimal", distance: "To win" },
   controls:
-    /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "review" | "rules" | "share" | "open", string>} */ ({
+    /** @type {Record<"meter" | "undo" | "redo" | "restart" | "pause" | "hint" | "solution" | "flip" | "review" | "rules" | "search" | "share" | "open", string>} */ ({
       meter: "Counters",
       undo: "Undo",
       redo: "Redo",
@@ -48,6 +48,7 @@ const english = {
       flip: "Flip",
       review: "Review",
       rules: "Rules",
+      search: "Show the search",
       share: "Share",
       open: "Plyground ↗",
     }),

@@ -69,6 +69,7 @@ export const words = {
     flip: "Drehen",
     review: "Analyse",
     rules: "Regeln",
+    search: "Suche zeigen",
     share: "Teilen",
     open: "Plyground ↗",
   },

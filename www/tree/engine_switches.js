@@ -1,6 +1,7 @@
 // The choices of a search: the switches of alpha-beta that change the shape of its tree.
 
 import { element, input } from "../site/dom.js";
+import { isRecorded } from "../site/search_link.js";
 
 /**
  * The options of an engine: its name, and the values by key.
@@ -50,8 +51,8 @@ const MOST_NODES = 50_000;
 
 /** An engine with a limit to its nodes, if it counts them. @param {string} engine */
 export function limited(engine) {
+  if (!isRecorded(engine)) return engine;
   const [name, ...options] = engine.split("/");
-  if (!["alpha-beta", "mtd", "proof"].includes(name)) return engine;
   const nodes = Number(options.find((option) => option.startsWith("nodes="))?.slice(6) ?? MOST_NODES);
   if (!(nodes >= MOST_NODES)) return engine;
   return [name, ...options.filter((option) => !option.startsWith("nodes=")), `nodes=${MOST_NODES}`].join("/");

@@ -11,7 +11,7 @@
 //   lang           in a frame: en or de (default: the language of the visitor)
 
 import { Given } from "../site/puzzle_link.js";
-import { ownPairs, writeQuery } from "../site/query.js";
+import { ownPairs } from "../site/query.js";
 import { USUAL, usualEngine } from "./default_search.js";
 import { words } from "./words.js";
 
@@ -44,18 +44,4 @@ export function parseSearch(query) {
     ...(at !== undefined && { at: Number(at) }),
   };
   return given.mark(link);
-}
-
-/** Writes a search as a query. @param {SearchLink} link @param {ReturnType<typeof frameOf>} [frame] */
-export function formatSearch({ game, position, engine, seed, with: other, isOther, at }, frame) {
-  const pairs = /** @type {[string, string][]} */ ([
-    ["g", game],
-    ...(position ? [["p", position.replaceAll(" ", "_")]] : []),
-    ["engine", engine],
-    ...(seed === undefined ? [] : [["seed", seed]]),
-    ...(other === undefined ? [] : [["with", other]]),
-    ...(at === undefined ? [] : [["at", String(at)]]),
-    ...(frame?.lang ? [["lang", frame.lang]] : []),
-  ]);
-  return `?${writeQuery(pairs)}${isOther ? "&other" : ""}${frame ? "&frame" : ""}`;
 }
