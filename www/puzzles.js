@@ -10,7 +10,6 @@
  * @property {readonly number[]} [levels]  The distances that are easy, medium, hard and for experts.
  * @property {[number, number]} [sheet]  The default distances of the first and the last puzzle of a printed sheet.
  * @property {Solver} [solver]  For puzzles that are worth a search.
- * @property {string} [recorded]  The search for a shortest solution that can be shown node by node.
  */
 /**
  * @typedef {object} Solver
@@ -31,7 +30,6 @@ export const PUZZLES = {
     levels: [4, 6, 8, 11],
     sheet: [3, 8],
     solver: { searches: PROVING },
-    recorded: "ida-star",
   },
   slide3: {
     name: "SlideThree",
@@ -40,7 +38,6 @@ export const PUZZLES = {
     week: [20, 8, 10, 12, 14, 16, 18],
     levels: [6, 10, 14, 20],
     sheet: [6, 16],
-    recorded: "ida-star",
   },
   slide4: {
     name: "SlideFour",

@@ -77,8 +77,6 @@ impl Solver {
     ///
     /// See there.
     pub fn of_puzzle(puzzle: PuzzleName, position: Option<&str>, with: Option<&str>) -> Result<Self, ApiError> {
-        static SLIDE4: OnceLock<PatternDatabases<4>> = OnceLock::new();
-        static SLIDE5: OnceLock<PatternDatabases<5>> = OnceLock::new();
         let default = match puzzle {
             PuzzleName::Slide4 => SolverEngine::BreadthFirst,
             PuzzleName::Slide5 => SolverEngine::Beam,
@@ -89,12 +87,10 @@ impl Solver {
         match puzzle {
             PuzzleName::Slide2 => prepare(Slide::new(), databases_of_slide2, read_position(position)?, spec),
             PuzzleName::Slide3 => prepare(Slide::new(), PatternDatabases::shared, read_position(position)?, spec),
-            PuzzleName::Slide4 => {
-                prepare(Slide::new(), || SLIDE4.get_or_init(PatternDatabases::new), read_position(position)?, spec)
-            }
+            PuzzleName::Slide4 => prepare(Slide::new(), databases_of_slide4, read_position(position)?, spec),
             PuzzleName::Slide5 => {
                 let root = super::slide::read_five(position)?;
-                prepare(SlideFive::new(), || SLIDE5.get_or_init(PatternDatabases::new), root, spec)
+                prepare(SlideFive::new(), databases_of_slide5, root, spec)
             }
         }
     }
@@ -109,6 +105,18 @@ impl Solver {
 /// The pattern databases of SlideTwo.
 pub(super) fn databases_of_slide2() -> &'static PatternDatabases<2> {
     static DATABASES: OnceLock<PatternDatabases<2>> = OnceLock::new();
+    DATABASES.get_or_init(PatternDatabases::new)
+}
+
+/// Those of SlideFour.
+pub(super) fn databases_of_slide4() -> &'static PatternDatabases<4> {
+    static DATABASES: OnceLock<PatternDatabases<4>> = OnceLock::new();
+    DATABASES.get_or_init(PatternDatabases::new)
+}
+
+/// Those of SlideFive.
+pub(super) fn databases_of_slide5() -> &'static PatternDatabases<5> {
+    static DATABASES: OnceLock<PatternDatabases<5>> = OnceLock::new();
     DATABASES.get_or_init(PatternDatabases::new)
 }
 

@@ -212,6 +212,22 @@ test("puzzles lead to the search of the position on the board", async () => {
   );
 });
 
+test("of a puzzle that is too large the beginning of the search is shown", () =>
+  open(
+    "?g=slide4",
+    async ({ page, says, click, press }) => {
+      await says("message", "Drag a tile, or tap it.");
+      await click("more-tools");
+      await page.focus("#search-link");
+      await press("Enter");
+      await says("about", "SlideFour");
+      await says("said", /\.$/);
+      await scrubTo(page, 1_000_000);
+      await says("said", /^The picture ends here: .* A solution needs at least 34 moves\.$/);
+    },
+    { languages: ["en"], prepare: (page) => page.setViewport({ width: 1000, height: 700 }) },
+  ));
+
 test("a proof is shown, and compared with alpha-beta", () =>
   visit("?g=isolation:4x4&p=2x1/xxab/1xxx/xx2_a&engine=proof", async ({ page, says, click }) => {
     await says("said", /^It is shown that after \S+ A /);

@@ -92,7 +92,7 @@ fn searches_of_other_kinds_are_not_recorded() {
     assert_eq!(refused("slide3", "alpha-beta"), ("bad-option", "alpha-beta".to_owned()));
     assert_eq!(refused("slide3", "depth-t/t=8"), ("bad-option", "depth-t/t=8".to_owned()));
     assert_eq!(refused("slide2", "depth-t"), ("bad-option", "depth-t".to_owned()));
-    assert_eq!(refused("slide4", "ida-star"), ("not-available", "slide4".to_owned()));
+    assert_eq!(refused("slide4", "ida-star/nodes=x"), ("bad-option", "ida-star/nodes=x".to_owned()));
 }
 
 #[test]

@@ -34,6 +34,22 @@ fn replayed_logs_of_iterations_agree_with_reports() {
     }
 }
 
+#[test]
+fn a_search_for_a_solution_may_end_before_it_has_one() {
+    for name in ["slide3", "slide4", "slide5"] {
+        let game: GameName = name.parse().unwrap();
+        let position = random_position(game, Seed(2));
+        let (log, report) = recorded(game, &position, "ida-star/nodes=50", u64::MAX);
+        assert_eq!((report.finished, report.nodes, report.value), (true, 50, None), "{name}");
+        let reader = Reader::new(&log).unwrap();
+        let replay = Replay::of(reader.clone()).unwrap();
+        assert_eq!((replay.nodes, replay.result, replay.line), (50, None, Vec::new()), "{name}");
+        assert!(matches!(reader.clone().last(), Some(Ok(Event::IdaStar(IdaEvent::Stop)))), "{name}");
+        check_bounds(reader);
+        assert!(recorded(game, &position, "ida-star/nodes=50", 7).0 == log, "{name} in slices");
+    }
+}
+
 /// No node exceeds the bound, everything that is left out does, and the next bound is the least of that.
 fn check_bounds(reader: Reader) {
     let (mut bound, mut next, mut ply) = (None, f64::INFINITY, 0);
@@ -53,7 +69,7 @@ fn check_bounds(reader: Reader) {
                 next = next.min(estimate);
             }
             IdaEvent::Leave => ply -= 1,
-            IdaEvent::Finish => {}
+            IdaEvent::Finish | IdaEvent::Stop => {}
         }
     }
 }

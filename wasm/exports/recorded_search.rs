@@ -17,12 +17,13 @@ pub struct RecordedSearch(Slices);
 #[wasm_bindgen]
 impl RecordedSearch {
     /// Prepares a search from a position, or from the start. The engine of a two-player game is `alpha-beta`, `mtd` or
-    /// `proof` with its options, or a level that is one of them; that of a puzzle is `ida-star`, or `depth-t` with keys of
-    /// experiments, as in `depth-t/eval=eu/t=3/noise=add/w=2`. Random choices follow from the seed.
+    /// `proof` with its options, or a level that is one of them; that of a puzzle is `ida-star`, or `ida-star/nodes=N` to end
+    /// after so many nodes; for SlideThree also `depth-t` with keys of experiments, as in
+    /// `depth-t/eval=eu/t=3/noise=add/w=2`. Random choices follow from the seed.
     ///
     /// # Errors
     ///
-    /// `unknown-game`, `bad-position`, `unreachable-position`, `bad-option`, or `not-available` for SlideFour and SlideFive.
+    /// `unknown-game`, `bad-position`, `unreachable-position` or `bad-option`.
     #[wasm_bindgen(constructor)]
     pub fn new(game: Text, position: Option<Text>, engine: Text, seed: Option<Text>) -> Result<Self, JsValue> {
         let [position, seed] = [position, seed].map(given::text);

@@ -4,7 +4,7 @@ import { Game, Table, initSync, version } from "../pkg/play.js";
 import { knowsDistances } from "../play/distances.js";
 import { openRound } from "../play/opening.js";
 import { Play, praise } from "../play/play.js";
-import { DEFAULT_PUZZLE, PUZZLES } from "../puzzles.js";
+import { DEFAULT_PUZZLE } from "../puzzles.js";
 import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import * as files from "../site/files.js";
 import { learn } from "../site/i18n.js";
@@ -174,8 +174,7 @@ export class Board {
     const { round } = this.#play;
     if (!round) return undefined;
     const { game, position, start, solved } = round;
-    const engine = PUZZLES[game].recorded;
-    return engine && formatSearch({ game, position: solved ? start : position, engine });
+    return formatSearch({ game, position: solved ? start : position, engine: "ida-star" });
   }
 
   get position() {

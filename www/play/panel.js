@@ -1,6 +1,6 @@
 // The panel around the board on the play page: counters, buttons, moves.
 
-import { PUZZLES, goalOf } from "../puzzles.js";
+import { goalOf } from "../puzzles.js";
 import { warmUpOf } from "../site/daily.js";
 import { button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
@@ -70,10 +70,8 @@ export class Panel {
  * @param {import("../site/game_record.js").GameRecord} round
  */
 function leadToSearch({ game, position, start, solved }) {
-  const engine = PUZZLES[game].recorded;
   const link = /** @type {HTMLAnchorElement} */ (element("search-link"));
-  link.hidden = !engine;
-  if (engine) link.search = formatSearch({ game, position: solved ? start : position, engine });
+  link.search = formatSearch({ game, position: solved ? start : position, engine: "ida-star" });
 }
 
 // The way to the win as a stair: one step for each move made, and those that are left.

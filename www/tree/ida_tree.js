@@ -7,7 +7,7 @@ import { Visits } from "./visits.js";
  *   estimate: number, bound: number, isOut: boolean
  * }} IdaNode  Its f, the bound of its iteration, and whether it is left out because f exceeds the bound.
  */
-/** @typedef {{ kind: "begin" | "enter" | "out" | "leave" | "end", node: number }} IdaStep */
+/** @typedef {{ kind: "begin" | "enter" | "out" | "leave" | "end" | "stop", node: number }} IdaStep */
 
 /** @extends {Visits<IdaNode, IdaStep>} */
 export class IdaTree extends Visits {
@@ -41,6 +41,11 @@ export class IdaTree extends Visits {
     for (const node of this.path) [node.to, node.isMain] = [this.events.length, true];
     this.result = { value: this.path.length - 1, best: this.path[1]?.move };
     this.events.push({ kind: "end", node: this.here.at });
+  }
+
+  /** The search ends at its limit of nodes. */
+  stop() {
+    this.events.push({ kind: "stop", node: this.here.at });
   }
 
   /** The least f that an iteration left out, which is the next bound. @param {IdaNode} pass */

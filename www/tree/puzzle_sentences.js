@@ -24,6 +24,8 @@ export function tellIdaStep(tree, at, say) {
       return node.parent < 0 ? words.ida.next(tree.nextBound(node)) : words.ida.leave(move);
     case "end":
       return words.ida.end(ply);
+    case "stop":
+      return words.ida.stop(bound);
   }
 }
 

@@ -16,7 +16,7 @@ const ORIGINS = /** @type {const} */ (["end", "new", "table", "repetition", "uns
 /** The kinds of events of alpha-beta and depth-t search, of proof-number search, and one of IDA*. */
 const [PASS, ENTER, VALUE, BEST, CUT, LEAVE, END, STAND] = [0, 1, 2, 3, 4, 5, 6, 7];
 const [BEGIN, GO, CHILD, NUMBERS, EXPAND] = [0, 1, 2, 3, 4];
-const LEAVE_OUT = 2;
+const [LEAVE_OUT, STOP] = [2, 7];
 const FLAG = 64;
 
 /** A log that cannot be read: where, and what was expected there. */
@@ -298,6 +298,9 @@ export class LogReader {
       case END:
         this.#isOver = true;
         return tree.finish();
+      case STOP:
+        this.#isOver = true;
+        return tree.stop();
       default:
         throw this.#bad("an event of IDA*");
     }

@@ -281,6 +281,8 @@ const english = {
       `Nothing within the bound is a solution. The shortest way that was left out gives the next bound: ${number.format(bound)}.`,
     end: (/** @type {number} */ length) =>
       `The goal, after ${counted(length, "move", "moves")}. No solution is shorter: all shorter ways were searched before.`,
+    stop: (/** @type {number} */ bound) =>
+      `The picture ends here: the search is too large to be shown whole. A solution needs at least ${counted(bound, "move", "moves")}.`,
   },
   /** Depth-t search: the smallest value is the best. */
   depthT: {

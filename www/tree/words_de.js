@@ -218,6 +218,8 @@ export const words = {
       `Innerhalb der Schranke gibt es keine Lösung. Der kürzeste ausgelassene Weg ergibt die nächste Schranke: ${number.format(bound)}.`,
     end: (length) =>
       `Das Ziel, nach ${counted(length, "Zug", "Zügen")}. Kürzer geht es nicht: Alle kürzeren Wege sind schon abgesucht.`,
+    stop: (bound) =>
+      `Hier endet das Bild: Die ganze Suche ist zu groß dafür. Eine Lösung braucht mindestens ${counted(bound, "Zug", "Züge")}.`,
   },
   depthT: {
     noValue: "Hier ist noch kein Wert bekannt",

@@ -211,6 +211,7 @@ fn line_of(event: &Event) -> String {
         Event::IdaStar(IdaEvent::LeaveOut { mv, estimate }) => format!("{mv} left out: f = {estimate}"),
         Event::IdaStar(IdaEvent::Leave) => "back".to_owned(),
         Event::IdaStar(IdaEvent::Finish) => "solved".to_owned(),
+        Event::IdaStar(IdaEvent::Stop) => "end".to_owned(),
         Event::DepthT(event) => depth_t_line_of(event),
     }
 }

@@ -15,6 +15,7 @@ mod kind {
     pub(super) const LEAVE_OUT: u8 = 2;
     pub(super) const LEAVE: u8 = 5;
     pub(super) const FINISH: u8 = 6;
+    pub(super) const STOP: u8 = 7;
 }
 
 /// An event of a search by IDA*. Bounds and estimates are in moves.
@@ -40,6 +41,8 @@ pub enum IdaEvent<'a> {
     Leave,
     /// The search ends: the path to the current node is a solution.
     Finish,
+    /// The search ends without a solution, at its limit of nodes.
+    Stop,
 }
 
 impl<'a> IdaEvent<'a> {
@@ -51,6 +54,7 @@ impl<'a> IdaEvent<'a> {
             kind::LEAVE_OUT => Self::LeaveOut { mv: input.mv()?, estimate: take_value(&mut input.left)? },
             kind::LEAVE => Self::Leave,
             kind::FINISH => Self::Finish,
+            kind::STOP => Self::Stop,
             _ => return None,
         })
     }
@@ -59,6 +63,16 @@ impl<'a> IdaEvent<'a> {
 /// Thousandths of a move as moves.
 fn moves(thousandths: u32) -> f64 {
     f64::from(thousandths) / f64::from(MOVE)
+}
+
+impl<P> PuzzleRecorder<P> {
+    /// The search ends without a solution, at its limit of nodes.
+    pub(crate) fn stop(&mut self) {
+        if !self.is_over {
+            self.writer.push(kind::STOP, 0, 0);
+            self.is_over = true;
+        }
+    }
 }
 
 impl<M: Display, P> IdaObserver<M> for PuzzleRecorder<P> {

@@ -116,6 +116,7 @@ impl Replay {
             }
             IdaEvent::LeaveOut { .. } => self.leaves += 1,
             IdaEvent::Leave => drop(self.line.pop()),
+            IdaEvent::Stop => self.line.clear(),
             IdaEvent::Finish => self.result = self.line.first().map(|mv| (self.line.len() as f64, mv.clone())),
         }
     }
