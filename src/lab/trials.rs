@@ -11,6 +11,8 @@ pub struct TrialSearch {
     pub position: String,
     /// The engine, a depth-t search with its options.
     pub engine: String,
+    /// Its depth in moves.
+    pub depth: u8,
     /// The seed of its random values.
     pub seed: String,
 }

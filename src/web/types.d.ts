@@ -571,6 +571,8 @@ export interface TrialSearch {
   position: string;
   /** The engine with its options. */
   engine: string;
+  /** Its depth in moves. */
+  depth: number;
   /** The seed of its random values. */
   seed: string;
 }

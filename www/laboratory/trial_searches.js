@@ -10,16 +10,12 @@ import { words } from "./words.js";
 
 const SHOWN = 10; // the number of positions per page
 
-/** The depth of a search, which its engine tells unless it is the default. @param {TrialSearch} search */
-const depthOf = ({ engine }) => Number(/\/t=(\d+)/.exec(engine)?.[1] ?? 5);
-
 export class TrialSearches {
   /** @type {import("./run.js").Run | undefined} */
   #run;
   #count = 0;
   #pages = new PagesOfRows("trial-searches", SHOWN, () => void this.#draw());
   #shown = "";
-  #isEmpty = true;
 
   /** @param {import("./run.js").Run} run @param {number} count  The number of trials that are done. */
   show(run, count) {
@@ -32,18 +28,23 @@ export class TrialSearches {
   async #draw() {
     const run = /** @type {import("./run.js").Run} */ (this.#run);
     const page = this.#pages.of(this.#count);
-    const { position, text, depths, range, atDepth } = words.arena.searches;
+    const { range } = words.arena.searches;
     this.#pages.tell(range(page[0] + 1, page[0] + page.length, this.#count));
     const shown = `${run.query} ${page}`;
-    element("trial-searches").hidden = this.#isEmpty;
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    const trials = await Promise.all(page.map((trial) => run.searchesOf(trial)));
-    if (shown !== this.#shown) return;
+    if (shown !== this.#shown) {
+      this.#shown = shown;
+      const trials = await Promise.all(page.map((trial) => run.searchesOf(trial)));
+      if (shown !== this.#shown) return;
+      this.#fill(page, trials);
+    }
+    element("trial-searches").hidden = !element("trial-searches-table").querySelector("a");
+  }
+
+  /** Fills the table. @param {number[]} page @param {TrialSearch[][]} trials  Their searches. */
+  #fill(page, trials) {
+    const { position, text, depths, atDepth } = words.arena.searches;
     // A game goes on from there: only its first search has the position of the trial.
     const rows = trials.map((searches) => searches.filter((search) => search.position === searches[0].position));
-    this.#isEmpty = rows.every(({ length }) => length === 0);
-    element("trial-searches").hidden = this.#isEmpty;
     fillTable(
       "trial-searches-table",
       [position, text, depths],
@@ -53,8 +54,8 @@ export class TrialSearches {
         for (const search of searches) {
           const link = document.createElement("a");
           link.href = `tree.html${formatSearch({ game: "slide3", ...search })}`;
-          link.textContent = String(depthOf(search));
-          link.setAttribute("aria-label", atDepth(page[at] + 1, depthOf(search)));
+          link.textContent = String(search.depth);
+          link.setAttribute("aria-label", atDepth(page[at] + 1, search.depth));
           links.append(link);
         }
         return [words.number(page[at] + 1), searches[0]?.position ?? words.none, links];

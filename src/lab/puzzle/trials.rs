@@ -111,6 +111,7 @@ impl Trials for SampleTrials {
                 Some(TrialSearch {
                     position: search.position.to_string(),
                     engine: engine(search.depth)?,
+                    depth: search.depth,
                     seed: Seed(search.seed).to_string(),
                 })
             })
