@@ -212,6 +212,34 @@ test("puzzles lead to the search of the position on the board", async () => {
   );
 });
 
+test("with all nodes open only those in view are elements, whether a step or the visitor scrolls", () =>
+  visit("?g=slide3&engine=ida-star", async ({ page, says, press }) => {
+    await says("said", /./);
+    await page.focus("#icicle");
+    await press("End");
+    await press("*");
+    const boxes = () => page.$$eval("#icicle .box", ({ length }) => length);
+    const isSeen = (/** @type {string} */ selector) =>
+      page.waitForFunction(
+        (selector) => {
+          const [box, view] = [selector, "#icicle"].map((name) =>
+            document.querySelector(name)?.getBoundingClientRect(),
+          );
+          return (
+            !!box && box.top < view.bottom && box.bottom > view.top && box.left < view.right && box.right > view.left
+          );
+        },
+        {},
+        selector,
+      );
+    await scrubTo(page, 1_000_000);
+    await isSeen("#icicle .active");
+    assert.ok((await boxes()) < 100);
+    await page.$eval("#icicle", (icicle) => icicle.scrollTo(0, 0));
+    await isSeen("#node-0");
+    assert.ok((await boxes()) < 100);
+  }));
+
 test("of a puzzle that is too large the beginning of the search is shown", () =>
   open(
     "?g=slide4",

@@ -30,8 +30,8 @@ function proof() {
 }
 const shown = (face, now) =>
   face.tree.nodes.map((_, at) => {
-    const { stage, value, kind, hasKind, fit, visits } = face.know(at, now);
-    return [face.nameOf(at), stage, value, hasKind && kind, fit, visits].join(" ");
+    const { stage, value, kind, hasKind, fit } = face.know(at, now);
+    return [face.nameOf(at), stage, value, hasKind && kind, fit, face.visits(at, now)].join(" ");
   });
 
 test("nodes show their numbers until they are decided", () => {

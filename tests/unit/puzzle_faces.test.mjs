@@ -8,8 +8,8 @@ import { IdaTree } from "../../www/tree/ida_tree.js";
 const NAMES = { us: "", them: "", unit: 1, say: (move) => `move ${move}` };
 const known = (face, now) =>
   face.tree.nodes.map((_, at) => {
-    const { stage, value, kind, fit, visits } = face.know(at, now);
-    return [face.nameOf(at), stage, value, kind, fit, visits].join(" ");
+    const { stage, value, kind, fit } = face.know(at, now);
+    return [face.nameOf(at), stage, value, kind, fit, face.visits(at, now)].join(" ");
   });
 
 test("a depth-t search shows the smallest values, and positions that were reached before", () => {

@@ -214,8 +214,8 @@ test("a node shows what is known of it, and how often the table has answered bel
   const face = new SearchFace(tree, NAMES);
   const { from, to, at } = named(tree, "a1");
   const known = [from - 1, from, from + 2, to].map((now) => {
-    const { stage, value, kind, fit, visits } = face.know(at, now);
-    return [stage, value, kind, fit, visits].join(" ");
+    const { stage, value, kind, fit } = face.know(at, now);
+    return [stage, value, kind, fit, face.visits(at, now)].join(" ");
   });
   assert.deepEqual(known, ["ahead  ahead  0", "open  open  0", "open  open  1", "done ≥+4 all 4 2"]);
   assert.deepEqual(face.counts(tree.events.length - 1), [4, 0, 0, 2]);

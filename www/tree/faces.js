@@ -14,7 +14,6 @@ import { SearchFace } from "./search_face.js";
  * @property {string} kind  One of the names in the words.
  * @property {boolean} hasKind  Whether the kind colours the node.
  * @property {number} [fit]  How good it is for the player to move at the root, from 1 to 5.
- * @property {number} visits  By what the colours of visits go.
  */
 /**
  * @typedef {object} Face
@@ -23,6 +22,7 @@ import { SearchFace } from "./search_face.js";
  * @property {number} letters  The length of the longest label of a node.
  * @property {(at: number) => string} nameOf  The name of a node.
  * @property {(at: number, now: number) => Known} know  What is known of a node after an event.
+ * @property {(at: number, now: number) => number} visits  By what the colours of visits go.
  * @property {(now: number) => string} tell  What happens in an event.
  * @property {(now: number) => number[]} counts  The work done up to an event.
  * @property {(at: number, now: number) => { low: number, high: number, isClosed: boolean, text: string }} bar

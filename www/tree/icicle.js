@@ -13,7 +13,7 @@ import { words } from "./words.js";
 const [BARE, LETTER, NARROWEST, WIDEST] = [50, 8.3, 112, 220];
 /** Where there is no mouse, a row is as high as a finger needs. */
 const rowHeight = () => (matchMedia("(pointer: coarse)").matches ? 44 : 30);
-const MARGIN = 4; // rows beyond the edges that have elements too, so that scrolling shows no gaps
+const MARGIN = 2; // rows beyond the edges that have elements too, so that scrolling shows no gaps
 
 export class Icicle {
   #root;
@@ -34,6 +34,10 @@ export class Icicle {
   /** The width of a box: columns take the room that is there, but texts are whole. */
   #column = NARROWEST;
   #least = NARROWEST;
+  /** How far it was scrolled when it was drawn. */
+  #drawn = { top: 0, left: 0 };
+  /** The size of what is seen of it, until that changes: to read it has browsers lay out the page. @type {{ height: number, width: number, seen: number } | undefined} */
+  #size;
 
   /** Called with a node that the pointer or the keyboard is at. @type {(node: number) => void} */
   onLook = () => {};
@@ -46,7 +50,11 @@ export class Icicle {
   constructor(root) {
     this.#root = root;
     root.replaceChildren(this.#items.root);
-    root.addEventListener("scroll", () => this.#draw());
+    root.addEventListener("scroll", () => {
+      const { scrollTop: top, scrollLeft: left } = root;
+      // What was scrolled to by a step is drawn already.
+      if (top !== this.#drawn.top || left !== this.#drawn.left) this.#draw({ top, left });
+    });
     root.addEventListener("keydown", (event) => this.#press(event));
     root.addEventListener("click", (event) => this.#click(event));
     root.addEventListener("dblclick", () => this.onGo(this.active));
@@ -57,8 +65,10 @@ export class Icicle {
     root.addEventListener("pointerleave", () => this.onLook(this.active));
     new ResizeObserver(() => {
       this.#isLaidOut = false;
+      this.#size = undefined;
       this.#draw();
     }).observe(root);
+    for (const type of ["scroll", "resize"]) addEventListener(type, () => (this.#size = undefined), { passive: true });
   }
 
   /** The nodes whose children are shown. @type {ReadonlySet<number>} */
@@ -108,10 +118,10 @@ export class Icicle {
     this.#isLaidOut = true;
     this.#layout = layOut(this.#tree, this.#opened);
     this.#row = rowHeight();
-    const hidden = this.#root.clientHeight - this.#seenHeight;
+    const { height, width, seen } = this.#measured;
     const { style } = this.#items.root;
-    style.height = `${this.#layout.rows * this.#row + hidden}px`;
-    const room = Math.floor(this.#root.clientWidth / Math.max(this.#layout.columns, 1));
+    style.height = `${this.#layout.rows * this.#row + height - seen}px`;
+    const room = Math.floor(width / Math.max(this.#layout.columns, 1));
     this.#column = Math.max(Math.min(room, WIDEST), this.#least);
     style.width = `${this.#layout.columns * this.#column}px`;
   }
@@ -121,28 +131,41 @@ export class Icicle {
     this.active = node;
     this.#layOut();
     const box = this.#boxOf(node);
-    if (box) {
-      const height = this.#row;
-      const [top, left] = [box.row * height, box.column * this.#column];
-      const { scrollTop, scrollLeft, clientWidth } = this.#root;
-      const seen = this.#seenHeight;
-      // Of a high box, its label follows the scrolling: some of it is enough.
-      if (top + box.rows * height < scrollTop + height || top > scrollTop + seen - height)
-        this.#root.scrollTop = top - seen / 3;
-      if (left < scrollLeft || left + this.#column > scrollLeft + clientWidth)
-        this.#root.scrollLeft = left - clientWidth / 2;
-    }
-    this.#draw();
+    const before = this.#drawn;
+    const after = box ? this.#broughtIntoView(box) : before;
+    this.#draw(after);
+    // To scroll has browsers lay out the page, so it comes last.
+    if (after.top !== before.top) this.#root.scrollTop = after.top;
+    if (after.left !== before.left) this.#root.scrollLeft = after.left;
+  }
+
+  /** How far to scroll so that a box is seen. @param {Box} box */
+  #broughtIntoView(box) {
+    const height = this.#row;
+    const [top, left] = [box.row * height, box.column * this.#column];
+    const { rows, columns } = this.#layout;
+    const { width, seen } = this.#measured;
+    const after = { ...this.#drawn };
+    const within = (/** @type {number} */ at, /** @type {number} */ most) =>
+      Math.max(0, Math.min(Math.round(at), most));
+    // Of a high box, its label follows the scrolling: some of it is enough.
+    if (top + box.rows * height < after.top + height || top > after.top + seen - height)
+      after.top = within(top - seen / 3, rows * height - seen);
+    if (left < after.left || left + this.#column > after.left + width)
+      after.left = within(left - width / 2, columns * this.#column - width);
+    return after;
   }
 
   /** @param {number} node @returns {Box | undefined} */
   #boxOf = (node) => this.#layout.boxes[this.#layout.places.get(node) ?? -1];
 
-  /** The height of the part that is in the window, above what covers its foot; of some rows at least. */
-  get #seenHeight() {
+  /** Its size, and the height of the part that is in the window, above what covers its foot; of some rows at least. */
+  get #measured() {
+    if (this.#size) return this.#size;
+    const { clientHeight: height, clientWidth: width } = this.#root;
     const foot = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
     const end = innerHeight - foot - this.#root.getBoundingClientRect().top;
-    return Math.min(this.#root.clientHeight, Math.max(end, 3 * this.#row));
+    return (this.#size = { height, width, seen: Math.min(height, Math.max(end, 3 * this.#row)) });
   }
 
   /** @param {MouseEvent} event */
@@ -215,10 +238,11 @@ export class Icicle {
     };
     // The cutoff is the event before the node ends.
     if (left) return { ...plain, name: "", value: "", stage: node.to - 1 <= this.#now ? "done" : "ahead" };
-    const { stage, value, kind, hasKind, fit, visits } = this.#face.know(at, this.#now);
+    const { stage, value, kind, hasKind, fit } = this.#face.know(at, this.#now);
     const only = this.#only.get(at);
     const siblings = node.parent < 0 ? tree.passes : tree.nodes[node.parent].children;
-    const isByVisits = this.#root.dataset.colours === "visits" && visits > 0;
+    const visits = this.#root.dataset.colours === "visits" ? this.#face.visits(at, this.#now) : 0;
+    const isByVisits = visits > 0;
     return {
       ...plain,
       name: this.#face.nameOf(at),
@@ -243,14 +267,17 @@ export class Icicle {
     };
   }
 
-  #draw() {
+  /** Draws what is in view. @param {{ top: number, left: number }} [scrolled]  How far it is scrolled. */
+  #draw(scrolled = this.#drawn) {
     this.#layOut();
+    this.#drawn = scrolled;
     const layout = this.#layout;
     if (!layout.boxes.length) return;
-    const { scrollTop, scrollLeft, clientHeight, clientWidth } = this.#root;
-    const first = Math.floor(scrollTop / this.#row) - MARGIN;
-    const last = Math.ceil((scrollTop + clientHeight) / this.#row) + MARGIN;
-    const [from, to] = [scrollLeft / this.#column - 2, (scrollLeft + clientWidth) / this.#column + 1];
+    const { top, left } = scrolled;
+    const { height, width } = this.#measured;
+    const first = Math.floor(top / this.#row) - MARGIN;
+    const last = Math.ceil((top + height) / this.#row) + MARGIN;
+    const [from, to] = [left / this.#column - 1, (left + width) / this.#column];
     const seen = boxesIn(layout, first, last).filter(({ column }) => column >= from && column <= to);
     // What has the focus is an element also if it is not in view.
     const active = this.#boxOf(this.active);

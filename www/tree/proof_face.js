@@ -2,7 +2,7 @@
 
 import { tellProofStep } from "./proof_sentences.js";
 import { isDecided } from "./proof_tree.js";
-import { firstAfter } from "./steps.js";
+import { countUntil, firstAfter } from "./steps.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./proof_tree.js").Numbers} Numbers */
@@ -52,8 +52,7 @@ export class ProofFace {
     const { tree } = this;
     const node = tree.nodes[at];
     const { stage, numbers } = tree.stateAt(node, now);
-    const visits = tree.visitsAt(node, now);
-    if (!numbers) return { stage, value: "", kind: stage, hasKind: false, visits };
+    if (!numbers) return { stage, value: "", kind: stage, hasKind: false };
     const isDone = isDecided(numbers);
     const [kind, fit] = kindOf(numbers, tree.isOurAttack);
     return {
@@ -62,9 +61,11 @@ export class ProofFace {
       kind: isDone ? kind : node.isMain ? "main" : "open",
       hasKind: isDone || node.isMain,
       fit,
-      visits,
     };
   }
+
+  /** How often the search has gone to a node up to an event. @param {number} at @param {number} now */
+  visits = (at, now) => countUntil(this.tree.nodes[at].went, now);
 
   /** @param {number} now */
   tell = (now) => tellProofStep(this.tree, now, this.#names);

@@ -2,6 +2,7 @@
 // numbers.
 
 import { RecordedNodes } from "./recorded_nodes.js";
+import { countUntil } from "./steps.js";
 
 /** @typedef {"end" | "new" | "table" | "repetition" | "unseen"} Origin */
 /** The effort to show that the attacker wins, and that they do not; 0 and infinite if it is shown. @typedef {{ proof: number, disproof: number, plies?: number }} Numbers */
@@ -169,10 +170,7 @@ export class ProofTree extends RecordedNodes {
   }
 
   /** The numbers of a node after an event; undefined before the search knows it. @param {ProofNode} node @param {number} now */
-  numbersAt = ({ known }, now) => known.findLast(({ at }) => at <= now);
-
-  /** How often the search has gone to a node up to an event. @param {ProofNode} node @param {number} now */
-  visitsAt = ({ went }, now) => went.filter((at) => at <= now).length;
+  numbersAt = ({ known }, now) => known[countUntil(known, now, ({ at }) => at) - 1];
 
   /** The nodes that the search has gone to and not left after an event, from the root. @param {number} now */
   openAt(now) {

@@ -1,7 +1,7 @@
 // How searches of puzzles are shown: depth-t search and IDA*.
 
 import { tellDepthTStep, tellIdaStep } from "./puzzle_sentences.js";
-import { firstAfter } from "./steps.js";
+import { countUntil, firstAfter } from "./steps.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./puzzle_sentences.js").Say} Say */
@@ -96,11 +96,15 @@ export class DepthTFace extends PuzzleFace {
   know(at, now) {
     const node = this.tree.nodes[at];
     const { stage } = this.tree.stateAt(node, now);
-    const visits = this.#visits[node.position].filter((from) => from <= now).length;
-    if (stage !== "done")
-      return { stage, value: "", kind: stage, hasKind: false, visits: node.from <= now ? visits : 0 };
+    if (stage !== "done") return { stage, value: "", kind: stage, hasKind: false };
     const fit = 1 + Math.round(4 * this.#share(node.value));
-    return { stage, value: words.amount(node.value), kind: this.#kindOf(node), hasKind: true, fit, visits };
+    return { stage, value: words.amount(node.value), kind: this.#kindOf(node), hasKind: true, fit };
+  }
+
+  /** How often the search has reached the position of a node that it has reached. @param {number} at @param {number} now */
+  visits(at, now) {
+    const { from, position } = this.tree.nodes[at];
+    return from <= now ? countUntil(this.#visits[position], now) : 0;
   }
 
   /** @param {import("./depth_t_tree.js").DepthNode} node */
@@ -161,9 +165,12 @@ export class IdaFace extends PuzzleFace {
     const { stage } =
       node.isOut && node.from <= now ? { stage: /** @type {const} */ ("done") } : tree.stateAt(node, now);
     const kind = node.isMain ? "main" : node.isOut ? "cut" : "all";
-    if (stage === "ahead") return { stage, value: "", kind: stage, hasKind: false, visits: 0 };
-    return { stage, value: words.amount(node.estimate), kind, hasKind: stage === "done", visits: 1 };
+    if (stage === "ahead") return { stage, value: "", kind: stage, hasKind: false };
+    return { stage, value: words.amount(node.estimate), kind, hasKind: stage === "done" };
   }
+
+  /** @param {number} at @param {number} now */
+  visits = (at, now) => Number(this.tree.nodes[at].from <= now);
 
   /** @param {number} now */
   tell = (now) => capital(tellIdaStep(this.tree, now, this.#say));

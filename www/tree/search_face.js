@@ -38,22 +38,21 @@ export class SearchFace {
   know(at, now) {
     const node = this.tree.nodes[at];
     const { stage, value, bound } = this.tree.stateAt(node, now);
-    const visits = this.#answers(node, now);
-    if (value === undefined) return { stage, value: "", kind: stage, hasKind: false, visits };
+    if (value === undefined) return { stage, value: "", kind: stage, hasKind: false };
     return {
       stage,
       value: SIGNS[bound] + shortValue(value, this.#names.unit),
       kind: kindOfNode(this.tree, node),
       hasKind: true,
       fit: this.#fit(value),
-      visits,
     };
   }
 
-  /** How often the table has answered within a node up to an event. @param {import("./search_tree.js").Node} node @param {number} now */
-  #answers({ from, to }, now) {
-    if (from > now) return 0;
+  /** How often the table has answered within a node up to an event. @param {number} at @param {number} now */
+  visits(at, now) {
     const { tree } = this;
+    const { from, to } = tree.nodes[at];
+    if (from > now) return 0;
     return tree.countsAt(Math.min(to, now)).answers - (from > 0 ? tree.countsAt(from - 1).answers : 0);
   }
 

@@ -21,16 +21,24 @@ export function back(tree, now) {
   return Math.max(parent >= 0 && now === to ? from - 1 : now - 1, 0);
 }
 
-/** The first of some events that comes after another one. @param {number[]} events  In order. @param {number} now */
-export function firstAfter(events, now) {
-  let [from, to] = [0, events.length];
+/**
+ * How many of some things happened up to an event.
+ * @template Thing
+ * @param {Thing[]} things  In order. @param {number} now
+ * @param {(thing: Thing) => number} [when]  The event of a thing; things are events without it.
+ */
+export function countUntil(things, now, when = Number) {
+  let [from, to] = [0, things.length];
   while (from < to) {
     const middle = (from + to) >> 1;
-    if (events[middle] <= now) from = middle + 1;
+    if (when(things[middle]) <= now) from = middle + 1;
     else to = middle;
   }
-  return from < events.length ? events[from] : undefined;
+  return from;
 }
+
+/** The first of some events that comes after another one. @param {number[]} events  In order. @param {number} now @returns {number | undefined} */
+export const firstAfter = (events, now) => events[countUntil(events, now)];
 
 /** The next cutoff, if there is one. @param {SearchTree} tree @param {number} now */
 export const nextCut = ({ cuts }, now) => firstAfter(cuts, now);

@@ -111,7 +111,6 @@ export class TreeView {
     const { node } = tree.events[now];
     const icicle = this.#icicle;
     if (opens) icicle.open([...toReveal(tree, node), ...(tree.events[now].kind === "cut" ? [node] : [])]);
-    icicle.show(now, closestSeen(tree, icicle.opened, node));
     input("scrub").value = String(now);
     input("scrub").ariaValueText = element("scrub-told").textContent = words.event(now, tree.events.length - 1);
     element("said").textContent = this.#face.tell(now);
@@ -125,6 +124,8 @@ export class TreeView {
       button(id).ariaDisabled = String(isLast);
     this.#showWindow(node);
     this.#look(node);
+    // It scrolls, which takes a layout of all that was written before.
+    icicle.show(now, closestSeen(tree, icicle.opened, node));
   }
 
   /** What can still matter at a node, as a bar. @param {number} at */
