@@ -204,14 +204,13 @@ fn line_of(event: &Event) -> String {
         }
         Event::Leave { value, bound } => format!("value {}{value}", sign(*bound)),
         Event::Finish(Some((value, best))) => format!("end: {best}, value {value}"),
-        Event::Finish(None) => "end".to_owned(),
+        Event::Finish(None) | Event::IdaStar(IdaEvent::Stop) => "end".to_owned(),
         Event::Proof(event) => proof_line_of(event),
         Event::IdaStar(IdaEvent::Begin(bound)) => format!("iteration with bound {bound}"),
         Event::IdaStar(IdaEvent::Enter { mv, estimate }) => format!("{mv}: f = {estimate}"),
         Event::IdaStar(IdaEvent::LeaveOut { mv, estimate }) => format!("{mv} left out: f = {estimate}"),
         Event::IdaStar(IdaEvent::Leave) => "back".to_owned(),
         Event::IdaStar(IdaEvent::Finish) => "solved".to_owned(),
-        Event::IdaStar(IdaEvent::Stop) => "end".to_owned(),
         Event::DepthT(event) => depth_t_line_of(event),
     }
 }
