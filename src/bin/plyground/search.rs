@@ -110,7 +110,8 @@ fn tell(result: &SearchResult) -> Answer {
         (Some(value), None) => ((value * 1e6).round() / 1e6).to_string(),
     };
     let mut text = format!("value  {}\n", worth(result.value, result.certain, result.within));
-    let _ = writeln!(text, "best   {}", result.best.as_deref().unwrap_or("none: the game is over"));
+    let none = if result.value.is_some() { "none: the game is over" } else { "unknown" };
+    let _ = writeln!(text, "best   {}", result.best.as_deref().unwrap_or(none));
     let _ = writeln!(text, "line   {}", result.line.join(" "));
     let _ = writeln!(text, "depth  {}", result.depth);
     let SearchResult { nodes, leaves, interior, answers, passes, .. } = result;
