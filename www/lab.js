@@ -56,7 +56,7 @@ async function start(compiled) {
   );
   if (findings) await bench.readyFindings();
   say("");
-  document.body.classList.remove("awaiting");
+  document.body.classList.replace("awaiting", "recalling");
   const query = own();
   const rest = asked() === location.search ? location.hash : "";
   if (query !== location.search.slice(1))
@@ -69,6 +69,7 @@ async function start(compiled) {
   addEventListener("hashchange", unfoldExplorer);
   unfoldExplorer();
   await (form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" }));
+  document.body.classList.remove("recalling");
   const { presets } = await import("./pkg/presets.js");
   shelf.fill(words.presets(presets));
   bench.compare();

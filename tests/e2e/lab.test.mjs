@@ -283,6 +283,11 @@ thorough("a preset of the thesis is one click, with the thesis' numbers beside o
     await fingerprint(says);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
     assert.deepEqual(tables, ["Ties and coarseness", "The thesis’ numbers and exact values"]);
+    const known = await page.$$eval("#runs .known", (all) => all.map(({ textContent }) => textContent));
+    assert.deepEqual(known, ["○ exact", "× published"]);
+    const titles = await page.$$eval("#chart title", (all) => all.map(({ textContent }) => textContent));
+    for (const kind of ["Exact: ", "Published: "])
+      assert.equal(titles.filter((title) => title.startsWith(kind)).length, 36, kind);
   }),
 );
 

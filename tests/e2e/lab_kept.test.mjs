@@ -1,7 +1,7 @@
 // Results of the laboratory on the device: only those of this build are counted, and none is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { comes, thorough, useSite } from "./visit.mjs";
+import { comes, needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const QUERY = "kind=playouts&g=isolation:5x5&n=40";
@@ -99,6 +99,38 @@ test("rows that do not belong to this build or are damaged are set aside, told, 
       await page.waitForSelector("#discard", { hidden: true });
     }
   }));
+
+test("a kept run comes back and moves nothing in a high window", needsMedia, () =>
+  visit(
+    "lab.html?kind=tournament&g=isolation:5x5&engines=beginner;random&n=4",
+    async (visitor) => {
+      const { page, says } = visitor;
+      const fingerprint = await run(visitor);
+      await comes(
+        "4 stored rows",
+        () => stored(page, "rows"),
+        (chunks) => chunks.reduce((sum, { records }) => sum + records.length, 0) === 4,
+      );
+      await reload(page);
+      assert.equal(await says("fingerprint", FINGERPRINT), fingerprint);
+      await page.waitForSelector("body:not(.recalling) #games-table tbody tr");
+      const moved = await page.evaluate(() => globalThis.moved);
+      assert.ok(moved <= 0.02, `${moved}`);
+    },
+    {
+      prepare: async (page) => {
+        await page.setViewport({ width: 1366, height: 1200 });
+        await page.evaluateOnNewDocument(() => {
+          globalThis.moved = 0;
+          if (PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
+            new PerformanceObserver((list) =>
+              list.getEntries().forEach(({ value }) => (globalThis.moved += value)),
+            ).observe({ type: "layout-shift" });
+        });
+      },
+    },
+  ),
+);
 
 test("results that were set aside can be saved as a file", () =>
   visit(`lab.html?${QUERY}`, async (visitor) => {

@@ -220,15 +220,18 @@ export class Bench {
     if (isSeen) this.#show(run);
     await run.recall();
     if (this.#run !== run) return;
+    let shown;
     try {
-      this.#show(run);
+      shown = this.#show(run);
     } catch {
       // Stored rows that this build cannot have made.
       await run.recall({ trusts: false });
       if (this.#run !== run) return;
-      this.#show(run);
+      shown = this.#show(run);
     }
     laboratory.prepare();
+    await shown;
+    if (this.#run !== run) return;
     if (runs) await this.#begin();
     else void this.#foretell(run);
   }
@@ -385,7 +388,7 @@ export class Bench {
     const isListed = ["trace", "sample"].includes(kindOf(run.query));
     element("outcome").hidden = isListed;
     element("numbers").hidden = !this.#report;
-    void this.#showReport(run);
+    return this.#showReport(run);
   }
 
   /** Shows how far a run is, or its repetition, and what can be done with it. @param {Run} run */
@@ -496,11 +499,13 @@ export class Bench {
     const report = this.#report;
     const kind = kindOf(run.query);
     this.#about.compare(report);
-    void this.#showGames(run, report);
-    void this.#showSearches(run, report);
-    void this.#showTrialSearches(run, report);
     element("export-sample").hidden = kind !== "sample";
-    void this.#showTrace(run);
+    const lists = Promise.all([
+      this.#showGames(run, report),
+      this.#showSearches(run, report),
+      this.#showTrialSearches(run, report),
+      this.#showTrace(run),
+    ]);
     await this.#showFindings(run);
     // The fingerprint is of the results that are there.
     if (report !== this.#report) return;
@@ -509,6 +514,7 @@ export class Bench {
       : report.fingerprint
         ? words.fingerprint(report.fingerprint)
         : words.partial;
+    await lists;
   }
 }
 

@@ -109,6 +109,27 @@ function asPicture(chart, name) {
 }
 
 /**
+ * Known results, in grey below those of runs: exact ones as rings, those of the source as crosses.
+ * @param {any} Plot
+ * @param {import("./published.js").KnownDot[]} known
+ * @param {boolean} isLine  Whether places are joined.
+ */
+function knownMarks(Plot, known, isLine) {
+  const stroke = "var(--outline)";
+  const dots = { x: "x", y: "value", stroke, strokeWidth: 1.5, r: 6 };
+  return [
+    ...(isLine
+      ? [Plot.lineY(known, { x: "x", y: "value", z: "line", stroke, strokeWidth: 1.5, strokeDasharray: "2 4" })]
+      : []),
+    Plot.dot(known, {
+      ...dots,
+      symbol: "kind",
+      title: (/** @type {import("./published.js").KnownDot} */ { kind, value }) => words.knownDot(kind, value),
+    }),
+  ];
+}
+
+/**
  * Quotas with their 95 % intervals, one line per series.
  * @param {Dot[]} dots
  * @param {object} how
@@ -117,15 +138,15 @@ function asPicture(chart, name) {
  * @param {number} how.width
  * @param {string[]} how.colours  Of each series.
  * @param {boolean} how.legend  Whether the names of series are not told elsewhere.
- * @param {{ series: string, x: number | string, value: number }[]} [how.thesis]
+ * @param {import("./published.js").KnownDot[]} how.known
  */
-export async function drawQuotas(dots, { x, y, width, colours, legend, thesis = [] }) {
+export async function drawQuotas(dots, { x, y, width, colours, legend, known }) {
   const Plot = await plot();
   const numeric = dots.every((dot) => typeof dot.x === "number");
   const places = [...new Set(dots.map((dot) => dot.x))];
   const series = [...new Set(dots.map((dot) => dot.series))];
   const isLine = numeric && places.length > 1;
-  const marks = [Plot.ruleY([0], { strokeOpacity: 0.4 })];
+  const marks = [Plot.ruleY([0], { strokeOpacity: 0.4 }), ...knownMarks(Plot, known, isLine)];
   const title = (/** @type {Dot} */ dot) => words.dot(dot);
   if (isLine) {
     marks.push(Plot.areaY(dots, { x: "x", y1: "low", y2: "high", fill: "series", fillOpacity: 0.18 }));
@@ -142,18 +163,6 @@ export async function drawQuotas(dots, { x, y, width, colours, legend, thesis = 
       marks.push(Plot.dot(own, { x: "x", y: "value", fill: "series", r: 3.5, title, dx }));
     });
   }
-  if (thesis.length)
-    marks.push(
-      Plot.dot(thesis, {
-        x: "x",
-        y: "value",
-        symbol: "times",
-        stroke: "currentColor",
-        strokeWidth: 2,
-        r: 5,
-        title: (/** @type {{ value: number }} */ dot) => words.thesisDot(dot.value),
-      }),
-    );
   const { tickRotate, margin } = numeric ? { tickRotate: 0, margin: 42 } : nameAxis(places.map(String), width - 70);
   const chart = Plot.plot({
     width,
@@ -166,12 +175,13 @@ export async function drawQuotas(dots, { x, y, width, colours, legend, thesis = 
       : { label: x, labelOffset: margin - 4, type: "point", domain: places, tickRotate },
     y: {
       label: null,
-      domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...thesis.map((dot) => dot.value)) * 108, 100)],
+      domain: [0, Math.min(Math.max(...dots.map((dot) => dot.high), ...known.map((dot) => dot.value)) * 108, 100)],
       percent: true,
       tickFormat: words.tick,
       grid: true,
     },
     color: { legend, domain: series, range: colours },
+    symbol: { domain: ["exact", "source"], range: ["circle", "times"] },
     marks,
   });
   return asPicture(chart, `${y}, ${x}`);

@@ -247,7 +247,8 @@ export function namesOf(queries) {
       if (key !== "engines") return pointName(key, read(part, key), kindOf(queries[place]));
       return isByDepth ? pointName("t", depthIn(engines(part))) : words.and(seatsOf(queries[place]).short);
     });
-    return names.join(", ") || labelOf(queries[place]);
+    const alone = ["t", "w"].filter((key) => part.has(key)).map((key) => pointName(key, read(part, key)));
+    return names.join(", ") || alone.join(", ") || labelOf(queries[place]);
   });
 }
 

@@ -5,7 +5,7 @@ import { sentence } from "../site/words.js";
 import { COLOURS, drawQuotas, emptyChart, followWidth, widthIn } from "./chart.js";
 import { namesOf } from "./describe.js";
 import { answerOf, difference, dotsOf, quotasOf, sheetsOf, viewOf } from "./report_views.js";
-import { knownSheet } from "./published.js";
+import { knownDots, knownSheet } from "./published.js";
 import { kindOf } from "./schema.js";
 import { fillTable, makeBox } from "./tables.js";
 import { words } from "./words.js";
@@ -234,6 +234,12 @@ export class Findings {
     if (focused >= 0) (buttons()[Math.min(focused, 2 * runs.length - 1)] ?? button("run")).focus();
   }
 
+  /** Says what the grey marks are. @param {import("./published.js").KnownDot[]} known */
+  #explain(known) {
+    const kinds = [...new Set(known.map(({ kind }) => kind))];
+    element("runs").append(...kinds.map((kind) => make("li", "known", words.known.marks[kind])));
+  }
+
   /** The result in one sentence, or that it will come, or what the open experiment adds to the others. @param {{ runs: import("./tables.js").DrawnRun[], own: string, isAlone: boolean }} drawn */
   #answer({ runs, own, isAlone }) {
     if (this.#report?.complete) return answerOf(this.#report, runs);
@@ -283,21 +289,9 @@ export class Findings {
     const colours = isOneEach
       ? own.filter(({ dots }) => dots.length).map(({ colour }) => colour)
       : series.map((_, index) => COLOURS[index % COLOURS.length]);
-    const thesis = this.#shelf
-      .known(query)
-      .known.filter((known) => known.measure === measure && known.value !== undefined && !known.mistake)
-      .flatMap((known) => {
-        const x = measure === "quota" ? known.point : known.depth;
-        if (x === undefined) return [];
-        return [
-          {
-            series: known.point ?? "",
-            x: typeof dots[0].x === "number" ? Number(x) : String(x),
-            value: Number(known.value),
-          },
-        ];
-      });
-    const how = { x, y, width: widthIn(place), colours, legend: !isOneEach, thesis };
+    const known = knownDots(this.#shelf.known(query).known, measure, typeof dots[0].x === "number");
+    this.#explain(known);
+    const how = { x, y, width: widthIn(place), colours, legend: !isOneEach, known };
     const chart = await drawQuotas(dots, how);
     if (mine === this.#drawings) place.replaceChildren(chart);
   }

@@ -12,6 +12,9 @@ import { words } from "./words.js";
  *   PresetRun[], known: Known[] }} Preset
  */
 
+/** What a query asks, however often it is tried. @param {string} query */
+const question = (query) => query.replaceAll(/(^|&)(n|seed)=[^&]*/g, "").replace(/^&/, "");
+
 export class PresetsView {
   /** @type {Preset[]} */
   #presets = [];
@@ -40,10 +43,11 @@ export class PresetsView {
 
   /** @param {string} query */
   #of(query) {
+    const asked = question(query);
     // Tables may share a query: a chosen one comes first.
     const chosen = new Set([...this.#folds.values()].map((fold) => fold.chosen));
     for (const preset of [...this.#presets.filter(({ id }) => chosen.has(id)), ...this.#presets]) {
-      const run = [...preset.quick, ...preset.full].find((run) => run.query === query);
+      const run = [...preset.quick, ...preset.full].find((run) => question(run.query) === asked);
       if (run) return { preset, run };
     }
     return undefined;

@@ -1,4 +1,4 @@
-// Published numbers about engines, compared with the results.
+// Published and exact numbers, beside the results.
 
 import { CONTESTS, seatsOf } from "./schema.js";
 import { words } from "./words.js";
@@ -39,6 +39,31 @@ function outcome({ measure }, result, place) {
   if (search) return SEARCHES[measure]?.of(search);
   if (place < 0) return result.engines?.[0]?.score;
   return result.pairings?.find((/** @type {any} */ { one, two }) => one === 1 && two === place + 1)?.score;
+}
+
+/**
+ * @typedef {{ kind: "exact" | "source", line: string, x: number | string, value: number }} KnownDot  A known result in a
+ *   chart, and the line that it is on.
+ */
+
+/**
+ * The known results of a chart's measure: the exact ones, and those that the source found.
+ * @param {Known[]} known
+ * @param {string | undefined} measure
+ * @param {boolean} isNumeric  Whether the places of the chart are numbers.
+ * @returns {KnownDot[]}
+ */
+export function knownDots(known, measure, isNumeric) {
+  return known.flatMap((number) => {
+    const x = measure === "quota" ? number.point : number.depth;
+    if (number.measure !== measure || x === undefined) return [];
+    const place = isNumeric ? Number(x) : String(x);
+    const dot = (/** @type {KnownDot["kind"]} */ kind, /** @type {number | undefined} */ value) =>
+      value === undefined
+        ? []
+        : [{ kind, line: `${kind} ${measure === "quota" ? "" : number.point}`, x: place, value }];
+    return [...dot("exact", number.exact), ...(number.mistake ? [] : dot("source", number.value))];
+  });
 }
 
 /**

@@ -53,7 +53,8 @@ export class TraceView {
     const search = (await this.#searches)[at];
     if (at !== this.#at) return;
     const link = /** @type {HTMLAnchorElement} */ (element("trace-search"));
-    link.hidden = !search;
+    // Its room stays.
+    link.style.visibility = search ? "visible" : "hidden";
     if (search) link.href = `tree.html${formatSearch({ game: "slide3", ...search })}`;
   }
 

@@ -121,6 +121,7 @@ export const results = {
   },
   known: {
     caption: "The thesis’ numbers and exact values",
+    marks: { exact: "○ exact", source: "× published" },
     heads: ["Point", "t", "Measure", "Thesis", "Exact", "Remark"],
     measures: /** @type {Record<string, string>} */ ({
       quota: "Winning quota",
@@ -156,7 +157,8 @@ export const results = {
       high,
     },
   ) => `${series}, ${x}: ${percent(value)} (${percent(low)} to ${percent(high)})`,
-  thesisDot: (/** @type {number} */ value) => `Thesis: ${percent(value)}`,
+  knownDot: (/** @type {"exact" | "source"} */ kind, /** @type {number} */ value) =>
+    `${kind === "exact" ? "Exact" : "Published"}: ${percent(value)}`,
   difference: (/** @type {Quota} */ { value, low, high }, /** @type {boolean} */ significant) =>
     `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95 % interval ${percent(low)} to ${percent(high)}; ${significant ? "significant by the thesis’ rule (the intervals do not overlap)" : "not significant by the thesis’ rule (the intervals overlap)"}`,
 };
