@@ -100,7 +100,7 @@ export function drawStair(svg, path) {
   const centre = (/** @type {number} */ at) => Math.min(Math.max(round(left(at) + step / 2), 16), WIDTH - 16);
   const middle = centre(at);
   const numbers = all.map((distance, index) =>
-    index !== at && (step >= NARROW || index === 0)
+    index !== at && (step >= NARROW || (index === 0 && centre(at) - centre(0) >= NARROW))
       ? `<text x="${centre(index)}" y="${level(index) - 9}">${distance || step < 44 ? distance : words.done}</text>`
       : "",
   );
