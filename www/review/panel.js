@@ -167,7 +167,6 @@ export class Review {
   #wait(isWaiting) {
     this.#progress.value = 0;
     this.#progress.hidden = this.#cancel.hidden = !isWaiting;
-    this.#estimate.hidden = isWaiting;
     if (isWaiting) this.#told.textContent = words.valuing(1, this.#moves.length);
   }
 
