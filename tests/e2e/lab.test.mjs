@@ -291,6 +291,14 @@ thorough("a preset of the thesis is one click, with the thesis' numbers beside o
   }),
 );
 
+thorough("a chart of noises has the line without it", () =>
+  visit("n=20&eval=eu&t=3&dtw=8&noise=add&sweep=w&over=0,0.5,4", async ({ page, says, click }) => {
+    await click("run");
+    await fingerprint(says);
+    await page.waitForFunction(() => /without noise: [\d.]+ %/.test(document.getElementById("chart").textContent));
+  }),
+);
+
 test("a traced game is stepped through on the board", () =>
   visit("kind=trace&dtw=4&eval=eu", async ({ page, says, click }) => {
     await click("run");

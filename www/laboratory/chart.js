@@ -130,6 +130,26 @@ function knownMarks(Plot, known, isLine) {
 }
 
 /**
+ * The name of the line without noise, and a ring around the best of the others.
+ * @param {any} Plot @param {Dot} base @param {Dot[]} dots
+ */
+function besideBase(Plot, base, dots) {
+  const best = dots.reduce((best, dot) => (dot.value > best.value ? dot : best));
+  return [
+    Plot.text([base], {
+      y: "value",
+      text: [words.base(base.value)],
+      frameAnchor: "right",
+      textAnchor: "end",
+      dy: -8,
+      stroke: "var(--card)",
+      strokeWidth: 4,
+    }),
+    ...(best === base ? [] : [Plot.dot([best], { x: "x", y: "value", r: 8, stroke: "var(--you)", strokeWidth: 2.5 })]),
+  ];
+}
+
+/**
  * Quotas with their 95 % intervals, one line per series.
  * @param {Dot[]} dots
  * @param {object} how
@@ -139,8 +159,9 @@ function knownMarks(Plot, known, isLine) {
  * @param {string[]} how.colours  Of each series.
  * @param {boolean} how.legend  Whether the names of series are not told elsewhere.
  * @param {import("./published.js").KnownDot[]} how.known
+ * @param {Dot[]} how.bases  Those of them without noise, to compare the others with.
  */
-export async function drawQuotas(dots, { x, y, width, colours, legend, known }) {
+export async function drawQuotas(dots, { x, y, width, colours, legend, known, bases }) {
   const Plot = await plot();
   const numeric = dots.every((dot) => typeof dot.x === "number");
   const places = [...new Set(dots.map((dot) => dot.x))];
@@ -152,6 +173,8 @@ export async function drawQuotas(dots, { x, y, width, colours, legend, known }) 
     marks.push(Plot.areaY(dots, { x: "x", y1: "low", y2: "high", fill: "series", fillOpacity: 0.18 }));
     marks.push(Plot.lineY(dots, { x: "x", y: "value", stroke: "series", strokeWidth: 2 }));
     marks.push(Plot.dot(dots, { x: "x", y: "value", fill: "series", r: 3.5, title }));
+    marks.push(Plot.ruleY(bases, { y: "value", stroke: "series", strokeDasharray: "2 4" }));
+    if (series.length === 1) marks.push(...bases.flatMap((base) => besideBase(Plot, base, dots)));
   } else {
     // Side by side, because intervals would otherwise hide each other.
     const step = Math.min(12, (0.6 * (width - 70)) / places.length / series.length);

@@ -291,7 +291,8 @@ export class Findings {
       : series.map((_, index) => COLOURS[index % COLOURS.length]);
     const known = knownDots(this.#shelf.known(query).known, measure, typeof dots[0].x === "number");
     this.#explain(known);
-    const how = { x, y, width: widthIn(place), colours, legend: !isOneEach, known };
+    const bases = new URLSearchParams(query).get("sweep") === "w" ? dots.filter(({ x }) => x === 0) : [];
+    const how = { x, y, width: widthIn(place), colours, legend: !isOneEach, known, bases };
     const chart = await drawQuotas(dots, how);
     if (mine === this.#drawings) place.replaceChildren(chart);
   }

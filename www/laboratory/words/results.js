@@ -157,6 +157,7 @@ export const results = {
       high,
     },
   ) => `${series}, ${x}: ${percent(value)} (${percent(low)} to ${percent(high)})`,
+  base: (/** @type {number} */ value) => `without noise: ${percent(value)}`,
   knownDot: (/** @type {"exact" | "source"} */ kind, /** @type {number} */ value) =>
     `${kind === "exact" ? "Exact" : "Published"}: ${percent(value)}`,
   difference: (/** @type {Quota} */ { value, low, high }, /** @type {boolean} */ significant) =>

@@ -166,6 +166,7 @@ export const results = {
   whole: "alle",
   dot: ({ series, x, value, low, high }) =>
     `${series}, ${tellValue(x)}: ${percent(value)} (${percent(low)} bis ${percent(high)})`,
+  base: (value) => `ohne Rauschen: ${percent(value)}`,
   knownDot: (kind, value) => `${kind === "exact" ? "Exakt" : "Veröffentlicht"}: ${percent(value)}`,
   difference: ({ value, low, high }, significant) =>
     `${value >= 0 ? "+" : "−"}${percent(Math.abs(value))}, 95-%-Intervall ${percent(low)} bis ${percent(high)}; ${significant ? "nach der Regel der Arbeit signifikant (die Intervalle überschneiden sich nicht)" : "nach der Regel der Arbeit nicht signifikant (die Intervalle überschneiden sich)"}`,
