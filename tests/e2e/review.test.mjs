@@ -47,6 +47,11 @@ test("a review says what moves cost, and shows where the game turned and what wa
     // Both moves are drawn: each sets a piece.
     assert.equal((await page.$$("#board circle.wrong")).length, 1);
     assert.equal((await page.$$("#board circle.better")).length, 1);
+    const badges = await page.$$eval("#board .badge", (all) => all.map((one) => [one.textContent, one.dataset.kind]));
+    assert.deepEqual(badges.sort(), [
+      ["better", "better"],
+      ["played", "wrong"],
+    ]);
     // Another position shows neither, and the curve leads there.
     await page.focus("#review .graph");
     await page.keyboard.press("End");

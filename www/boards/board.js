@@ -364,6 +364,7 @@ export class Board {
         const badge = make("span", "badge");
         badge.textContent = text;
         badge.style.setProperty("--length", String(text.length));
+        badge.dataset.kind = this.#arrowList.find(({ to }) => to === square)?.kind ?? "";
         seat.append(badge);
         moveTo(seat, this.#place(square));
         seat.classList.toggle(
