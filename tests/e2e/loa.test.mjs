@@ -94,7 +94,7 @@ test("the group that wins is linked piece by piece, within 600 ms, and at once w
 test("a chosen piece shows its lines and the pieces counted on them, and says why it can go so far", () =>
   visit("?g=loa&m=d1-b3.h5-g4.b1-b4.g4xg1&second=you", async ({ page, says }) => {
     await ways.keyboard(page, "b4");
-    await says("message", "Row, column, diagonal ↗: 3 pieces, so 3 squares. Diagonal ↘: your own piece is there.");
+    await says("message", "Row, column, and diagonal ↗: 3 pieces, so 3 squares. Diagonal ↘: your own piece is there.");
     const count = (kind) => page.$$eval(`#board .arrows .${kind}`, (all) => all.length);
     assert.deepEqual([await count("line"), await count("barred"), await count("pip")], [4, 1, 9]);
     await page.keyboard.press("Escape");

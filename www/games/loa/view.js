@@ -153,7 +153,11 @@ export const kind = {
     const enemy = SIDES[view.cells[picked]] === "first" ? "second" : "first";
     /** The lines of which the same is told. @type {Map<string, string[]>} */
     const alike = new Map();
-    for (const { axis, bars, counted, targets } of linesFrom(view, picked)) {
+    // Where it can go comes first.
+    const lines = [...linesFrom(view, picked)].sort(
+      (a, b) => Number(b.targets.length > 0) - Number(a.targets.length > 0),
+    );
+    for (const { axis, bars, counted, targets } of lines) {
       const bar = bars.find(({ bar }) => bar !== undefined);
       const text = targets.length ? counts(counted.length) : barred(bar && (bar.isOver ? say().players[enemy] : ""));
       alike.set(text, [...(alike.get(text) ?? []), axes[axis]]);

@@ -1,6 +1,7 @@
 // Lines of Action: its texts during play and its rules, in German.
 
 const count = (/** @type {number} */ pieces) => (pieces === 1 ? "steht 1 Stein" : `stehen ${pieces} Steine`);
+const list = new Intl.ListFormat("de");
 const squares = (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "Feld" : "Felder"}`;
 
 /** @type {typeof import("./words_en.js").words} */
@@ -33,10 +34,10 @@ export const words = {
   },
   lines: {
     axes: { row: "Reihe", column: "Linie", rise: "Diagonale ↗", fall: "Diagonale ↘" },
-    told: (lines, text) => `${lines.join(", ")}: ${text}.`,
+    told: (lines, text) => `${list.format(lines)}: ${text}.`,
     counts: (pieces) => `${pieces} ${pieces === 1 ? "Stein" : "Steine"}, also ${squares(pieces)}`,
     barred: (enemy) =>
-      enemy === undefined ? "zu weit" : enemy ? `${enemy} steht im Weg` : "dort steht dein eigener Stein",
+      enemy === undefined ? "das führt vom Brett" : enemy ? `${enemy} steht im Weg` : "dort steht dein eigener Stein",
   },
   levels: {
     beginner: {

@@ -1,6 +1,7 @@
 // Lines of Action: its texts during play and its rules, in English.
 
 const count = (/** @type {number} */ pieces) => (pieces === 1 ? "1 piece stands" : `${pieces} pieces stand`);
+const list = new Intl.ListFormat("en");
 const squares = (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "square" : "squares"}`;
 
 /**
@@ -36,9 +37,10 @@ export const words = {
   /** Where a piece can go, line by line. */
   lines: {
     axes: { row: "row", column: "column", rise: "diagonal ↗", fall: "diagonal ↘" },
-    told: (lines, text) => `${lines[0][0].toUpperCase()}${lines.join(", ").slice(1)}: ${text}.`,
+    told: (lines, text) => `${lines[0][0].toUpperCase()}${list.format(lines).slice(1)}: ${text}.`,
     counts: (pieces) => `${pieces} ${pieces === 1 ? "piece" : "pieces"}, so ${squares(pieces)}`,
-    barred: (enemy) => (enemy === undefined ? "too far" : enemy ? `${enemy} is in the way` : "your own piece is there"),
+    barred: (enemy) =>
+      enemy === undefined ? "that leads off the board" : enemy ? `${enemy} is in the way` : "your own piece is there",
   },
   levels: {
     beginner: {
