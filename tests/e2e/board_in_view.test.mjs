@@ -85,7 +85,7 @@ test("in a low window all that is said of a chosen piece is in view, and a menu 
       await page.$$eval("#board [role=gridcell]", (cells) =>
         cells.find(({ ariaLabel }) => ariaLabel.startsWith("a6,")).click(),
       );
-      await says("message", /^Reihe: .* Linie: .* Diagonale/);
+      await says("message", /^Diagonale .* Reihe: .* Linie: /);
       const box = (/** @type {string} */ selector) =>
         page.$eval(selector, (part) => part.getBoundingClientRect().toJSON());
       const end = await page.$eval("#message", (message) => {
