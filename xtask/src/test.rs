@@ -23,7 +23,10 @@ const UNIT_TESTS: [&str; 3] = ["--lib", "--config", "profile.dev.package.plygrou
 
 /// The tests before every change.
 pub fn usual(root: &Path) -> Outcome {
-    within(LIMIT, || both(root, false))
+    within(LIMIT, || {
+        before_pages(root, false)?;
+        pages(root, "chromium", false)
+    })
 }
 
 /// Runs one suite, or all that only need Chromium.
@@ -42,11 +45,12 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
         "firefox" => e2e(root, "firefox"),
         "webkit" => webkit(root),
         "all" => {
-            both(root, true)?;
+            before_pages(root, true)?;
             thorough_lints(root)?;
             wasm(root)?;
             python::test(root)?;
-            consumers(root)
+            consumers(root)?;
+            pages(root, "chromium", true)
         }
         _ => Err(format!(
             "{name} is no suite: expected native, wasm, e2e, python, consumers, long, firefox, webkit or all"
@@ -59,12 +63,11 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
 type Step = fn(&Path, bool) -> Outcome;
 /// Native code.
 const NATIVE: [Step; 3] = [|root, _| lints(root), |root, _| compile_native_tests(root), native_tests];
-/// The site.
-const SITE: [Step; 4] =
-    [|root, _| programs(root), site, without_browser, |root, is_all| pages(root, "chromium", is_all)];
+/// The site as far as it needs no browser.
+const SITE: [Step; 3] = [|root, _| programs(root), site, without_browser];
 
-/// Native code and the site. Neither list keeps all cores busy alone.
-fn both(root: &Path, is_all: bool) -> Outcome {
+/// All tests but those of pages. Neither list keeps all cores busy alone.
+fn before_pages(root: &Path, is_all: bool) -> Outcome {
     needs::node()?;
     side_by_side(&[&NATIVE[..], &SITE[..]], |step| step(root, is_all))
 }
