@@ -94,12 +94,12 @@ async function shiftsOf(address, done, { language, screen: [width, height], visi
   return shifts;
 }
 const sum = (/** @type {[number, string][]} */ shifts) => shifts.reduce((all, [value]) => all + value, 0);
-/** Pages of all kinds, which are looked at in every run. */
-const ESSENTIAL = ["", "games.html?g=loa"];
+/** The page that is looked at in every run. */
+const ESSENTIAL = "";
 const skip = needsMedia.skip || (engine !== "chromium" && "Chromium alone counts what moves");
 
 for (const [at, [address, done]] of CASES.entries()) {
-  const run = ESSENTIAL.includes(address) ? test : thorough;
+  const run = address === ESSENTIAL ? test : thorough;
   run(`${address || "the front page"} stays still while it loads`, { skip }, async () => {
     // Side by side: nearly all of the time, each waits for its slow network.
     await Promise.all(

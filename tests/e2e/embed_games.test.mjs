@@ -665,7 +665,7 @@ for (const sandbox of [undefined, "allow-scripts"]) {
   });
 }
 
-test("the frame's address is held to the same grammar", async () => {
+thorough("the frame's address is held to the same grammar", async () => {
   const cases = [
     ["g=isolation&g=isolation", /This game cannot be opened: “g” appears twice/],
     ["g=isolation&game=isolation", /“game” appears twice/],

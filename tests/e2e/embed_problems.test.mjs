@@ -271,7 +271,7 @@ test("attributes stand for the problem of a link, every turn is judged, and anot
     assert.equal((await read(page, ["currentPosition"])).currentPosition, currentPosition);
   }));
 
-test("twelve problems load each game’s part once, and nothing before they are near the window", () => {
+thorough("twelve problems load each game’s part once, and nothing before they are near the window", () => {
   const all = ["loa", "isolation"].flatMap((game) =>
     Array.from({ length: 6 }, (_, at) => board(`problem="g=${game}&seed=${at}&v=1"`)),
   );

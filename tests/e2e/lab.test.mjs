@@ -206,7 +206,7 @@ test("the share dialog has link, code, command, citations and HTML", () =>
     await page.waitForFunction((link) => document.getElementById("share-link").value === link, {}, link);
   }));
 
-test("trials start at the positions of an own file, which a link only names", async () => {
+thorough("trials start at the positions of an own file, which a link only names", async () => {
   const folder = await mkdtemp(join(tmpdir(), "plyground-"));
   const file = async (name, text) => {
     await writeFile(join(folder, name), text);

@@ -73,7 +73,7 @@ const CHANGES = {
   "that no engine makes": (chunk) => ({ ...chunk, records: chunk.records.map(() => "x\n") }),
 };
 
-test("rows that do not belong to this build or are damaged are set aside, told, and can be discarded", () =>
+thorough("rows that do not belong to this build or are damaged are set aside, told, and can be discarded", () =>
   visit(`lab.html?${QUERY}`, async (visitor) => {
     const { page, says, click } = visitor;
     const fingerprint = await run(visitor);
@@ -98,7 +98,8 @@ test("rows that do not belong to this build or are damaged are set aside, told, 
       await click("discard");
       await page.waitForSelector("#discard", { hidden: true });
     }
-  }));
+  }),
+);
 
 test("a kept run comes back and moves nothing in a high window", needsMedia, () =>
   visit(

@@ -209,7 +209,7 @@ thorough("the preview of a board for other pages, once used, lives without a net
   }),
 );
 
-test("a preview that cannot be fetched says so", () =>
+thorough("a preview that cannot be fetched says so", () =>
   visit(
     { forgives: new RegExp(`${OFFLINE.source}|ply-board\\.js`), ...sparing },
     async ({ page, site, says, click }) => {
@@ -220,7 +220,8 @@ test("a preview that cannot be fetched says so", () =>
       await page.$eval("#share-embed", (details) => (details.open = true));
       await says("embed-preview", /could not be loaded/);
     },
-  ));
+  ),
+);
 
 const QUERY = "lab.html?eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const visits = {

@@ -82,7 +82,7 @@ test("no puzzle stands twice on a sheet while others are left", () =>
     assert.equal(new Set(few).size, Math.min(12, Table.generate("slide2").histogram()[3]));
   }));
 
-test("the address follows every choice, and gives the same sheet again", () =>
+thorough("the address follows every choice, and gives the same sheet again", () =>
   visit("", async ({ page, says }) => {
     assert.equal(await address(page), "print.html");
     await choose(page, "count", "2");
@@ -111,7 +111,8 @@ test("the address follows every choice, and gives the same sheet again", () =>
       dealt,
     );
     assert.ok(!page.url().includes("pear"));
-  }));
+  }),
+);
 
 test("a bad link is explained, prints nothing, and leaves the controls usable", async () => {
   for (const [query, message] of [
@@ -234,7 +235,7 @@ thorough("a sheet of given positions has them in their order, once they are prov
   await visit(query(1), ({ says }) => says("message", /^There is no sheet yet: position 1 is not a problem\. /));
 });
 
-test("the form leads from puzzles to problems and back", () =>
+thorough("the form leads from puzzles to problems and back", () =>
   visit("?n=2&seed=pear", async ({ page, says, text }) => {
     await choose(page, "game", "giveaway");
     await says("message", "2 problems are ready to print.");
@@ -256,7 +257,8 @@ test("the form leads from puzzles to problems and back", () =>
     await choose(page, "game", "slide2");
     await says("message", "2 puzzles are ready to print.");
     assert.match(await address(page), /^print\.html\?g=slide2&n=2&seed=\w+$/);
-  }));
+  }),
+);
 
 test("only moves are offered where there are any", () =>
   visit("?problems&n=only&seed=abc&count=2", async ({ page, says }) => {
@@ -272,7 +274,7 @@ test("only moves are offered where there are any", () =>
     assert.equal(await page.$('#turns [value="only"]'), null);
   }));
 
-test("a search for a sheet can be stopped, and says what it lacks", async () => {
+thorough("a search for a sheet can be stopped, and says what it lacks", async () => {
   await open("print.html?problems&g=loa&n=20", async ({ page, says, click }) => {
     await says("message", /^Looking for problems: 0 of 6 found/);
     await click("stop");

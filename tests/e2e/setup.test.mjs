@@ -120,7 +120,7 @@ test("pieces are dragged on the board, off it and onto it, and tapped", () =>
     await reached(page, "?g=checkers");
   }));
 
-test("on a phone, pieces are put by touch, and stacks have heights and parts of a turn", () =>
+thorough("on a phone, pieces are put by touch, and stacks have heights and parts of a turn", () =>
   visit(
     "?g=tzaar",
     async ({ page, says, click }) => {
@@ -159,7 +159,8 @@ test("on a phone, pieces are put by touch, and stacks have heights and parts of 
     {
       prepare: (page) => page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true }),
     },
-  ));
+  ),
+);
 
 test("a text is taken from the field, with what is wrong with it beside", () =>
   visit("?g=isolation:5x5", async ({ page, says }) => {
@@ -184,7 +185,7 @@ test("a text is taken from the field, with what is wrong with it beside", () =>
     await says("verdict", "Ready to play: A is to move.");
   }));
 
-test("a position is proven to be a problem, and the other solutions of one that is not are shown", () =>
+thorough("a position is proven to be a problem, and the other solutions of one that is not are shown", () =>
   visit(`?g=loa&p=${PROBLEM}_w`, async ({ page, says, click }) => {
     await click("prove");
     await says("proof-told", "Yes, a problem: White wins in 2, and only by e7-e5.");
@@ -202,7 +203,8 @@ test("a position is proven to be a problem, and the other solutions of one that 
     await click("clear");
     await says("proof-told", "First set up a position that can be played.");
     assert.ok(await page.$("#prove:disabled"));
-  }));
+  }),
+);
 
 test("a proof that takes long tells how far it is, and stops", () =>
   visit("?g=loa", async ({ page, says, click }) => {

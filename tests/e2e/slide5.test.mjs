@@ -145,7 +145,7 @@ test("texts that are not positions are refused in words", () =>
     assert.equal(await page.$eval("#position-error", (error) => error.hidden), true);
   }));
 
-test("a beam finds a solution, which is no proof; played on the board it wins", () =>
+thorough("a beam finds a solution, which is no proof; played on the board it wins", () =>
   visit(NEAR, async (person) => {
     const { page, says, cells, click, text } = person;
     page.setDefaultTimeout(120_000);
@@ -175,7 +175,8 @@ test("a beam finds a solution, which is no proof; played on the board it wins", 
       "Figure",
       "SlideFive",
     ]);
-  }));
+  }),
+);
 
 test("hints and the solution come from the solver, and there is no button without a use", () =>
   visit(NEAR, async (person) => {

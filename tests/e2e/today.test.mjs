@@ -136,7 +136,7 @@ test("cards are painted without an engine, and a problem that was solved is tick
     await says("streak", "Solve one today to start a new streak. Best so far: 1 day.");
   }));
 
-test("earlier days open by date, and solving them later does not count", () =>
+thorough("earlier days open by date, and solving them later does not count", () =>
   visitAt("2026-11-27T01:00:00Z", `problems.html?g=loa&day=${DAY}`, async (person) => {
     const { page, says, click } = person;
     await says("turn", "Find the win in 2 – Black");
@@ -166,7 +166,8 @@ test("earlier days open by date, and solving them later does not count", () =>
       await page.goto(`${site.url}problems.html?g=loa&${query}`);
       await says("message", message);
     }
-  }));
+  }),
+);
 
 test("damaged results are set aside, and solutions that were shown are marked", () =>
   visitAt(NOON, `problems.html?g=loa&day=${DAY}`, async ({ page, says, click }) => {

@@ -76,7 +76,7 @@ test("a turn has two parts, captures and stackings look different, and half a tu
     assert.equal(await page.evaluate(() => location.search), "?g=tzaar&m=D6xE6.D4xD3.pass&second=you");
   }));
 
-test("against an engine, half of one's own turn is taken back, then the engine's whole turn", () =>
+thorough("against an engine, half of one's own turn is taken back, then the engine's whole turn", () =>
   visit(`?g=tzaar&first=easy&second=you&m=${BEGUN}`, async ({ page, says, click }) => {
     await says("turn", /^Your turn – Black. 2 of 2/);
     const told = await page.evaluateHandle(() => {
@@ -110,7 +110,8 @@ test("against an engine, half of one's own turn is taken back, then the engine's
     await says("turn", /^Your turn – Black. 1 of 2/);
     await click("redo");
     await says("turn", /^Your turn – Black. 2 of 2/);
-  }));
+  }),
+);
 
 test("the message says when only a pass is left", () =>
   visit(`?g=tzaar&p=${ONLY_PASS}&${PEOPLE}&m=A1xA2`, async ({ page, says, text }) => {

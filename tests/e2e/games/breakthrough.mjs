@@ -21,7 +21,7 @@ const MEETING = "8/8/8/2bb4/3w4/8/8/7w_w";
 /** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
-    { way: "touch", query: "?g=breakthrough:6x6&second=beginner", isUsual: true },
+    { way: "touch", query: "?g=breakthrough:6x6&second=beginner" },
     { way: "keyboard", query: "?g=breakthrough&second=beginner" },
   ],
   accessible: [

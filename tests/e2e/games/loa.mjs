@@ -21,7 +21,7 @@ export const SHUT_IN = "8/8/8/8/8/8/bb4bb/wb4bw_w";
 /** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
-    { way: "keyboard", query: "?g=loa:6x6&second=easy", isUsual: true },
+    { way: "keyboard", query: "?g=loa:6x6&second=easy" },
     { way: "keyboard", query: "?g=loa&second=medium" },
     { way: "touch", query: "?g=loa&second=beginner" },
   ],
