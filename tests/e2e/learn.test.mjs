@@ -124,13 +124,11 @@ test("without scripts the lessons are there, with their answers", () =>
   open(
     "learn.html#proof",
     async ({ page }) => {
-      await page.setJavaScriptEnabled(false);
-      await page.reload();
       await page.click("#proof summary");
       await page.waitForSelector("#proof details[open]");
       assert.equal(await page.$eval("#proof .choices", (part) => part.checkVisibility()), false);
     },
-    { languages: ["en"] },
+    { languages: ["en"], prepare: (page) => page.setJavaScriptEnabled(false) },
   ));
 
 thorough("axe finds nothing to object to", async () => {

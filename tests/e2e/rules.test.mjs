@@ -18,6 +18,7 @@ const place = (page, selector) =>
   });
 
 async function openRules({ page, click }) {
+  await page.waitForSelector("html[data-begun]");
   await click("rules-open");
   await page.waitForSelector("#rules[open]");
 }
