@@ -1,7 +1,7 @@
 // Results of the laboratory on the device: only those of this build are counted, and none is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { comes, needsMedia, thorough, useSite } from "./visit.mjs";
+import { addUpShifts, comes, needsMedia, thorough, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const QUERY = "kind=playouts&g=isolation:5x5&n=40";
@@ -121,13 +121,7 @@ test("a kept run comes back and moves nothing in a high window", needsMedia, () 
     {
       prepare: async (page) => {
         await page.setViewport({ width: 1366, height: 1200 });
-        await page.evaluateOnNewDocument(() => {
-          globalThis.moved = 0;
-          if (PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
-            new PerformanceObserver((list) =>
-              list.getEntries().forEach(({ value }) => (globalThis.moved += value)),
-            ).observe({ type: "layout-shift" });
-        });
+        await addUpShifts(page);
       },
     },
   ),

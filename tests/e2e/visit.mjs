@@ -141,6 +141,17 @@ export const workersReach = (/** @type {import("puppeteer-core").Page} */ page, 
     ({ length }) => length === count,
   );
 
+/** Has a page add up how much moves in it, in a global variable `moved`. @param {import("puppeteer-core").Page} page */
+export const addUpShifts = (page) =>
+  page.evaluateOnNewDocument(() => {
+    const seen = /** @type {{ moved: number }} */ (/** @type {unknown} */ (globalThis));
+    seen.moved = 0;
+    if (!PerformanceObserver.supportedEntryTypes.includes("layout-shift")) return;
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => (seen.moved += /** @type {any} */ (entry).value)),
+    ).observe({ type: "layout-shift" });
+  });
+
 /** A browser that is closed after the tests of the file. @param {Parameters<typeof launch>[0]} [options] */
 export async function useBrowser(options) {
   const browser = await launch(options);

@@ -1,7 +1,17 @@
 // A win on the puzzle page: the panel, its place, the next puzzle, and the solution that can be shown before.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import {
+  GERMAN,
+  LOOKS,
+  addUpShifts,
+  findNoViolations,
+  needsMedia,
+  openToAxe,
+  takeOn,
+  thorough,
+  useSite,
+} from "./visit.mjs";
 
 const { site, visit } = await useSite();
 /** One move from the win, and that move. */
@@ -76,13 +86,7 @@ for (const [width, height] of [
           prepare: async (page) => {
             await page.setViewport({ width, height });
             await still(page);
-            await page.evaluateOnNewDocument(() => {
-              globalThis.moved = 0;
-              if (PerformanceObserver.supportedEntryTypes.includes("layout-shift"))
-                new PerformanceObserver((list) =>
-                  list.getEntries().forEach(({ value }) => (globalThis.moved += value)),
-                ).observe({ type: "layout-shift" });
-            });
+            await addUpShifts(page);
           },
         },
       ),
