@@ -83,6 +83,7 @@ const WORKS = {
     assert.ok((await page.$$("#sheet svg")).length > 0);
   },
   "examples/index.html": async ({ page }) => {
+    await page.click(".recipe summary");
     const board = await page.waitForSelector(".living ply-board");
     await board.evaluate((board) => board.scrollIntoView());
     await page.waitForFunction(() => document.querySelector(".living ply-board").state === "playing");
