@@ -10,7 +10,7 @@ use wasm_bindgen_cli_support::Bindgen;
 use crate::{
     Outcome,
     build::{LIBRARY, NO_COMMAND, TARGET},
-    cargo, files, needs,
+    cargo, dist, files,
     optimise::{Work, optimise},
     read, run,
 };
@@ -22,7 +22,7 @@ const COUNTS: [&str; 2] = ["count", "both"];
 
 /// Measures both, prints both, and fails if their counts differ.
 pub fn compare(root: &Path) -> Outcome {
-    needs::node()?;
+    dist::check_tools(root)?;
     let native = program(root, &[])?;
     let for_wasm = [NO_COMMAND, "--target", TARGET];
     let wasm = module(root, &program(root, &for_wasm)?)?;

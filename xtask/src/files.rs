@@ -40,12 +40,6 @@ pub fn list(folder: &Path) -> Outcome<Vec<String>> {
     Ok(names)
 }
 
-/// Writes a file, creating the folders above it.
-pub fn write(file: &Path, bytes: impl AsRef<[u8]>) -> Outcome {
-    file.parent().map_or(Ok(()), fs::create_dir_all)?;
-    Ok(fs::write(file, bytes)?)
-}
-
 /// Removes the files with an extension in a folder, but for those to be kept.
 pub fn clear(folder: &Path, extension: &str, is_kept: impl Fn(&Path) -> bool) -> Outcome {
     for entry in fs::read_dir(folder)? {

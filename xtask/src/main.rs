@@ -24,7 +24,7 @@ mod times;
 
 use std::{
     env,
-    path::{Path, PathBuf},
+    path::Path,
     process::{Command, ExitCode, Stdio},
     time::Instant,
 };
@@ -108,9 +108,4 @@ fn read(root: &Path, command: &mut Command) -> Outcome<String> {
 /// The cargo that started this program.
 fn cargo() -> Command {
     Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
-}
-
-/// The path of a tool installed by npm, if it is.
-fn npm_tool(root: &Path, name: &str) -> Option<PathBuf> {
-    Some(root.join("node_modules/.bin").join(name)).filter(|tool| tool.exists())
 }

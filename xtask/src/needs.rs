@@ -9,29 +9,16 @@ use std::{
 use crate::{Outcome, run};
 
 /// A program: its possible names, an environment variable to override them, and its Debian packages.
-struct Program {
-    names: &'static [&'static str],
-    variable: Option<&'static str>,
-    packages: &'static [&'static str],
-}
+struct Program(&'static [&'static str], Option<&'static str>, &'static [&'static str]);
 
+const BROWSER: Option<&str> = Some("BROWSER_PATH");
 /// Chromium without windows, tabs and menus: page tests take a third less time in it.
-const HEADLESS_SHELL: Program = Program {
-    names: &["chromium-headless-shell"],
-    variable: Some("BROWSER_PATH"),
-    packages: &["chromium-headless-shell"],
-};
-const CHROMIUM: Program = Program {
-    names: &["chromium", "chromium-browser", "google-chrome"],
-    variable: Some("BROWSER_PATH"),
-    packages: &["chromium"],
-};
-const CHROMEDRIVER: Program =
-    Program { names: &["chromedriver"], variable: Some("CHROMEDRIVER"), packages: &["chromium-driver"] };
-const FIREFOX: Program =
-    Program { names: &["firefox-esr", "firefox"], variable: Some("BROWSER_PATH"), packages: &["firefox-esr"] };
-const WEBKIT: Program = Program { names: &["WebKitWebDriver"], variable: None, packages: &["webkit2gtk-driver"] };
-const XVFB: Program = Program { names: &["xvfb-run"], variable: None, packages: &["xvfb", "xauth"] };
+const HEADLESS_SHELL: Program = Program(&["chromium-headless-shell"], BROWSER, &["chromium-headless-shell"]);
+const CHROMIUM: Program = Program(&["chromium", "chromium-browser", "google-chrome"], BROWSER, &["chromium"]);
+const CHROMEDRIVER: Program = Program(&["chromedriver"], Some("CHROMEDRIVER"), &["chromium-driver"]);
+const FIREFOX: Program = Program(&["firefox-esr", "firefox"], BROWSER, &["firefox-esr"]);
+const WEBKIT: Program = Program(&["WebKitWebDriver"], None, &["webkit2gtk-driver"]);
+const XVFB: Program = Program(&["xvfb-run"], None, &["xvfb", "xauth"]);
 
 /// The driver of Chromium, together with a Chromium.
 pub fn chromedriver(root: &Path) -> Outcome<PathBuf> {
@@ -71,15 +58,16 @@ pub fn node() -> Outcome {
 
 impl Program {
     fn find(&self) -> Option<PathBuf> {
-        let named = self.variable.and_then(env::var_os).map(PathBuf::from);
-        named.or_else(|| self.names.iter().find_map(|name| on_path(name)))
+        let &Self(names, variable, _) = self;
+        let chosen = variable.and_then(env::var_os).map(PathBuf::from);
+        chosen.or_else(|| names.iter().find_map(|name| on_path(name)))
     }
 }
 
 /// Installs missing programs where that needs no confirmation: as root if there is apt-get.
 fn ensure(root: &Path, programs: &[Program]) -> Outcome {
     let missing = || programs.iter().filter(|program| program.find().is_none());
-    let packages: Vec<_> = missing().flat_map(|program| program.packages).copied().collect();
+    let packages: Vec<_> = missing().flat_map(|&Program(.., packages)| packages).copied().collect();
     if packages.is_empty() {
         return Ok(());
     }
@@ -95,10 +83,10 @@ fn ensure(root: &Path, programs: &[Program]) -> Outcome {
         };
         install().or_else(|_| install())?;
     }
-    let Some(program) = missing().next() else { return Ok(()) };
-    let variable = program.variable.map(|name| format!(", or set {name}")).unwrap_or_default();
+    let Some(Program(names, variable, _)) = missing().next() else { return Ok(()) };
+    let variable = variable.map(|name| format!(", or set {name}")).unwrap_or_default();
     let install = format!("sudo apt-get install {}", packages.join(" "));
-    Err(format!("{} is missing: `{install}` on Debian or Ubuntu{variable}", program.names[0]).into())
+    Err(format!("{} is missing: `{install}` on Debian or Ubuntu{variable}", names[0]).into())
 }
 
 fn is_root() -> bool {

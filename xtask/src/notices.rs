@@ -33,17 +33,17 @@ pub type Notices = BTreeMap<String, BTreeSet<String>>;
 /// Writes the file of the site: about its modules, and about scripts in `www/`.
 pub fn write_for_site(root: &Path, file: &Path) -> Outcome {
     let scripts = fs::read_to_string(root.join("www").join(OF_SCRIPTS))?;
-    files::write(file, format!("{}\n{}", of_modules(root)?, tidy(&scripts)))
+    Ok(fs::write(file, format!("{}\n{}", of_modules(root)?, tidy(&scripts)))?)
 }
 
 /// Writes the file of the npm package, which has modules only.
 pub fn write_for_package(root: &Path, pkg: &Path) -> Outcome {
-    files::write(&pkg.join(OF_PACKAGE), of_modules(root)?)
+    Ok(fs::write(pkg.join(OF_PACKAGE), of_modules(root)?)?)
 }
 
 /// Writes the file of a package that has the command.
 pub fn write_for_command(root: &Path, file: &Path, target: &str) -> Outcome {
-    files::write(file, of(root, target, &[])?)
+    Ok(fs::write(file, of(root, target, &[])?)?)
 }
 
 /// The notices about everything that is compiled into the modules.

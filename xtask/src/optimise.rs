@@ -27,12 +27,8 @@ pub fn installed(root: &Path) -> Option<SystemTime> {
     files::written(&root.join(OPTIMISER))
 }
 
-/// Optimises modules, with one process per core; copies them if npm has not installed the optimiser.
+/// Optimises modules, with one process per core.
 pub fn optimise(root: &Path, work: &[Work]) -> Outcome {
-    if installed(root).is_none() {
-        eprintln!("note: modules are not optimised (`npm ci` brings the optimiser)");
-        return work.iter().try_for_each(|Work { from, to }| Ok(fs::copy(from, to).map(drop)?));
-    }
     // The largest first, dealt in turn.
     let mut by_size: Vec<_> = work.iter().collect();
     by_size.sort_by_cached_key(|work| Reverse(fs::metadata(&work.from).map_or(0, |about| about.len())));

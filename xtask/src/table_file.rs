@@ -20,7 +20,11 @@ export const TABLES: Readonly<Record<'slide3', {
 
 /// Writes a `tables.js` without tables: pages then compute their own.
 pub fn write_none(pkg: &Path) -> Outcome {
-    let entry = "{ file: \"slide3.dtw\", bytes: 1, sha256: \"\" }";
+    write_entry(pkg, "slide3.dtw", 1, "")
+}
+
+fn write_entry(pkg: &Path, file: &str, bytes: usize, sha256: &str) -> Outcome {
+    let entry = format!("{{ file: \"{file}\", bytes: {bytes}, sha256: \"{sha256}\" }}");
     Ok(fs::write(pkg.join("tables.js"), format!("export const TABLES = {{ slide3: {entry} }};\n"))?)
 }
 
@@ -31,8 +35,7 @@ pub fn write(root: &Path, scratch: &Path, pkg: &Path) -> Outcome {
     let sha256 = Sha256::digest(&table).iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
     let file = format!("slide3-{}.dtw", &sha256[..8]);
     files::clear(pkg, "dtw", |old| old.ends_with(&file))?;
-    let entry = format!("{{ file: \"{file}\", bytes: {}, sha256: \"{sha256}\" }}", table.len());
-    fs::write(pkg.join("tables.js"), format!("export const TABLES = {{ slide3: {entry} }};\n"))?;
+    write_entry(pkg, &file, table.len(), &sha256)?;
     fs::write(pkg.join("tables.d.ts"), TYPES)?;
     Ok(fs::write(pkg.join(file), table)?)
 }

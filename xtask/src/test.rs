@@ -1,7 +1,6 @@
 //! All tests, cheapest first.
 
 use std::{
-    fs,
     path::{Path, PathBuf},
     process::Command,
     time::Duration,
@@ -10,7 +9,7 @@ use std::{
 use crate::{
     Outcome,
     build::{self, NO_COMMAND, TARGET},
-    cargo, dist, files, needs, npm_tool, python, run,
+    cargo, dist, files, needs, python, run,
     times::{part, side_by_side, within},
 };
 
@@ -83,13 +82,14 @@ fn programs(root: &Path) -> Outcome {
 /// Formatting and lints.
 fn lints(root: &Path) -> Outcome {
     part("formatting", || run(root, cargo().args(["fmt", "--all", "--check"])))?;
-    part("clippy", || clippy(root, &["--all-targets"]))
+    part("clippy", || clippy(root, &[]))
 }
 
-/// Lints of the tools and for browsers; documentation, natively and for browsers.
+/// Lints of tests, of the tools and for browsers; documentation, natively and for browsers.
 fn thorough_lints(root: &Path) -> Outcome {
     let modules = ["--package", build::LIBRARY, "--package", build::PACKAGE, "--lib", "--examples"];
     let in_browsers = ["--target", TARGET, NO_COMMAND];
+    part("clippy of tests", || clippy(root, &["--all-targets"]))?;
     part("clippy of tools", || clippy(root, &["--package", "xtask"]))?;
     part("clippy of modules", || clippy(root, &[&modules[..], &in_browsers].concat()))?;
     part("clippy of tests in browsers", || clippy(root, &[&["--tests", "--benches"][..], &in_browsers].concat()))?;
@@ -189,11 +189,9 @@ fn without_browser(root: &Path, is_all: bool) -> Outcome {
 }
 
 fn unit_tests(root: &Path) -> Outcome<Vec<PathBuf>> {
-    let files = fs::read_dir(root.join("tests/unit"))?;
-    let mut tests = files.map(|entry| Ok(entry?.path())).collect::<Outcome<Vec<_>>>()?;
-    tests.retain(|file| file.to_string_lossy().ends_with(".test.mjs"));
-    tests.sort();
-    Ok(tests)
+    let folder = root.join("tests/unit");
+    let tests = files::list(&folder)?.into_iter().filter(|file| file.ends_with(".test.mjs"));
+    Ok(tests.map(|file| folder.join(file)).collect())
 }
 
 fn pages(root: &Path, browser: &str, is_all: bool) -> Outcome {
@@ -225,8 +223,10 @@ pub fn format(root: &Path) -> Outcome {
     run(root, Command::new(tool(root, "biome")?).args(["format", "--write"]))
 }
 
+/// The path of a tool that npm has installed.
 fn tool(root: &Path, name: &str) -> Outcome<PathBuf> {
-    npm_tool(root, name).ok_or_else(|| format!("npm has not installed {name}").into())
+    let tool = root.join("node_modules/.bin").join(name);
+    if tool.exists() { Ok(tool) } else { Err(format!("npm has not installed {name}").into()) }
 }
 
 fn webkit(root: &Path) -> Outcome {
