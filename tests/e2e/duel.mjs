@@ -15,8 +15,10 @@ export const visitGames =
     open(
       `games.html${query}`,
       async (person) => {
-        await person.page.waitForSelector("#board [role=gridcell]");
-        await person.page.waitForFunction(() => document.getElementById("turn").textContent !== "");
+        await person.page.waitForFunction(
+          () => document.querySelector("#board [role=gridcell]") && document.getElementById("turn").textContent,
+          { polling: "mutation" },
+        );
         await act(person);
       },
       {

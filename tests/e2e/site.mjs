@@ -10,7 +10,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import puppeteer, { JSHandle } from "puppeteer-core";
+import puppeteer, { Frame, JSHandle } from "puppeteer-core";
 
 /** Chromium without windows, tabs and menus, which does the same with less work. */
 const HEADLESS_SHELL = "chromium-headless-shell";
@@ -216,6 +216,12 @@ function evaluateAtOnce(page) {
           );
   }
 }
+
+// The driver's own way of waiting has pages draw every frame meanwhile, which costs a tenth of a core.
+const { waitForFunction } = Frame.prototype;
+Frame.prototype.waitForFunction = function (act, options, ...given) {
+  return waitForFunction.call(this, act, { polling: 30, ...options }, ...given);
+};
 
 /**
  * A page in a fresh profile: nothing stored, nothing cached; or in a profile that knows only other sites. `problems`

@@ -1,19 +1,26 @@
 // A visitor of the page: reads it and acts on it as a person does.
 
 /**
- * Clicks an element, and scrolls there first if it lies behind something, such as a bar: the driver scrolls only to what is
- * outside of the window.
+ * Clicks an element once it is there, enabled and still, and scrolls there first if it lies behind something, such as a
+ * bar. The driver's own way scrolls only to what is outside of the window, and takes a dozen messages.
  * @param {import("puppeteer-core").Page} page
  * @param {string} selector
  */
 export async function clickOn(page, selector) {
-  const element = await page.locator(selector).waitHandle();
-  await element.evaluate((element) => {
+  const find = (selector) => {
+    const element = document.querySelector(selector);
+    if (!element?.checkVisibility({ visibilityProperty: true }) || element.disabled) return false;
     const { left, top, width, height } = element.getBoundingClientRect();
-    const seen = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (!element.contains(seen)) element.scrollIntoView({ block: "center", behavior: "instant" });
-  });
-  await page.locator(selector).click();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const before = globalThis.found;
+    globalThis.found = [selector, x, y].join();
+    if (globalThis.found === before) return delete globalThis.found && [x, y];
+    if (!element.contains(document.elementFromPoint(x, y)))
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+    return false;
+  };
+  const [x, y] = await (await page.waitForFunction(find, {}, selector)).jsonValue();
+  await page.mouse.click(x, y);
 }
 
 /** @param {import("puppeteer-core").Page} page */
@@ -24,7 +31,7 @@ export function visitor(page) {
     const source = pattern instanceof RegExp ? pattern.source : `^${pattern}$`;
     const matches = (id, source) => new RegExp(source).test(document.getElementById(id)?.textContent ?? "");
     try {
-      await page.waitForFunction(matches, {}, id, source);
+      await page.waitForFunction(matches, { polling: "mutation" }, id, source);
     } catch (error) {
       throw new Error(`#${id} never said ${source}, but: ${await text(id)}`, { cause: error });
     }
@@ -45,7 +52,7 @@ export function visitor(page) {
       document.getElementById(clicked).click();
       return true;
     };
-    await page.waitForFunction(act, {}, clicked, id, pattern.source);
+    await page.waitForFunction(act, { polling: "mutation" }, clicked, id, pattern.source);
   };
   const press = (key) => page.keyboard.press(key);
 
