@@ -34,7 +34,7 @@ test("two engines play to the end, and pause in between", () =>
     { pace: 1000 },
   ));
 
-test("undo goes back to the player's own turn, redo forth, and the link follows", () =>
+thorough("undo goes back to the player's own turn, redo forth, and the link follows", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
     assert.match(await text("turn"), /^Your turn – A/);
     await click("undo");
@@ -51,9 +51,10 @@ test("undo goes back to the player's own turn, redo forth, and the link follows"
     );
     await page.goBack();
     await page.waitForFunction(() => document.querySelectorAll("#history button").length === 4);
-  }));
+  }),
+);
 
-test("why shows the value of every legal move, and a hint names one of the best", () =>
+thorough("why shows the value of every legal move, and a hint names one of the best", () =>
   visit("?g=breakthrough&m=d2-d3.e7-e6&second=medium", async ({ page, says, click }) => {
     await click("why");
     await says("message", /^Green is best|^All moves|^Every move/);
@@ -66,7 +67,8 @@ test("why shows the value of every legal move, and a hint names one of the best"
     const said = await says("message", /^The engine would play [a-h][1-8][-x][a-h][1-8]: /);
     assert.ok(said);
     await page.waitForSelector("#board svg path.hint");
-  }));
+  }),
+);
 
 test("where the engine finds all moves alike, reach is compared, and the hint is a plan", () =>
   visit("", async ({ page, says, click }) => {
@@ -133,25 +135,16 @@ test("a position and a record are read and written as text", () =>
   }));
 
 // The words about other links are in tests/unit/refused_links.test.mjs.
-test("bad links say what is wrong and begin a new game", async () => {
-  const cases = [
-    ["?g=loab", "“loab” is not a game: expected one of isolation, giveaway, checkers, loa"],
-    ["?g=isolation:2x2", "expected isolation, optionally followed by"],
-    ["?m=d4.d4", "not possible"],
-  ];
-  for (const [query, message] of cases) {
-    await visit(
-      query,
-      async ({ page, says }) => {
-        const said = await says("message", /cannot be opened/);
-        assert.ok(said.includes(message), `${query}: ${said}`);
-        const width = await page.evaluate(() => document.documentElement.scrollWidth);
-        assert.ok(width <= 320, `${query} is too wide: ${width}`);
-      },
-      { prepare: (page) => page.setViewport({ width: 320, height: 640 }) },
-    );
-  }
-});
+test("a bad link says what is wrong and begins a new game", () =>
+  visit(
+    "?g=isolation:2x2",
+    async ({ page, says }) => {
+      await says("message", /cannot be opened: .*expected isolation, optionally followed by/);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= 320, `${width}`);
+    },
+    { prepare: (page) => page.setViewport({ width: 320, height: 640 }) },
+  ));
 
 /** The modules that were asked for, without their hashes. */
 const modules = () =>
@@ -198,7 +191,7 @@ test("a game whose module does not arrive leaves the one on the board", () => {
   );
 });
 
-test("the page speaks German", () =>
+thorough("the page speaks German", () =>
   visit(
     "?m=d4.c6&second=medium",
     async ({ page, says, click }) => {
@@ -208,37 +201,37 @@ test("the page speaks German", () =>
       await says("message", /^Die Engine würde/);
     },
     { languages: GERMAN },
-  ));
+  ),
+);
 
 test("no violations, light and dark, wide and narrow", needsMedia, () =>
   findAllAccessible(site, visit, [["?m=d4.c6.e6.b4&second=medium", unfold]]),
 );
 
-for (const languages of [["en"], GERMAN]) {
-  // German words are the longer ones.
-  const run = languages === GERMAN ? test : thorough;
-  run(`with text twice as large the page is no wider than a narrow window (${languages[0]})`, async () => {
-    for (const query of [
-      "",
-      "?g=giveaway&m=11-15.22-18",
-      "?g=loa:mover-wins:6x6&m=b1-b3",
-      "?g=tzaar:random=5",
-      "?m=d4.c6.e6.b4&second=medium",
-    ]) {
-      await visit(
+for (const languages of [["en"], GERMAN])
+  for (const query of [
+    "",
+    "?g=giveaway&m=11-15.22-18",
+    "?g=loa:mover-wins:6x6&m=b1-b3",
+    "?g=tzaar:random=5",
+    "?m=d4.c6.e6.b4&second=medium",
+  ]) {
+    // German words are the longer ones; Tzaar has the most beside its board, and this game the most beside its name.
+    const run = languages === GERMAN && /tzaar|loa/.test(query) ? test : thorough;
+    run(`with text twice as large the page is no wider than a narrow window (${languages[0]}, ${query})`, () =>
+      visit(
         query,
         async ({ page, click }) => {
           await click("why");
           await page.setViewport({ width: 320, height: 800 });
           await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
           const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          assert.ok(width <= 320, `${query}: ${width}`);
+          assert.ok(width <= 320, `${width}`);
         },
         { languages },
-      );
-    }
-  });
-}
+      ),
+    );
+  }
 
 test("games are chosen by their cards, each goes on where it was left, and the last one is remembered", () =>
   visit("", async ({ page, says, text }) => {
