@@ -1,4 +1,5 @@
 // Pages of other people, with boards of the site: on a second origin, under policies of their own.
+import assert from "node:assert/strict";
 import { after } from "node:test";
 import { serve } from "./site.mjs";
 import { useSite, useVisits } from "./visit.mjs";
@@ -51,6 +52,31 @@ export const moved = (page, count) =>
   );
 export const read = (page, names, which = "ply-board") =>
   page.$eval(which, (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
+/**
+ * Finds what each board on a page says about its bad attributes, with its link; then better ones open.
+ * @param {import("puppeteer-core").Page} page
+ * @param {string[][]} refusals  The attributes of each board, and what it says.
+ * @param {string} game
+ */
+export async function findRefusals(page, refusals, game) {
+  for (const [at, [attributes, expected]] of refusals.entries()) {
+    const which = `ply-board:nth-of-type(${at + 1})`;
+    await page.$eval(which, (board) => board.scrollIntoView());
+    await reaches(page, "failed", which);
+    assert.ok((await said(page, which)).includes(expected), `${attributes}: ${await said(page, which)}`);
+    assert.ok(await page.$eval(`${which} a`, (link) => link.checkVisibility()), attributes);
+    assert.ok(await page.$eval(which, (board) => board.error.message.length > 10), attributes);
+    await page.$eval(
+      which,
+      (board, game) => {
+        for (const { name } of [...board.attributes]) board.removeAttribute(name);
+        board.game = game;
+      },
+      game,
+    );
+    await reaches(page, "playing", which);
+  }
+}
 /** Calls a method; an error is what it returns. */
 export const call = (page, name, ...given) =>
   page.$eval(
