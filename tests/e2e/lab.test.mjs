@@ -14,25 +14,8 @@ const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const { site, visit: open } = await useSite();
 const visit = visitLab(open, { also: SOURCES, unfolds: true });
 
-test("an experiment runs, and the same link gives the same fingerprint in a fresh profile", async () => {
-  const digests = [];
-  for (let profile = 0; profile < 2; profile++) {
-    await visit(SMALL, async ({ page, says, click }) => {
-      await click("run");
-      await says("progress-text", "All 120 trials are done.");
-      digests.push(await fingerprint(says));
-      const rows = await page.$$eval("#tables tbody tr", (rows) => rows.map((row) => row.cells[0].textContent));
-      assert.deepEqual(rows.slice(0, 2), ["none", "add"]);
-      await page.waitForSelector("#chart svg[role=img]");
-    });
-  }
-  assert.equal(digests[0], digests[1]);
-});
-
 test("a run is paused, survives a reload, and ends with the bytes of a run in one go", async () => {
-  const query = "eval=nb&t=6&n=1000&dtw=24";
-  let broken;
-  await visit(query, async ({ page, says, click, clickWhen, text }) => {
+  await visit("eval=nb&t=6&n=1000&dtw=24", async ({ page, says, click, clickWhen, text }) => {
     await click("run");
     await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 1,000 trials,/);
     await page.waitForSelector("#pause[hidden]");
@@ -41,12 +24,8 @@ test("a run is paused, survives a reload, and ends with the bytes of a run in on
     assert.equal(await text("run"), "Continue");
     await click("run");
     await says("progress-text", "All 1,000 trials are done.");
-    broken = await fingerprint(says);
-  });
-  await visit(query, async ({ says, click }) => {
     await click("run");
-    await says("progress-text", "All 1,000 trials are done.");
-    assert.equal(await fingerprint(says), broken);
+    await says("progress-text", "Done again: the same bytes.");
   });
 });
 
@@ -73,35 +52,23 @@ test("every change of the form changes the address, and every address fills the 
     await says("progress-text", /^1,068 trials/);
   }));
 
-test("a bad query names the key", () =>
-  visit("dtw=27", async ({ text }) => assert.match(await text("form-error"), /dtw.*“27”|“dtw=27”/)));
-
 test("an experiment of too many trials for a page is explained", () =>
   visit("n=1000000000", async ({ text, says }) => {
     assert.match(await text("form-error"), /^This page runs at most 10,000,000 trials/);
     await says("progress-text", /needs another value/);
   }));
 
-test("a bad value in the form is explained at its field", () =>
-  visit("", async ({ page, says, click }) => {
+test("a bad value in the form is explained at its field and beside Run; taken back to what was open it can be run", () =>
+  visit("dtw=8&n=3", async ({ page, says, click }) => {
     await page.locator("#key-dtw").fill("99");
     await page.keyboard.press("Tab");
     await page.waitForSelector("#error-dtw:not([hidden])");
+    await says("progress-text", /^“.+” needs another value before this can run\.$/);
     // Run leads to the field, even if that is folded.
     await page.$eval("#settings", (fold) => (fold.open = false));
     await click("run");
     await page.waitForFunction(() => document.activeElement?.id === "key-dtw");
     assert.ok(await page.$eval("#settings", (fold) => fold.open));
-    await page.locator("#key-dtw").fill("8");
-    await page.keyboard.press("Tab");
-    await says("progress-text", /^1,068 trials/);
-  }));
-
-test("a bad value taken back to what was open can be run", () =>
-  visit("dtw=8&n=3", async ({ page, says, click }) => {
-    await page.locator("#key-dtw").fill("99");
-    await page.keyboard.press("Tab");
-    await says("progress-text", /needs another value/);
     await page.locator("#key-dtw").fill("8");
     await page.keyboard.press("Tab");
     await says("progress-text", /^3 trials/);
@@ -116,46 +83,51 @@ test("a comparison of noises keeps their intensity when something else changes",
     await page.waitForFunction(() => location.search === "?n=7&w=2&sweep=noise&over=none,add");
   }));
 
-test("a link with a fingerprint says whether the numbers are the sender’s", async () => {
+test("an experiment runs, and its link with a fingerprint says in a fresh profile whether the numbers are the sender’s", async () => {
   let digest;
   await visit(SMALL, async ({ page, says, click, text }) => {
     assert.equal(await text("expected"), "");
     await click("run");
+    await says("progress-text", "All 120 trials are done.");
     digest = await fingerprint(says);
+    const rows = await page.$$eval("#tables tbody tr", (rows) => rows.map((row) => row.cells[0].textContent));
+    assert.deepEqual(rows.slice(0, 2), ["none", "add"]);
+    await page.waitForSelector("#chart svg[role=img]");
     assert.equal(await text("expected"), "");
     await click("share");
     await page.waitForSelector("#share-qr path");
     const link = await page.$eval("#share-link", (field) => field.value);
     assert.ok(link.endsWith(`#sha256=${digest}`), link);
   });
-  for (const [expected, said] of [
-    [digest, /^✓ Your results are the same as the sender’s/],
-    ["0".repeat(64), /^✗ Your results differ from the sender’s.*0{64}/],
-  ]) {
-    await visit(`${SMALL}#sha256=${expected}`, async ({ page, says, click }) => {
-      await says("expected", new RegExp(`^The sender’s results have the fingerprint ${expected}. Run`));
-      assert.equal(await page.$eval("#expected", (line) => line.getAttribute("role")), "status");
-      await click("run");
-      await says("expected", said);
-      // Another experiment is not what the sender ran.
-      await page.locator("#key-n").fill("5");
-      await page.keyboard.press("Tab");
-      await says("expected", /^$/);
-    });
-  }
   // Where the site keeps a version that gives other results, they are one press away.
   site.answer("v/versions.json", {
     body: '[{"version":"0.2.0","generator":1},{"version":"0.1.0","generator":0}]',
     headers: { "Content-Type": "application/json" },
   });
   try {
-    await visit(`${SMALL}#sha256=${"0".repeat(64)}`, async ({ says, click, page }) => {
-      await click("run");
-      await says("expected", /the link was changed\. Open it in Plyground 0\.1\.0$/);
-      const query = await page.$eval("#query", (field) => field.value);
-      const link = await page.$eval("#expected a", (link) => link.href);
-      assert.equal(link, `${site.url}v/0.1.0/lab.html?${query}#sha256=${"0".repeat(64)}`);
-    });
+    for (const [expected, said] of [
+      [digest, /^✓ Your results are the same as the sender’s/],
+      [
+        "0".repeat(64),
+        /^✗ Your results differ from the sender’s.*0{64}.* the link was changed\. Open it in Plyground 0\.1\.0$/,
+      ],
+    ]) {
+      await visit(`${SMALL}#sha256=${expected}`, async ({ page, says, click }) => {
+        await says("expected", new RegExp(`^The sender’s results have the fingerprint ${expected}. Run`));
+        assert.equal(await page.$eval("#expected", (line) => line.getAttribute("role")), "status");
+        await click("run");
+        await says("expected", said);
+        if (expected !== digest) {
+          const query = await page.$eval("#query", (field) => field.value);
+          const link = await page.$eval("#expected a", (link) => link.href);
+          assert.equal(link, `${site.url}v/0.1.0/lab.html?${query}#sha256=${expected}`);
+        }
+        // Another experiment is not what the sender ran.
+        await page.locator("#key-n").fill("5");
+        await page.keyboard.press("Tab");
+        await says("expected", /^$/);
+      });
+    }
   } finally {
     site.answer("v/versions.json");
   }
@@ -299,18 +271,14 @@ thorough("a chart of noises has the line without it", () =>
   }),
 );
 
-test("a traced game is stepped through on the board", () =>
-  visit("kind=trace&dtw=4&eval=eu", async ({ page, says, click }) => {
-    await click("run");
-    await says("trace-text", /^Move 0 of 4: .*, 4 to win/);
-    await click("trace-forward");
-    await says("trace-text", /^Move 1 of 4: .*, 3 to win/);
-    assert.ok((await page.$$("#trace-table tbody tr")).length >= 4);
-  }));
-
-test("a move of a traced game leads to its search, with its noise", () =>
+test("a traced game is stepped through on the board, and a move of it leads to its search, with its noise", () =>
   visit("kind=trace&dtw=4&eval=eu&noise=add&w=0.25&t=3", async ({ page, says, click }) => {
     await click("run");
+    await says("trace-text", /^Move 0 of \d+: .*, 4 to win/);
+    await click("trace-forward");
+    await says("trace-text", /^Move 1 of \d+: .*, [35] to win/);
+    assert.ok((await page.$$("#trace-table tbody tr")).length >= 4);
+    await click("trace-back");
     await says("trace-text", /^Move 0 of/);
     await page.waitForSelector("#trace-search[href*='seed=']");
     const best = await page.$$eval("#trace-table tbody tr", (rows) =>
@@ -373,54 +341,58 @@ test("the explorer shows a position among all distances, and plays", () =>
     await says("explorer-error", /odd permutation/);
   }));
 
-test("rows and report are exported as they were made", {
-  skip: engine === "firefox" && "the driver saves no files",
-}, async () => {
-  const folder = await mkdtemp(join(tmpdir(), "plyground-"));
-  try {
-    await visit("n=25&t=3", async ({ page, says, click }) => {
-      const session = await page.createCDPSession();
-      await session.send("Browser.setDownloadBehavior", {
-        behavior: "allow",
-        downloadPath: folder,
-        browserContextId: page.browserContext().id,
-      });
-      await click("run");
-      const digest = await fingerprint(says);
-      await page.waitForSelector("#export-svg:not([hidden])");
-      await click("export-csv");
-      await click("export-json");
-      const files = async () => (await readdir(folder)).filter((name) => /\.(csv|json)$/.test(name));
-      await comes("two files", files, ({ length }) => length === 2);
-      const read = async (ending) =>
-        readFile(
-          join(
-            folder,
-            (await files()).find((name) => name.endsWith(ending)),
-          ),
-          "utf8",
+thorough(
+  "rows and report are exported as they were made",
+  {
+    skip: engine === "firefox" && "the driver saves no files",
+  },
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), "plyground-"));
+    try {
+      await visit("n=25&t=3", async ({ page, says, click }) => {
+        const session = await page.createCDPSession();
+        await session.send("Browser.setDownloadBehavior", {
+          behavior: "allow",
+          downloadPath: folder,
+          browserContextId: page.browserContext().id,
+        });
+        await click("run");
+        const digest = await fingerprint(says);
+        await page.waitForSelector("#export-svg:not([hidden])");
+        await click("export-csv");
+        await click("export-json");
+        const files = async () => (await readdir(folder)).filter((name) => /\.(csv|json)$/.test(name));
+        await comes("two files", files, ({ length }) => length === 2);
+        const read = async (ending) =>
+          readFile(
+            join(
+              folder,
+              (await files()).find((name) => name.endsWith(ending)),
+            ),
+            "utf8",
+          );
+        const [head, rows] = [[], []];
+        for (const line of (await read(".csv")).trimEnd().split("\n")) (line.startsWith("#") ? head : rows).push(line);
+        assert.equal(rows.length, 26);
+        assert.deepEqual(
+          head.map((line) => line.split(": ")[0]),
+          ["# query", "# version", "# fingerprint"],
         );
-      const [head, rows] = [[], []];
-      for (const line of (await read(".csv")).trimEnd().split("\n")) (line.startsWith("#") ? head : rows).push(line);
-      assert.equal(rows.length, 26);
-      assert.deepEqual(
-        head.map((line) => line.split(": ")[0]),
-        ["# query", "# version", "# fingerprint"],
-      );
-      assert.equal(head[2], `# fingerprint: ${digest}`);
-      const query = head.find((line) => line.startsWith("# query: ")).slice(9);
-      assert.equal(
-        createHash("sha256")
-          .update(`plyground 1\n${query}\n${rows.join("\n")}\n`)
-          .digest("hex"),
-        digest,
-      );
-      assert.equal(JSON.parse(await read(".json")).fingerprint, digest);
-    });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
+        assert.equal(head[2], `# fingerprint: ${digest}`);
+        const query = head.find((line) => line.startsWith("# query: ")).slice(9);
+        assert.equal(
+          createHash("sha256")
+            .update(`plyground 1\n${query}\n${rows.join("\n")}\n`)
+            .digest("hex"),
+          digest,
+        );
+        assert.equal(JSON.parse(await read(".json")).fingerprint, digest);
+      });
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  },
+);
 
 /** Words that do not exist in German. */
 const ENGLISH = /\b(?:the|and|with|of|from|to|is|are|each|which|by|for|positions?|distances?|trials?|expected)\b/i;
@@ -538,13 +510,11 @@ for (const languages of [undefined, GERMAN]) {
           await page.waitForSelector("#chart svg[role=img]");
           await page.$eval("#explorer", (fold) => (fold.open = true));
           await page.waitForSelector("#explorer-chart svg");
-          for (const shares of [false, true]) {
-            if (shares) {
-              await click("share");
-              await page.waitForSelector("#share-qr path");
-            }
-            await findNoViolationsInAnyLook(page);
-          }
+          if (process.env.ALL) await findNoViolationsInAnyLook(page);
+          // The page is there behind the dialog.
+          await click("share");
+          await page.waitForSelector("#share-qr path");
+          await findNoViolationsInAnyLook(page);
         },
         { languages },
       );

@@ -95,7 +95,7 @@ for (const [name, query, trials] of [
   });
 }
 
-test("a tournament is paused and survives a reload, its table so far in sight", () =>
+thorough("a tournament is paused and survives a reload, its table so far in sight", () =>
   visit("kind=tournament&g=isolation&engines=medium;easy&n=400", async ({ page, says, click, clickWhen, text }) => {
     await click("run");
     await clickWhen("pause", "progress-text", /^[1-9]\d* of 400 trials,/);
@@ -106,7 +106,8 @@ test("a tournament is paused and survives a reload, its table so far in sight", 
     await says("progress-text", /of 400 trials are done/);
     assert.equal(await text("run"), "Continue");
     assert.ok((await table(page, "Cross table")).rows.length === 2);
-  }));
+  }),
+);
 
 test("the trial under way at a pause still counts, though one after it is done", () =>
   visit(
@@ -206,7 +207,7 @@ test("the tables of a tournament are those of its report, and rows and report ar
   }),
 );
 
-test("a score of only wins has a bound, and opponents stand in the columns", () =>
+thorough("a score of only wins has a bound, and opponents stand in the columns", () =>
   visit(
     "kind=tournament&g=isolation:5x5&engines=alpha-beta/depth=4&against=random;beginner&n=3&seed=2",
     async (person) => {
@@ -221,7 +222,8 @@ test("a score of only wins has a bound, and opponents stand in the columns", () 
         assert.match(row[9], / to ∞$/);
       }
     },
-  ));
+  ),
+);
 
 thorough("the tables of effort and playouts are those of their reports", savesFiles, async () => {
   const mean = (value) =>
@@ -435,7 +437,7 @@ test("the searches of an experiment are links to both side by side", async () =>
   });
 });
 
-test("games are turned over page by page", () =>
+thorough("games are turned over page by page", () =>
   visit("kind=tournament&g=isolation:5x5&engines=beginner;random&n=23", async (person) => {
     const { page, says, click } = person;
     await run(person);
@@ -448,7 +450,8 @@ test("games are turned over page by page", () =>
     // Another experiment has no games.
     await page.select("#key-kind", "autoplay");
     await page.waitForSelector("#games[hidden]");
-  }));
+  }),
+);
 
 test("every kind has its own fields, and a query has no key of another kind", () =>
   visit("dtw=8&w=2&sweep=noise&over=none,add", async ({ page, says, text }) => {
@@ -548,11 +551,6 @@ thorough("openings that no random game reaches are explained at their field", ()
     assert.equal(await page.$eval("#pause", (button) => button.hidden), true);
   }),
 );
-
-test("an experiment is put into words before it runs", () =>
-  visit(PLAYOUTS, ({ says }) =>
-    says("about-text", /^Playouts of Isolation \(5 × 5\): 40 games from the start; random plays both sides\./),
-  ));
 
 /** Words that do not exist in German. */
 const ENGLISH =
