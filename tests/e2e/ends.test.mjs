@@ -120,7 +120,7 @@ test("a hint that a move overtook says nothing, and buttons pressed quickly leav
     await says("message", /^The engine would play/);
   }));
 
-test("a question cancelled before the engine has started is not an error", () =>
+thorough("a question cancelled before the engine has started is not an error", () =>
   visit(
     "?g=loa&second=you",
     async ({ page, says, click }) => {
@@ -143,21 +143,8 @@ test("a question cancelled before the engine has started is not an error", () =>
           };
         }),
     },
-  ));
-
-test("keys ask for no advice while the engine thinks, and its move comes all the same", () =>
-  visit(
-    "?m=d4&second=medium",
-    async ({ page, says }) => {
-      await page.$eval("#board [role=gridcell][tabindex='0']", (cell) => cell.focus());
-      await waits(page);
-      await page.keyboard.press("h");
-      await says("message", "It is the engine’s turn.");
-      await letGo(page);
-      await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
-    },
-    { pace: 1000, prepare: holdWaits },
-  ));
+  ),
+);
 
 test("two engines move at a pace that a slider sets and the device remembers", () =>
   visit(
@@ -190,14 +177,16 @@ test("two engines move at a pace that a slider sets and the device remembers", (
     { pace: 1000, prepare: holdWaits },
   ));
 
-test("an engine's reply waits until a person's move has landed", () =>
+test("an engine's reply waits until a person's move has landed, and keys ask for no advice meanwhile", () =>
   visit(
     "?second=random",
-    async ({ page }) => {
+    async ({ page, says }) => {
       await ways.keyboard(page, "d4");
       await waits(page);
       await hasThought(page);
       assert.equal(await played(page), 1);
+      await page.keyboard.press("h");
+      await says("message", "It is the engine’s turn.");
       await letGo(page);
       await page.waitForFunction(() => document.querySelectorAll("#history button").length === 2);
     },
@@ -245,6 +234,25 @@ test("a win is announced once, by the panel that gets the focus, which offers th
     await page.$eval("#engine", (details) => (details.open = true));
     await page.waitForSelector("#graph .spot");
     assert.match(await page.$eval("#graph .spot", (spot) => spot.getAttribute("d")), /^M98\.00 2\.00/);
+    // The moves are gone through by buttons and by arrow keys.
+    await click("end-step");
+    assert.equal(await text("turn"), "Start of 1 move: looking back.");
+    assert.equal(
+      await text("message"),
+      "Looking back at the start. A move here starts a branch; the game stays as it is.",
+    );
+    assert.equal(await focused(page), "One move forward");
+    assert.equal(await isShown(page, "end"), false);
+    await page.keyboard.press("ArrowRight");
+    assert.match(await text("message"), /^Move 1 of 1: Black 15x22\. You won/);
+    // A button that leads nowhere keeps the keyboard.
+    assert.equal(await focused(page), "One move forward");
+    assert.equal(await page.$eval("#steps button:nth-child(3)", (button) => button.ariaDisabled), "true");
+    await page.keyboard.press("Home");
+    assert.match(await text("turn"), /looking back/);
+    await page.$eval("#steps button:nth-child(4)", (button) => button.click());
+    assert.match(await text("turn"), /^You won/);
+    await click("end-open");
     await click("end-level");
     assert.equal(await query(page), "?g=checkers&p=B:W18:B15&second=medium");
     assert.equal(await isShown(page, "end"), false);
@@ -254,8 +262,8 @@ test("a win is announced once, by the panel that gets the focus, which offers th
     assert.match(await query(page), /m=15x22/);
   }));
 
-test("a loss offers an easier level, and nothing moves as the end is shown", () =>
-  visit(`${LOST}&second=easy`, async ({ page, text }) => {
+test("a loss offers an easier level, nothing moves as the end is shown, and all is the same after a reload", () =>
+  visit(`${LOST}&second=easy`, async ({ page, text, says }) => {
     await page.evaluate(() => {
       globalThis.shifts = [];
       new PerformanceObserver((list) => globalThis.shifts.push(...list.getEntries().map(({ value }) => value))).observe(
@@ -263,12 +271,28 @@ test("a loss offers an easier level, and nothing moves as the end is shown", () 
       );
     });
     await win(page);
-    assert.equal(await text("end-title"), "You lost");
-    assert.equal(await text("end-why"), "White has given away all pieces.");
-    assert.deepEqual(await buttons(page), ["Rematch", "Review", "Play as White", "Try Beginner"]);
+    const told = async () => [await text("end-title"), await text("end-why"), ...(await buttons(page))];
+    const before = [
+      "You lost",
+      "White has given away all pieces.",
+      "Rematch",
+      "Review",
+      "Play as White",
+      "Try Beginner",
+    ];
+    assert.deepEqual(await told(), before);
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
     const shifts = await page.evaluate(() => globalThis.shifts);
     assert.ok(shifts.reduce((sum, shift) => sum + shift, 0) <= 0.02, `${shifts}`);
+    const turn = await text("turn");
+    for (const _ of ["once", "twice"]) {
+      await page.reload();
+      await page.waitForSelector("#end:not([hidden])");
+      assert.deepEqual([...(await told()), await text("turn")], [...before, turn]);
+    }
+    // A branch goes back to it too.
+    await page.$eval("#steps button", (button) => button.click());
+    await says("turn", "Start of 1 move: looking back.");
   }));
 
 test("a draw is one for both, no level is offered, and its gauge stands in the middle", () =>
@@ -301,28 +325,6 @@ test("between two persons the panel names the colour that won, and the focus sta
     assert.equal(await focused(page), "analyse");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "polite");
     assert.deepEqual(await buttons(page), ["Rematch", "Review"]);
-  }));
-
-test("the moves are gone through by buttons and by arrow keys", () =>
-  visit(`${WON}&second=easy`, async ({ page, text, click }) => {
-    await win(page);
-    await click("end-step");
-    assert.equal(await text("turn"), "Start of 1 move: looking back.");
-    assert.equal(
-      await text("message"),
-      "Looking back at the start. A move here starts a branch; the game stays as it is.",
-    );
-    assert.equal(await focused(page), "One move forward");
-    assert.equal(await isShown(page, "end"), false);
-    await page.keyboard.press("ArrowRight");
-    assert.match(await text("message"), /^Move 1 of 1: Black 15x22\. You won/);
-    // A button that leads nowhere keeps the keyboard.
-    assert.equal(await focused(page), "One move forward");
-    assert.equal(await page.$eval("#steps button:nth-child(3)", (button) => button.ariaDisabled), "true");
-    await page.keyboard.press("Home");
-    assert.match(await text("turn"), /looking back/);
-    await page.$eval("#steps button:nth-child(4)", (button) => button.click());
-    assert.match(await text("turn"), /^You won/);
   }));
 
 /** A whole game that B won. */
@@ -396,27 +398,6 @@ test("the link of a finished game says which side won, not who its reader was, a
     await says("end-title", "B won");
   }));
 
-test("a game that was finished here says the same after a reload, with all that its end had", () =>
-  visit(`${LOST}&second=easy`, async ({ page, says, text }) => {
-    await win(page);
-    const told = async () => [
-      await text("end-title"),
-      await text("end-why"),
-      await text("turn"),
-      ...(await buttons(page)),
-    ];
-    const before = await told();
-    assert.equal(before[0], "You lost");
-    for (const _ of ["once", "twice"]) {
-      await page.reload();
-      await page.waitForSelector("#end:not([hidden])");
-      assert.deepEqual(await told(), before);
-    }
-    // A branch goes back to it too.
-    await page.$eval("#steps button", (button) => button.click());
-    await says("turn", "Start of 1 move: looking back.");
-  }));
-
 test("sides are switched by one button, before the first move too, and the board turns with the player", () =>
   visit("?g=checkers&second=easy", async ({ page, says, click }) => {
     const first = () => page.$eval("#board [role=gridcell]:nth-child(2)", ({ ariaLabel }) => ariaLabel.split(",")[0]);
@@ -451,16 +432,17 @@ test("a game that a new one took the place of comes back by undo", () =>
     await says("message", /^Your last game is back/);
   }));
 
-test("levels are in order, each with how hard it is and what it does, in both languages", async () => {
-  for (const [languages, names, hard] of [
-    [["en"], ["You", "A friend", "Random", "Beginner", "Easy", "Medium", "Advanced", "Strong"], /^Beatable/],
-    [
-      GERMAN,
-      ["Du", "Jemand anders", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"],
-      /zu schlagen/,
-    ],
-  ]) {
-    await visit(
+for (const [languages, names, hard] of [
+  [["en"], ["You", "A friend", "Random", "Beginner", "Easy", "Medium", "Advanced", "Strong"], /^Beatable/],
+  [
+    GERMAN,
+    ["Du", "Jemand anders", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"],
+    /zu schlagen/,
+  ],
+]) {
+  const run = languages === GERMAN ? test : thorough;
+  run(`levels are in order, each with how hard it is and what it does (${languages[0]})`, () =>
+    visit(
       "?g=tzaar",
       async ({ page }) => {
         assert.deepEqual(
@@ -473,9 +455,9 @@ test("levels are in order, each with how hard it is and what it does, in both la
         assert.match(lines[1], /WALTZ/);
       },
       { languages },
-    );
-  }
-});
+    ),
+  );
+}
 
 thorough("the end and the steps have no violations, light and dark, wide and narrow", needsMedia, () =>
   findAllAccessible(site, visit, [[`${WON}&second=easy`, async ({ page }) => win(page)]]),
