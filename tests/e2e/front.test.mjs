@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
 import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
 
-const { site, visit } = await useSite({ keeps: "used" });
+const { site, visit } = await useSite();
 const day = new Date().toISOString().slice(0, 10);
 /** The dots of the puzzles to warm up, if they are shown. */
 const dots = (page) => page.$$eval("#warm-ups:not([hidden]) i", (dots) => dots.map(({ className }) => className));
