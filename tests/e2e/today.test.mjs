@@ -99,10 +99,15 @@ test("cards are painted without an engine, and a problem that was solved is tick
     );
     assert.deepEqual([...new Set(grounds)], ["rgba(0, 0, 0, 0)"], "the card is the ground of its picture");
     // Each picture has more than one colour.
-    for (const card of await page.$$("#cards .miniature")) {
-      const { bytes, channels } = decode(Buffer.from(await card.screenshot()));
-      const colours = new Set();
-      for (let at = 0; at < bytes.length; at += channels) colours.add(bytes.subarray(at, at + 3).join());
+    const boards = await page.$$eval("#cards .miniature", (all) =>
+      all.map((one) => one.getBoundingClientRect().toJSON()),
+    );
+    const { width, channels, bytes } = decode(await page.screenshot({ captureBeyondViewport: true, fullPage: true }));
+    for (const board of boards) {
+      const across = Array.from({ length: Math.floor(board.width) }, (_, by) => Math.ceil(board.x) + by);
+      const down = Array.from({ length: Math.floor(board.height) }, (_, by) => Math.ceil(board.y) + by);
+      const places = down.flatMap((y) => across.map((x) => (y * width + x) * channels));
+      const colours = new Set(places.map((at) => bytes.subarray(at, at + 3).join()));
       assert.ok(colours.size > 4, "a board with pieces is painted");
     }
     assert.match(await text("cards"), /Black to move wins in 2\.Think/);
