@@ -12,7 +12,7 @@ const isDone = (page) =>
   page.waitForFunction(() => /[0-9a-f]{64}$/.test(document.getElementById("fingerprint").textContent));
 const rows = async (page, caption) => (await tables(page, caption))[0];
 
-test("how clustered choices were has a table of its own", () =>
+test("how clustered choices were has a table of its own; on a phone it is scrolled in its own box, by keyboard too, and its first column stays", () =>
   visit(CHOICES, async ({ page, says, click }) => {
     assert.equal(await page.$eval("#key-clusters", (field) => field.value), "yes");
     await says("about-text", /Each chosen move is compared with the other tied moves by how clustered/);
@@ -34,15 +34,7 @@ test("how clustered choices were has a table of its own", () =>
     // The difference of the means in the same row.
     const [, , , ours, , , theirs, , difference] = choices[0].map((text) => Number.parseFloat(text.replace("−", "-")));
     assert.ok(Math.abs(ours - theirs - difference) < 0.11, choices[0].join(", "));
-    await page.select("#key-clusters", "no");
-    await page.waitForFunction(() => !location.search.includes("clusters"));
-  }));
-
-test("on a phone a wide table is scrolled in its own box, by keyboard too, and its first column stays", () =>
-  visit(CHOICES, async ({ page, click }) => {
     await page.setViewport({ width: 360, height: 800 });
-    await click("run");
-    await isDone(page);
     const names = await page.$$eval("#tables > .scroll", (boxes) =>
       boxes.map((box) => [box.getAttribute("role"), box.ariaLabel]),
     );
@@ -69,6 +61,8 @@ test("on a phone a wide table is scrolled in its own box, by keyboard too, and i
     const after = await edge();
     assert.ok(after.stays && after.shown, JSON.stringify(after));
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 360 && scrollX === 0));
+    await page.select("#key-clusters", "no");
+    await page.waitForFunction(() => !location.search.includes("clusters"));
   }));
 
 test("a table that is scrolled while a run goes on stays where it is", () =>
