@@ -95,7 +95,7 @@ for (const [game, query] of Object.entries(GAMES)) {
   );
 }
 
-test("a line is looked at by keyboard, and Escape goes back", () =>
+test("a line is looked at by keyboard, and Escape goes back, as does a hint that comes meanwhile", () =>
   visit(GAMES.loa, async (person) => {
     const { page, says } = person;
     const before = await pieces(page);
@@ -115,6 +115,13 @@ test("a line is looked at by keyboard, and Escape goes back", () =>
     await says("message", "This is your game again.");
     assert.deepEqual(await pieces(page), before);
     assert.ok(await page.evaluate(() => document.activeElement.closest("#lines")));
+    await page.evaluate(() => {
+      document.getElementById("hint").click();
+      document.querySelector("#lines li button").click();
+    });
+    await says("message", /^The engine would play/);
+    assert.equal(await page.$eval("#preview", ({ hidden }) => hidden), true);
+    assert.deepEqual(await pieces(page), before);
   }));
 
 test("any other action goes back to the game", () =>
@@ -137,20 +144,6 @@ test("any other action goes back to the game", () =>
     await page.keyboard.press("u");
     await page.waitForFunction(() => document.getElementById("preview").hidden);
     await page.waitForFunction(() => document.querySelector("#history [aria-current]")?.textContent.includes("e6"));
-  }));
-
-test("a hint that comes while a line is looked at goes back to the game before it is drawn", () =>
-  visit(GAMES.loa, async (person) => {
-    const { page, says } = person;
-    const before = await pieces(page);
-    await think(person);
-    await page.evaluate(() => {
-      document.getElementById("hint").click();
-      document.querySelector("#lines li button").click();
-    });
-    await says("message", /^The engine would play/);
-    assert.equal(await page.$eval("#preview", ({ hidden }) => hidden), true);
-    assert.deepEqual(await pieces(page), before);
   }));
 
 test(

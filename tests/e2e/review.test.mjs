@@ -12,7 +12,7 @@ const visit = visitGames(open);
 const MOVES = "a4.a2.c3.b4.b1.d3.d2.c1.b3";
 const GAME = `?g=isolation:4x4&first=perfect&m=${MOVES}`;
 const OURS = `?g=isolation:4x4&second=perfect&m=${MOVES.slice(0, -3)}`;
-const GIFT = "Move 2 gave away a proven win";
+const KEEP = "#review ::-p-text(Keep as a problem)";
 const chips = (page) => page.$$eval("#review .chips button", (all) => all.map(({ textContent }) => textContent));
 const verdict = (page, wanted) =>
   page.waitForFunction(
@@ -26,9 +26,9 @@ async function review({ page, click }) {
   await page.waitForSelector("#review progress[hidden]");
 }
 
-test("a review says what moves cost, and shows where the game turned and what was better", () =>
+test("a review says what moves cost, and shows where the game turned; another attempt is judged, and the game stays as it was", () =>
   visit(`${GAME}&second=you`, async (person) => {
-    const { page, text } = person;
+    const { page, text, click } = person;
     await review(person);
     assert.equal(await text("review-title"), "Where did it turn?");
     assert.equal(
@@ -36,7 +36,9 @@ test("a review says what moves cost, and shows where the game turned and what wa
       "A: all 5 moves kept the value. B: 3 of 4 moves kept the value; the other cost 100 points. Against best play, A was lost from the start.",
     );
     assert.deepEqual(await chips(page), ["Move 2"]);
-    assert.equal(await page.$eval("#review h3", (heading) => heading.textContent), GIFT);
+    assert.equal(await page.$eval("#review h3", (heading) => heading.textContent), "Move 2 gave away a proven win");
+    // Where several moves win, nothing is offered to be kept.
+    assert.equal(await page.$(KEEP), null);
     // The record has the values and the better move as comments.
     const record = await page.$eval("#record", ({ value }) => value);
     assert.match(
@@ -57,12 +59,6 @@ test("a review says what moves cost, and shows where the game turned and what wa
     await page.keyboard.press("End");
     assert.match(await text("turn"), /^A won/);
     assert.equal((await page.$$("#board circle:is(.wrong, .better)")).length, 0);
-  }));
-
-test("another attempt is judged, and the game stays as it was", () =>
-  visit(`${GAME}&second=you`, async (person) => {
-    const { page, text, click } = person;
-    await review(person);
     const better = await page.$eval("#review .good", (move) => move.textContent);
     for (const [move, told] of [
       [better, "^Right, that keeps it: B wins"],
@@ -124,8 +120,6 @@ async function reviewMissed({ page, click }) {
   await click("review-game");
   await page.waitForSelector("#review progress[hidden]");
 }
-const KEEP = "#review ::-p-text(Keep as a problem)";
-
 test("a mistake where one move wins is kept as a problem, which opens and is removed on the page of problems", () =>
   visit(MISSED, async (person) => {
     const { page, says } = person;
@@ -150,11 +144,4 @@ test("a mistake where one move wins is kept as a problem, which opens and is rem
     await page.$eval("#mine", (details) => (details.open = true));
     await page.waitForSelector("#mine-none:not([hidden])");
     assert.equal((await page.$$("#mine-list li")).length, 0);
-  }));
-
-test("where several moves win, nothing is offered to be kept", () =>
-  visit(`${GAME}&second=you`, async (person) => {
-    await review(person);
-    assert.equal(await person.page.$eval("#review h3", (heading) => heading.textContent), GIFT);
-    assert.equal(await person.page.$(KEEP), null);
   }));
