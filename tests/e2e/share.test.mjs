@@ -111,7 +111,7 @@ test("the last moves of a game are numbered arrows in its picture", () =>
     english,
   ));
 
-test("a puzzle without moves has none to share", () =>
+thorough("a puzzle without moves has none to share", () =>
   visit(
     "?seed=pear&d=9&v=1",
     async (person) => {
@@ -120,7 +120,8 @@ test("a puzzle without moves has none to share", () =>
       assert.ok(await person.page.$eval("#share-moves", ({ disabled, checked }) => disabled && !checked));
     },
     english,
-  ));
+  ),
+);
 
 for (const [query, shared, position] of [
   ["?g=checkers&m=11-15.22-18", "?g=checkers&m=11-15.22-18", /^B:/],
@@ -167,7 +168,7 @@ for (const [address, isReady] of [
         },
         english,
       );
-      for (const width of [250, 320, 700]) {
+      for (const width of process.env.ALL ? [250, 320, 700] : [320, 700]) {
         host.answer("host.html", {
           body: `<!doctype html><html lang="en"><title>Host</title><link rel="icon" href="data:,"><style>body { margin: 0; width: ${width}px; }</style>${frame}`,
           headers: { "Content-Security-Policy": undefined },
@@ -202,3 +203,35 @@ for (const [address, isReady] of [
     },
   );
 }
+
+test("boards are in the pictures that other sites show beside a link: their pixels have the boards' colours", () =>
+  visit("print.html", async ({ page }) => {
+    const colours = await page.evaluate(
+      async (places) =>
+        Promise.all(
+          places.map(async ([picture, x, y]) => {
+            const image = new Image();
+            image.src = String(picture);
+            await image.decode();
+            const context = new OffscreenCanvas(1200, 630).getContext("2d");
+            context?.drawImage(image, 0, 0);
+            return [...(context?.getImageData(Number(x), Number(y), 1, 1).data ?? [])].slice(0, 3);
+          }),
+        ),
+      [
+        ["share/index.png", 670, 105],
+        ["share/index.png", 670, 335],
+        ["share/games.png", 638, 155],
+        ["share/games.png", 715, 78],
+        ["share/games.png", 20, 20],
+      ],
+    );
+    // The third row's tile and the first's, a light man and a dark one, the ground.
+    assert.deepEqual(colours, [
+      [0x51, 0x4a, 0x8d],
+      [0x2a, 0x60, 0x79],
+      [0xff, 0xfa, 0xf0],
+      [0x33, 0x34, 0x3b],
+      [0xee, 0xf3, 0xf5],
+    ]);
+  }));
