@@ -133,7 +133,7 @@ test("the pieces left to each side stand below the board, with a warning where o
     assert.deepEqual(await tally(page), ["White only 1 only 1 4", "Black only 1 only 1 4"]);
   }));
 
-test("refusals say what was expected", () =>
+thorough("refusals say what was expected", () =>
   visit(`?g=tzaar&p=${FEW}&${PEOPLE}`, async ({ page, says, text }) => {
     const refused = async (...names) => {
       for (const name of names) await ways.keyboard(page, name);
@@ -160,7 +160,8 @@ test("refusals say what was expected", () =>
     await page.mouse.move(to.x, to.y, { steps: 4 });
     await page.mouse.up();
     await says("message", "That is your last uncovered Tzarra: covering it would lose.");
-  }));
+  }),
+);
 
 test("arrow keys go along columns and straight across, over the hole in the middle, also on a turned board", () =>
   visit(`?g=tzaar&${PEOPLE}`, async ({ page, click }) => {
@@ -205,6 +206,7 @@ test(
       const pieces = await movable(page);
       assert.ok(pieces.length >= 15);
       for (const [at, name] of pieces.entries()) {
+        if (at % 4 && !process.env.ALL) continue;
         const { x, y } = await middle(page, name);
         const angle = at;
         await page.touchscreen.tap(x + Math.cos(angle) * width * 0.38, y + Math.sin(angle) * width * 0.38);
@@ -268,7 +270,7 @@ test("in the tournament game an engine puts its pieces down too", () =>
     assert.equal(await page.$("#beside .pass"), null);
   }));
 
-test("the last pieces are put on the board, and White captures", () =>
+thorough("the last pieces are put on the board, and White captures", () =>
   visit(
     `?g=tzaar:tournament&p=-oooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOO-_w_0&${PEOPLE}`,
     async ({ page, says }) => {
@@ -277,9 +279,10 @@ test("the last pieces are put on the board, and White captures", () =>
       await says("turn", "White to move. Only one capture.");
       assert.equal((await page.$$("#beside .hand:not([hidden])")).length, 0);
     },
-  ));
+  ),
+);
 
-test("the page speaks German about the pieces to place", () =>
+thorough("the page speaks German about the pieces to place", () =>
   visit(
     `?g=tzaar&${PEOPLE}`,
     async ({ page, says }) => {
@@ -288,4 +291,5 @@ test("the page speaks German about the pieces to place", () =>
       assert.match(await page.$eval("#beside .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
     },
     { languages: GERMAN },
-  ));
+  ),
+);

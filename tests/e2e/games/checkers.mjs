@@ -20,7 +20,7 @@ const FEW = "&p=B:W21,22,27,K30:B2,K7,10,12";
 /** The tests on the games page. @type {import("../two_player_games.test.mjs").OnPage} */
 export const onPage = {
   wholeGames: [
-    { way: "touch", query: `?g=checkers&second=beginner${FEW}`, isUsual: true },
+    { way: "touch", query: `?g=checkers&second=beginner${FEW}` },
     { way: "keyboard", query: `?g=checkers&second=medium${FEW}` },
   ],
   move: /^\d+(?:-\d+|(?:x\d+)+)$/,
