@@ -312,17 +312,13 @@ test("damaged statistics are set aside and said, and new ones begin", () =>
     },
   ));
 
-test("before the first day that counts, no days in a row are shown", () =>
-  visit({}, async ({ page }) => {
-    await page.waitForSelector("dialog .calendar");
-    assert.equal(await page.$("dialog .streak"), null);
-  }));
-
 test(
-  "the dialog says when nothing can be kept",
+  "before the first day that counts no days in a row are shown, and the dialog says when nothing can be kept",
   { skip: engine === "firefox" && "the driver opens no file chooser" },
   () =>
     visit({}, async (visitor) => {
+      await visitor.page.waitForSelector("dialog .calendar");
+      assert.equal(await visitor.page.$("dialog .streak"), null);
       await visitor.page.evaluate(
         () =>
           (Storage.prototype.setItem = () => {
