@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { bibtex } from "../../www/laboratory/bibtex.js";
+import { bibtex } from "../../www/laboratory/share.js";
 import { readCitation } from "../../xtask/site/citation.mjs";
 
 const textOf = (name) => readFile(new URL(`../../${name}`, import.meta.url), "utf8");

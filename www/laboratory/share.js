@@ -5,7 +5,6 @@ import { button, dialog, element, escaped, input, onClick } from "../site/dom.js
 import { drawQr } from "../site/qr.js";
 import { copy } from "../site/download.js";
 import { withFingerprint } from "./about.js";
-import { bibtex } from "./bibtex.js";
 import { describe } from "./describe.js";
 import { words } from "./words.js";
 import { work } from "./work.js";
@@ -86,4 +85,30 @@ export class Share {
     field.select();
     element("share-said").textContent = (await copy(field.value)) ? words.copied : words.copyFailed;
   }
+}
+
+// Plyground, or an experiment with it, as an entry of BibTeX.
+
+/** Text as TeX reads it. @param {string} text */
+const inTex = (text) => text.replace(/[&%$#_]/g, "\\$&");
+
+/**
+ * @param {{ title: string, authors: readonly string[], year: string }} work
+ * @param {{ query: string, fingerprint: string, version: string, link: string }} [experiment]  The fingerprint is empty
+ *   before all trials are done.
+ */
+export function bibtex({ title, authors, year }, experiment) {
+  const { query = "", fingerprint = "", version = "", link = "" } = experiment ?? {};
+  const fields = {
+    // The inner braces keep a name in one piece.
+    author: authors.map((name) => `{${inTex(name)}}`).join(" and "),
+    title: inTex(title),
+    year,
+    version,
+    url: link,
+    note: query && `Query ${inTex(query)}${fingerprint && `, fingerprint ${fingerprint}`}`,
+  };
+  const lines = Object.entries(fields).filter(([, value]) => value);
+  const key = ["plyground", ...(fingerprint ? [fingerprint.slice(0, 8)] : [])].join("-");
+  return `@software{${key},\n${lines.map(([name, value]) => `  ${name} = {${value}}`).join(",\n")}\n}\n`;
 }
