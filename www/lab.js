@@ -2,7 +2,6 @@
 
 import { Bench } from "./laboratory/bench.js";
 import { Form } from "./laboratory/form.js";
-import { learnGames } from "./laboratory/game_names.js";
 import { Laboratories, planFor } from "./laboratory/modules.js";
 import { PresetsView } from "./laboratory/presets.js";
 import { learnLevels } from "./laboratory/schema.js";
@@ -78,7 +77,7 @@ async function start(compiled) {
 /** Sets the language of the page, and draws what needs no engine. */
 async function speak() {
   wakeHeader();
-  await Promise.all([learn(words), learnGames()]);
+  await learn(words);
   if (language() !== "en") translate(words.page);
   shelf = new PresetsView();
   form = new Form(element("form"), element("sliders"));

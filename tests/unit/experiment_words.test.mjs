@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import * as games from "../../pkg/games_plan.js";
 import * as puzzles from "../../pkg/puzzles_plan.js";
-import { learnGames } from "../../www/laboratory/game_names.js";
 import { CONTESTS, kindOf, learnLevels } from "../../www/laboratory/schema.js";
 import { describe } from "../../www/laboratory/describe.js";
 import { planOf } from "../../www/laboratory/module_files.js";
@@ -12,7 +11,6 @@ import { words } from "../../www/laboratory/words.js";
 import { inRepository } from "../e2e/site.mjs";
 
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
-await learnGames();
 
 const TOURNAMENT = "kind=tournament&g=isolation:5x5&engines=easy;beginner;random&n=6";
 const EFFORT =

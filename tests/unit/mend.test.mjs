@@ -4,7 +4,6 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import * as games from "../../pkg/games_plan.js";
 import * as puzzles from "../../pkg/puzzles_plan.js";
-import { learnGames } from "../../www/laboratory/game_names.js";
 import { kindMistake, mend, namesFor } from "../../www/laboratory/mend.js";
 import { planOf } from "../../www/laboratory/module_files.js";
 import { CONTESTS, kindOf, learnLevels } from "../../www/laboratory/schema.js";
@@ -12,7 +11,6 @@ import { words } from "../../www/laboratory/words.js";
 import { inRepository } from "../e2e/site.mjs";
 
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
-await learnGames();
 
 games.initSync({ module: await readFile(inRepository(planOf(true))) });
 puzzles.initSync({ module: await readFile(inRepository(planOf(false))) });

@@ -1,6 +1,6 @@
 // The settings of an experiment, their meanings and choices: English.
 
-import { writtenGames } from "../game_names.js";
+import { games } from "./games.js";
 
 /**
  * @typedef {object} FieldWords
@@ -43,9 +43,9 @@ export const fields = {
   },
   g: {
     label: "Game",
-    get help() {
-      return `${writtenGames()}.`;
-    },
+    help: `${Object.values(games)
+      .map(({ written }) => written)
+      .join("; ")}.`,
   },
   dtw: {
     label: "Distance of the positions",

@@ -1,6 +1,6 @@
 // The settings of an experiment, their meanings and choices: German.
 
-import { writtenGames } from "../game_names.js";
+import { games } from "./games_de.js";
 
 /** @type {typeof import("./form.js").groups} */
 export const groups = {
@@ -36,9 +36,9 @@ export const fields = {
   },
   g: {
     label: "Spiel",
-    get help() {
-      return `${writtenGames()}.`;
-    },
+    help: `${Object.values(games)
+      .map(({ written }) => written)
+      .join("; ")}.`,
   },
   dtw: {
     label: "Abstand der Stellungen",

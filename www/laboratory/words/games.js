@@ -1,6 +1,5 @@
 // What the laboratory says about two-player games: English.
 
-import { games } from "../game_names.js";
 import { minus, number, rough, rounded, times } from "./numbers.js";
 
 const fine = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -8,6 +7,38 @@ const exact = new Intl.NumberFormat("en", { minimumFractionDigits: 3, maximumFra
 const digits = new Intl.NumberFormat("en", { maximumSignificantDigits: 3 });
 const points = new Intl.NumberFormat("en", { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 const shortPercent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
+
+/**
+ * The games, by the start of their names in queries, in order.
+ * @typedef {object} Names
+ * @property {string} name  As used within a sentence.
+ * @property {string} [size]  The size of its board, if variants have other sizes.
+ * @property {Record<string, string>} [variants]  The names of variants, by their names in queries.
+ * @property {string} written  How queries write it.
+ */
+/** @type {Record<string, Names>} */
+export const games = {
+  isolation: {
+    name: "Isolation",
+    size: "7 × 7",
+    variants: { queen: "pieces move like queens", king: "pieces move like kings" },
+    written:
+      "isolation, optionally with a movement (:knight, :queen or :king) and a size from :3x3 to :9x9, as in isolation:queen:5x5",
+  },
+  giveaway: { name: "give-away checkers", written: "giveaway" },
+  checkers: { name: "checkers", written: "checkers" },
+  loa: {
+    name: "Lines of Action",
+    variants: { "thesis-2000": "rules of the thesis of 2000", "mover-wins": "the mover wins" },
+    written: "loa (Lines of Action), optionally with :thesis-2000 or :mover-wins, and :6x6",
+  },
+  tzaar: {
+    name: "Tzaar",
+    variants: { random: "random start, seed", tournament: "the players place their pieces" },
+    written: "tzaar, optionally with :tournament or :random= and a seed, as in tzaar:random=1f",
+  },
+  breakthrough: { name: "Breakthrough", written: "breakthrough, optionally with :6x6" },
+};
 
 /** @type {import("../describe.js").ContestPhrases} */
 export const contest = {

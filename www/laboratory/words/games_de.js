@@ -1,6 +1,5 @@
 // What the laboratory says about two-player games: German.
 
-import { games } from "../game_names.js";
 import { minus, number, rough, rounded, times } from "./numbers_de.js";
 
 const fine = new Intl.NumberFormat("de", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -8,6 +7,34 @@ const exact = new Intl.NumberFormat("de", { minimumFractionDigits: 3, maximumFra
 const digits = new Intl.NumberFormat("de", { maximumSignificantDigits: 3 });
 const points = new Intl.NumberFormat("de", { maximumFractionDigits: 0, signDisplay: "exceptZero" });
 const shortPercent = (/** @type {number} */ share) => `${digits.format(share * 100)} %`;
+
+/** @type {Record<string, import("./games.js").Names & { expected?: string }>}  With what error messages say, if not how queries write it. */
+export const games = {
+  isolation: {
+    name: "Isolation",
+    size: "7 × 7",
+    variants: { queen: "Figuren ziehen wie Damen", king: "Figuren ziehen wie Könige" },
+    written:
+      "isolation, wahlweise mit Zugart (:knight, :queen oder :king) und Größe von :3x3 bis :9x9, wie isolation:queen:5x5",
+    expected:
+      "isolation, wahlweise mit :knight, :queen oder :king und einer Größe von :3x3 bis :9x9, wie isolation:queen:5x5",
+  },
+  giveaway: { name: "Schlagdame", written: "giveaway" },
+  checkers: { name: "Englischer Dame", written: "checkers" },
+  loa: {
+    name: "Lines of Action",
+    variants: { "thesis-2000": "Regeln der Arbeit von 2000", "mover-wins": "wer zieht, gewinnt" },
+    written: "loa (Lines of Action), wahlweise mit :thesis-2000 oder :mover-wins und :6x6",
+    expected: "loa, wahlweise mit :thesis-2000 oder :mover-wins und :6x6",
+  },
+  tzaar: {
+    name: "Tzaar",
+    variants: { random: "zufällige Aufstellung, Startwert", tournament: "zuerst wird eingesetzt" },
+    written: "tzaar, wahlweise mit :tournament oder :random= und einem Startwert, wie tzaar:random=1f",
+    expected: "tzaar, wahlweise mit :tournament oder :random= und einem Startwert",
+  },
+  breakthrough: { name: "Breakthrough", written: "breakthrough, wahlweise mit :6x6" },
+};
 
 /** @type {import("../describe.js").ContestPhrases} */
 export const contest = {
