@@ -1,7 +1,7 @@
 // Rows as they are stored: only those that are whole and of this build are read again.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { read } from "../../www/laboratory/chunks.js";
+import { read } from "../../www/laboratory/archive.js";
 
 const SOURCE = "0123abcd";
 const TRIALS = 40;

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { keepVersion, listVersions } from "../../xtask/site/versions.mjs";
-import { others } from "../../www/laboratory/versions.js";
+import { others } from "../../www/laboratory/about.js";
 
 test("a version stays as it is, and the list has all, newest first", async () => {
   const folder = await mkdtemp(join(tmpdir(), "plyground-"));

@@ -1,10 +1,10 @@
 // A description of the open experiment, and the fingerprint that its link expects.
 
-import { element } from "../site/dom.js";
+import { element, make } from "../site/dom.js";
 import { sentence } from "../site/words.js";
 import { describe, gist, questionOf } from "./describe.js";
-import { linksToOthers } from "./versions.js";
 import { words } from "./words.js";
+import { fetchFile } from "../site/fetch_files.js";
 
 const MARK = "#sha256=";
 
@@ -74,3 +74,30 @@ export class About {
 
 /** A link with the expected fingerprint of its results. @param {string} link @param {string} digest */
 export const withFingerprint = (link, digest) => `${link}${MARK}${digest}`;
+
+// Other versions of the site, which give the same query other rows.
+
+/** The versions that the site keeps, each with what turns queries into rows. @typedef {{ version: string, generator: number }} Kept */
+
+/** The newest version of every other generator. @param {readonly Kept[]} kept  Newest first. @param {number} generator */
+export const others = (kept, generator) =>
+  kept.filter(
+    (its, at) => its.generator !== generator && kept.findIndex((newer) => newer.generator === its.generator) === at,
+  );
+
+/**
+ * Links to an experiment in these versions, if the site has any.
+ * @param {number} generator  This site's.
+ * @param {string} place  The query of the experiment and the fingerprint.
+ */
+async function linksToOthers(generator, place) {
+  const kept = await fetchFile("v/versions.json", document.baseURI).then(
+    (file) => file.json(),
+    () => [],
+  );
+  return others(kept, generator).map(({ version }) =>
+    Object.assign(make("a", "button", words.expected.open(version)), {
+      href: new URL(`v/${version}/lab.html?${place}`, document.baseURI).href,
+    }),
+  );
+}

@@ -11,10 +11,25 @@ import { words } from "./words.js";
 
 /** The most trials of a run: all their rows are in memory. */
 const MOST_TRIALS = 10_000_000;
-/** The kinds of experiments with the puzzle whose searches are listed. */
-const SEARCHING = ["autoplay", "com", "ties", "clusters"];
-/** The kinds whose trials are games. */
-const PLAYING = ["tournament", "playouts"];
+/**
+ * The lists of what a run consists of, by the ids of their places: the kinds of experiments that have them, and what shows
+ * them, fetched when there is one.
+ * @type {Record<string, { kinds: string[], load: () => Promise<{ show: (run: Run, report: any) => void }> }>}
+ */
+const LISTS = {
+  games: {
+    kinds: ["tournament", "playouts"],
+    load: () => import("./games_list.js").then(({ GamesList }) => new GamesList()),
+  },
+  searches: {
+    kinds: ["effort"],
+    load: () => import("./searches_list.js").then(({ SearchesList }) => new SearchesList()),
+  },
+  "trial-searches": {
+    kinds: ["autoplay", "com", "ties", "clusters"],
+    load: () => import("./searches_list.js").then(({ TrialSearches }) => new TrialSearches()),
+  },
+};
 
 /**
  * @typedef {InstanceType<import("./modules.js").Laboratory["module"]["Experiment"]>} Experiment
@@ -48,12 +63,8 @@ export class Bench {
   #trace;
   /** @type {Promise<import("./share.js").Share> | undefined} */
   #share;
-  /** @type {Promise<import("./games_list.js").GamesList> | undefined} */
-  #games;
-  /** @type {Promise<import("./searches_list.js").SearchesList> | undefined} */
-  #searches;
-  /** @type {Promise<import("./trial_searches.js").TrialSearches> | undefined} */
-  #trialSearches;
+  /** Those that were fetched. @type {Record<string, ReturnType<typeof LISTS[string]["load"]>>} */
+  #lists = {};
   /** Why the form's experiment cannot be run, and the control to mend. @type {{ why: string, place: string } | undefined} */
   #refused;
   /** @type {Promise<void> | undefined} */
@@ -434,24 +445,15 @@ export class Bench {
     return report;
   }
 
-  /** Shows the games of a tournament or of playouts. @param {Run} run @param {any} report */
-  async #showGames(run, report) {
-    const isThere = PLAYING.includes(kindOf(run.query)) && report?.results.length > 0;
-    element("games").hidden = !isThere;
+  /** Shows a list, if the run has it. @param {string} id @param {Run} run @param {any} report */
+  async #showList(id, run, report) {
+    const { kinds, load } = LISTS[id];
+    const isThere = kinds.includes(kindOf(run.query)) && report?.results.length > 0;
+    // Searches of trials are only shown if one has some.
+    if (!isThere || id !== "trial-searches") element(id).hidden = !isThere;
     if (!isThere) return;
-    const games = await (this.#games ??= import("./games_list.js").then(({ GamesList }) => new GamesList()));
-    if (this.#report === report) games.show(run, report);
-  }
-
-  /** Shows the searches of an experiment with engines. @param {Run} run @param {any} report */
-  async #showSearches(run, report) {
-    const isThere = kindOf(run.query) === "effort" && report?.results.length > 0;
-    element("searches").hidden = !isThere;
-    if (!isThere) return;
-    const searches = await (this.#searches ??= import("./searches_list.js").then(
-      ({ SearchesList }) => new SearchesList(),
-    ));
-    if (this.#report === report) searches.show(run.query, run);
+    const list = await (this.#lists[id] ??= load());
+    if (this.#report === report) list.show(run, report);
   }
 
   /** The view of results, which arrives with the first experiment that is seen. */
@@ -460,19 +462,6 @@ export class Bench {
       ({ Findings }) => new Findings(this.#parts.shelf, (query) => void this.open(query, { address: "push" })),
     );
     return (this.#shown = await this.#findings);
-  }
-
-  /** Shows the searches of trials with the puzzle. @param {Run} run @param {any} report */
-  async #showTrialSearches(run, report) {
-    const isThere = SEARCHING.includes(kindOf(run.query)) && report?.results.length > 0;
-    if (!isThere) {
-      element("trial-searches").hidden = true;
-      return;
-    }
-    const searches = await (this.#trialSearches ??= import("./trial_searches.js").then(
-      ({ TrialSearches }) => new TrialSearches(),
-    ));
-    if (this.#report === report) searches.show(run, report.done);
   }
 
   /** Shows the results, or that there are none any more. @param {Run} run */
@@ -501,9 +490,7 @@ export class Bench {
     this.#about.compare(report);
     element("export-sample").hidden = kind !== "sample";
     const lists = Promise.all([
-      this.#showGames(run, report),
-      this.#showSearches(run, report),
-      this.#showTrialSearches(run, report),
+      ...Object.keys(LISTS).map((id) => this.#showList(id, run, report)),
       this.#showTrace(run),
     ]);
     await this.#showFindings(run);

@@ -1,6 +1,6 @@
-// Which modules are those of a game.
+// Which modules are those of a game, and those of an experiment.
 
-import { engineModules, gameModules, labModules, proverModules } from "../site/files.js";
+import { engineModules, gameModules, labModules, proverModules, lab } from "../site/files.js";
 
 /** The game that is meant where none is named. */
 export const USUAL_GAME = "isolation";
@@ -25,3 +25,15 @@ export const proverFileOf = (game) => fileFor(proverModules, game);
 
 /** The file of the module that runs experiments with a game. @param {string} game */
 export const labFileOf = (game) => fileFor(labModules, game);
+
+/** The file of the module that plans experiments and reports on their rows. @param {boolean} isContest  With two-player games? */
+export const planOf = (isContest) => (isContest ? lab.gamesPlan : lab.puzzlesPlan);
+
+/**
+ * The file of the module that runs an experiment.
+ * @param {string} query
+ * @param {boolean} isContest  Whether it is about a two-player game.
+ */
+export function labOf(query, isContest) {
+  return isContest ? labFileOf(new URLSearchParams(query).get("g") ?? "") : lab.puzzles;
+}
