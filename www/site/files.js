@@ -48,11 +48,4 @@ export const statisticsStyles = ["statistics/dialog.css"];
 export const boardStyles = ["boards/colours.css", "boards/tiles.css", "rules/sheet.css", "embed/element.css"];
 
 /** The styles of a board for a two-player game in a shadow root. */
-export const gameStyles = [
-  "boards/colours.css",
-  "boards/squares.css",
-  "boards/draughts.css",
-  "boards/stacks.css",
-  "rules/sheet.css",
-  "embed/element.css",
-];
+export const gameStyles = ["boards/colours.css", "boards/squares.css", "rules/sheet.css", "embed/element.css"];

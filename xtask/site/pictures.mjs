@@ -28,9 +28,7 @@ function moduleOf(name) {
   return module;
 }
 
-const sheets = ["colours", "tiles", "squares", "draughts", "stacks"]
-  .map((name) => String(read(`www/boards/${name}.css`)))
-  .join("\n");
+const sheets = ["colours", "tiles", "squares"].map((name) => String(read(`www/boards/${name}.css`))).join("\n");
 /**
  * The light colour that the boards' style sheets give a name; the last one where a board has its own.
  * @param {string} name
