@@ -1,11 +1,11 @@
 // The play page: loads the engine, opens the address, and connects the parts.
 
+import * as files from "./site/files.js";
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { DealPanel } from "./play/deal_panel.js";
 import { knowsDistances } from "./play/distances.js";
-import { EngineStatus } from "./play/engine_status.js";
 import { dealtDistance, linkOf, nameOrigin, openRound } from "./play/opening.js";
-import { Panel, showGoal, showWarmUps } from "./play/panel.js";
+import { Panel, showGoal, showWarmUps, EngineStatus } from "./play/panel.js";
 import { Play, praise } from "./play/play.js";
 import { GAMES, puzzleName, PUZZLES, DEFAULT_PUZZLE } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
@@ -13,7 +13,6 @@ import { WARM_UPS, firstPuzzle, today, warmUpOf } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
-import * as files from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";

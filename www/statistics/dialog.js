@@ -10,11 +10,11 @@ import { loadStyles } from "../site/late_styles.js";
 import { words as common } from "../site/words.js";
 import { drawCalendar, drawSpreads, drawStreak } from "./drawings.js";
 import { exportFile } from "./index.js";
-import { tabulate } from "./numbers.js";
 import { MOST, count, countNew, merge, nothing, read, summary } from "./player_statistics.js";
 import { lastWeeks } from "./results.js";
 import { alone, load, protect, restoreAside, save, setAside } from "./shelf.js";
 import { words } from "./words.js";
+import { puzzleName } from "../puzzles.js";
 
 /** @typedef {import("./player_statistics.js").Statistics} Statistics */
 /** @typedef {import("./player_statistics.js").Tally} Tally */
@@ -179,4 +179,51 @@ class StatisticsDialog {
 export async function openStatistics() {
   await Promise.all([loadStyles(statisticsStyles), learn(words, common)]);
   new StatisticsDialog();
+}
+
+// The figures of puzzles as a table.
+
+/** @typedef {import("./player_statistics.js").GameSummary} GameSummary */
+
+/** The figures, one column per game, so that they fit on a narrow screen. @param {GameSummary[]} games */
+function tabulate(games) {
+  const whole = (/** @type {number} */ value) => words.number(value);
+  const ratio = (/** @type {number | undefined} */ value) => (value === undefined ? words.unknown : words.ratio(value));
+  /** @type {[string, (game: GameSummary) => string][]} */
+  const rows = [
+    [words.table.solved, ({ solved }) => whole(solved)],
+    [words.table.unhelped, ({ unhelped }) => whole(unhelped)],
+    [words.table.optimal, ({ optimal, mean }) => (mean === undefined ? words.unknown : whole(optimal))],
+    [words.table.best, ({ best }) => ratio(best)],
+    [words.table.mean, ({ mean }) => ratio(mean)],
+  ];
+  const head = (/** @type {string} */ text, /** @type {"row" | "col"} */ scope) => {
+    // Names of two joined words, such as SlideThree, may be broken between them.
+    const cell = make("th", "", ...text.split(/(?<=[a-z])(?=[A-Z])/).flatMap((part) => [make("wbr", ""), part]));
+    cell.scope = scope;
+    cell.style.textAlign = scope === "row" ? "left" : "right";
+    cell.style.fontWeight = scope === "row" ? "inherit" : "";
+    return cell;
+  };
+  const value = (/** @type {string} */ text) => {
+    const cell = make("td", "", text);
+    cell.style.textAlign = "right";
+    return cell;
+  };
+  const first = head(words.table.figure, "col");
+  first.style.textAlign = "left";
+  const table = make(
+    "table",
+    "",
+    make("caption", "", words.table.caption),
+    make("thead", "", make("tr", "", first, ...games.map(({ game }) => head(puzzleName(game), "col")))),
+    make(
+      "tbody",
+      "",
+      ...rows.map(([name, figure]) => make("tr", "", head(name, "row"), ...games.map((game) => value(figure(game))))),
+    ),
+  );
+  table.style.width = "100%";
+  if (table.caption) table.caption.style.textAlign = "left";
+  return table;
 }
