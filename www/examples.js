@@ -3,17 +3,180 @@
 
 import "./ply-board.js";
 import "./ply-tree.js";
-import { Configurator } from "./examples/configurator.js";
 import { words } from "./examples/words.js";
 import { drawPictures } from "./play/cards.js";
 import { copy } from "./site/download.js";
-import { element, makeButton } from "./site/dom.js";
+import { element, makeButton, input } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
 import { keepOffline, offerUpdate } from "./site/offline.js";
 import { refuseFrames, site, unveil } from "./site/start_page.js";
 import { explain, words as common } from "./site/words.js";
+import { CARDS } from "./games/cards.js";
+import { formatFrameLink, formatGameLink } from "./two_player/link.js";
+import { USUAL, formatProblemLink } from "./problems/link.js";
+import { PUZZLES, GAMES, puzzleName } from "./puzzles.js";
+import { DUELS } from "./site/duels.js";
+import { BOARD_CONTROLS, DUEL_CONTROLS, PROBLEM_CONTROLS } from "./site/embed_options.js";
+import { formatLink } from "./site/puzzle_link.js";
+import { drawQr } from "./site/qr.js";
+import { Snippets, onPage } from "./site/snippets.js";
+
+/** @typedef {import("./site/snippets.js").Pasted} Pasted */
+/** @typedef {"puzzle" | "problem" | "game"} Kind */
+
+const CONTROLS = { puzzle: BOARD_CONTROLS, problem: PROBLEM_CONTROLS, game: DUEL_CONTROLS };
+const TURNS = ["1", "2", "3"];
+const ATTEMPTS = ["", "3", "1"];
+/** The games that list the pieces that are left. */
+const TALLIED = ["tzaar"];
+
+const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
+
+/** Offers values by name, and keeps the chosen one if it is still there. @param {string} id @param {[string, string][]} all */
+function offer(id, all) {
+  const { value } = select(id);
+  select(id).replaceChildren(...all.map(([value, text]) => new Option(text, value)));
+  if (all.some(([known]) => known === value)) select(id).value = value;
+}
+
+/** The name of a two-player game, as it stands within a sentence. @param {string} game */
+const nameOf = (game) => CARDS[game][language()].name;
+const titled = (/** @type {string} */ name) => name[0].toUpperCase() + name.slice(1);
+
+class Configurator {
+  #base;
+  #snippets;
+
+  /** @param {string} base  The site's address. */
+  constructor(base) {
+    this.#base = base;
+    offer("problem", [
+      ...TURNS.map((turns) => /** @type {[string, string]} */ ([turns, words.problems.turns(turns)])),
+      ["today", words.problems.today],
+    ]);
+    select("problem").value = TURNS[1];
+    offer(
+      "attempts",
+      ATTEMPTS.map((count) => [count, words.attempts(count)]),
+    );
+    offer("opponent", Object.entries(words.opponents));
+    select("opponent").value = "easy";
+    offer("reader", Object.entries(words.readers));
+    this.#snippets = new Snippets(base, CONTROLS.puzzle, () => this.#paste(), onPage);
+    element("choices").addEventListener("submit", (event) => event.preventDefault());
+    element("choices").addEventListener("change", ({ target }) => {
+      const { name, id } = /** @type {HTMLInputElement} */ (target);
+      if (name === "what") this.#offerGames();
+      if (name === "what" || id === "game") this.#offerPuzzles();
+      if (!id.startsWith("embed-")) this.#show();
+    });
+    element("qr-box").addEventListener("toggle", () => void this.#drawQr());
+    this.#offerGames();
+    this.#offerPuzzles();
+    this.#show();
+  }
+
+  get #kind() {
+    const checked = /** @type {HTMLInputElement} */ (document.querySelector("[name=what]:checked"));
+    return /** @type {Kind} */ (checked.value);
+  }
+
+  /** The controls differ too. */
+  #offerGames() {
+    const kind = this.#kind;
+    offer(
+      "game",
+      kind === "puzzle" ? GAMES.map((id) => [id, puzzleName(id)]) : DUELS.map((id) => [id, titled(nameOf(id))]),
+    );
+    if (kind === "puzzle") select("game").value = "slide3";
+    this.#snippets.offer(CONTROLS[kind]);
+  }
+
+  #offerPuzzles() {
+    if (this.#kind !== "puzzle") return;
+    const { levels, week } = PUZZLES[select("game").value];
+    const { puzzles } = words;
+    offer("puzzle", [
+      ...(week ? /** @type {[string, string][]} */ ([["today", puzzles.today]]) : []),
+      ...(levels ?? []).map(
+        (distance) => /** @type {[string, string]} */ ([String(distance), puzzles.moves(distance)]),
+      ),
+      ...(levels ? [] : /** @type {[string, string][]} */ ([["random", puzzles.random]])),
+      ["start", puzzles.start],
+    ]);
+  }
+
+  #show() {
+    const kind = this.#kind;
+    const chosen = kind === "puzzle" ? select("puzzle").value : kind === "problem" ? select("problem").value : "start";
+    const shown = [kind, ...(["today", "start"].includes(chosen) ? [] : ["word"])];
+    for (const field of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices [data-for]")))
+      field.hidden = !shown.includes(field.dataset.for ?? "");
+    this.#snippets.show();
+    void this.#drawQr();
+  }
+
+  async #drawQr() {
+    if (!(/** @type {HTMLDetailsElement} */ (element("qr-box")).open)) return;
+    await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("qr"))), this.#paste().link);
+  }
+
+  /** @returns {Pasted} */
+  #paste() {
+    const [game, seed] = [select("game").value, input("word").value.trim() || "lesson"];
+    if (this.#kind === "puzzle") return this.#pastePuzzle(game, seed);
+    const hasTally = TALLIED.includes(game);
+    return this.#kind === "problem"
+      ? { hasTally, ...this.#pasteProblem(game, seed), hasTask: true }
+      : { hasTally, ...this.#pasteGame(game) };
+  }
+
+  /** @param {string} game @param {string} seed @returns {Pasted} */
+  #pastePuzzle(game, seed) {
+    const { value } = select("puzzle");
+    const distance = Number(value) ? { distance: Number(value) } : {};
+    /** @type {import("./site/puzzle_link.js").Origin} */
+    const origin =
+      value === "start"
+        ? { kind: "start" }
+        : value === "today"
+          ? { kind: "day", day: "today" }
+          : { kind: "seed", seed, ...distance };
+    const query = formatLink({ game, origin, moves: [] });
+    const board = { game, ...(origin.kind === "start" ? {} : { ...origin, kind: undefined }) };
+    return { board, query, link: new URL(query, this.#base).href, title: common.share.title(puzzleName(game)) };
+  }
+
+  /** @param {string} game @param {string} seed @returns {Pasted} */
+  #pasteProblem(game, seed) {
+    const { value } = select("problem");
+    const own = value === "today" ? { turns: USUAL.turns, day: value } : { turns: value, seed };
+    const query = formatProblemLink({ game, grades: USUAL.grades, ...own });
+    const attempts = select("attempts").value;
+    return {
+      board: { problem: query.slice(1), attempts },
+      query: `?problem&${query.slice(1)}${attempts && `&attempts=${attempts}`}`,
+      link: new URL(`problems.html${query}`, this.#base).href,
+      title: words.titles.problem(nameOf(game)),
+    };
+  }
+
+  /** @param {string} game @returns {Pasted} */
+  #pasteGame(game) {
+    const other = select("opponent").value;
+    const seats =
+      select("reader").value === "first" ? { first: "you", second: other } : { first: other, second: "you" };
+    const link = { game, moves: [], ...seats };
+    return {
+      board: { game, ...seats },
+      query: formatFrameLink(link),
+      link: new URL(`games.html${formatGameLink(link)}`, this.#base).href,
+      title: words.titles.game(nameOf(game)),
+    };
+  }
+}
 
 /** @typedef {import("./ply-board.js").PlyBoard} PlyBoard */
 

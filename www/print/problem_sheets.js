@@ -2,19 +2,23 @@
 
 import { explain } from "../two_player/game_texts.js";
 import { Loader, freshSeed, hasOnlyMoves, makeGame } from "../two_player/loader.js";
-import { wordsOf } from "../two_player/game_views.js";
+import { wordsOf, kindOf } from "../two_player/game_views.js";
 import { openGame } from "../two_player/opening.js";
 import { Finder, fromEasyToHard } from "../problems/finder.js";
-import { isOnly, ONLY } from "../problems/link.js";
+import { isOnly, ONLY, formatProblemLink } from "../problems/link.js";
 import { tellVerdict } from "../problems/solving_texts.js";
-import { words as asked } from "../problems/words.js";
+import { words as asked, levelOf } from "../problems/words.js";
 import { learn } from "../site/i18n.js";
 import { LinkError } from "../site/puzzle_link.js";
 import { words as common } from "../site/words.js";
 import { SheetError } from "./link.js";
 import { formatProblemSheet } from "./problem_link.js";
-import { makeProblemPages } from "./problem_paper.js";
 import { words } from "./words.js";
+import { makeShape } from "../boards/arrows.js";
+import { miniature } from "../games/cards.js";
+import { language } from "../site/language.js";
+import { drawQr } from "../site/qr.js";
+import { footOf, gridOf, headOf, listOf, make } from "./paper.js";
 
 export { parseProblemSheet } from "./problem_link.js";
 
@@ -120,4 +124,179 @@ export class ProblemSheets {
       pages: (/** @type {string} */ address) => makeProblemPages(sheet, problems, address, this.#site.base),
     };
   }
+}
+
+// The pages of a sheet of problems: boards with their tasks, and the solutions upside down below them or on their own
+// page.
+
+/** @typedef {import("../problems/finder.js").Problem} Problem */
+
+const MOST = 8; // boards on a page: more would be too small to solve on paper
+/** Columns and rows of boards on a page, by their number. */
+const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [2, 4], [2, 4]];
+/** The longest lines, in moves: what follows is left out. */
+const LONGEST = { turned: 11, alone: 60 };
+
+/** The parts of a list, of nearly the same length, none longer than a page allows. @param {Problem[]} problems */
+function split(problems) {
+  const pages = Math.ceil(problems.length / MOST);
+  const ends = Array.from({ length: pages + 1 }, (_, page) => Math.ceil((page * problems.length) / pages));
+  return ends.slice(1).map((end, page) => problems.slice(ends[page], end));
+}
+
+/**
+ * @param {Problem} problem @param {number} number @param {string} base  The site's address.
+ */
+async function draw({ game, position, turns, grade, only }, number, base) {
+  let task = "";
+  const drawing = drawDiagram(game, position, (pieces, player) => {
+    task = only ? asked.only.task(player) : asked.task(player, turns ?? 0);
+    return words.problems.diagram(number, task, pieces);
+  });
+  // Beside its task, however much room there is.
+  drawing.setAttribute("preserveAspectRatio", "xMinYMin");
+  const query = formatProblemLink({ game, turns: only ? ONLY : String(turns), grades: "", position });
+  const link = /** @type {HTMLAnchorElement} */ (make("a", ""));
+  link.href = new URL(`problems.html${query}`, base).href;
+  const code = makeShape("svg", { class: "code", "aria-label": words.problems.solve(number) });
+  await drawQr(code, link.href);
+  link.append(code);
+  const caption = make("figcaption", "", make("b", "", String(number)), make("span", "", task));
+  caption.append(make("small", "", asked.levels[levelOf(grade)]), link);
+  return make("figure", "problem", drawing, caption);
+}
+
+/** @param {Problem[]} problems @param {number} first  The number of the first one. @param {keyof typeof LONGEST} kind */
+function listSolutions(problems, first, kind) {
+  const lines = problems.map(({ key, line }) => {
+    const rest = line.slice(key.length, LONGEST[kind]);
+    const left = line.length > LONGEST[kind] ? " …" : "";
+    return make("li", "", make("b", "", key.join(" ")), ` ${rest.join(" ")}${left}`);
+  });
+  return listOf(
+    kind,
+    words.problems.solutions,
+    problems[0].only ? words.problems.onlyLine : words.problems.line,
+    lines,
+    first,
+  );
+}
+
+/**
+ * @param {ProblemSheet} sheet @param {Problem[]} problems @param {string} address  The address of the sheet.
+ * @param {string} base  The site's address.
+ */
+async function makeProblemPages({ game, turns, title, seed, solutions, list }, problems, address, base) {
+  // The address of a list is long, and each problem has its own.
+  const foot = () => (list ? footOf("", base) : footOf(words.seed(seed), address));
+  const heading = title || wordsOf(game).name;
+  const kind = kindOf(game);
+  const variant = kind.tellVariant(game);
+  const task = [
+    `${variant[0].toUpperCase()}${variant.slice(1)}.`,
+    isOnly(turns) ? words.problems.onlyTask : words.problems.task,
+    words.problems.codes,
+    words.problems.legends[kind.id] ?? "",
+  ].join(" ");
+  const pages = [];
+  let first = 1;
+  const groups = split(problems);
+  // Boards are of one size on all pages.
+  const layout = LAYOUTS[Math.max(...groups.map(({ length }) => length))];
+  for (const group of groups) {
+    const start = first;
+    const boards = await Promise.all(group.map((problem, at) => draw(problem, start + at, base)));
+    const grid = gridOf("problems", layout, boards);
+    const page = make("section", "page", ...headOf(heading, task.trim()), grid);
+    if (solutions === "turned") page.append(listSolutions(group, first, "turned"));
+    page.append(foot());
+    pages.push(page);
+    first += group.length;
+  }
+  if (solutions === "next")
+    pages.push(make("section", "page", make("h2", "", heading), listSolutions(problems, 1, "alone"), foot()));
+  return pages;
+}
+
+// A position drawn for paper, with the coordinates of its board. print.css makes it black on white.
+
+/**
+ * @typedef {{ kind: import("../two_player/game_views.js").Kind, view: import("../boards/board.js").View, width: number, height:
+ *   number }} Board
+ */
+
+const SQUARE = 10; // units of a miniature
+const MARGIN = 5; // units for the coordinates beside the squares
+const LINE = 0.4; // units: half the width of a line at the edge
+
+/** @param {string} name @param {number} x @param {number} y @param {string} kind */
+function label(name, x, y, kind) {
+  const text = makeShape("text", { x, y, class: kind });
+  text.textContent = name;
+  return text;
+}
+
+/** The functions that name columns and rows. @param {Board["kind"]} kind @param {number} rows */
+const namesOf = ({ file, rank }, rows) => ({ file, rank: (/** @type {number} */ row) => rank(row, rows) });
+
+/** The coordinates of a board of squares: beside it, or in the corners of squares. @param {Board} board */
+function besideSquares({ kind, view }) {
+  const { columns, rows } = view;
+  const { files = [], ranks = [] } = kind.form.edges?.(namesOf(kind, rows), view) ?? {};
+  const hasEdges = files.some(Boolean);
+  const corners = Array.from({ length: columns * rows }, (_, square) => square).filter((square) => kind.label(square));
+  return {
+    left: hasEdges ? MARGIN : LINE,
+    below: hasEdges ? MARGIN : LINE,
+    others: LINE,
+    labels: [
+      ...files.map((name, column) => label(name, (column + 0.5) * SQUARE, rows * SQUARE + MARGIN / 2, "edge")),
+      ...ranks.map((name, row) => label(name, -MARGIN / 2, (row + 0.5) * SQUARE, "edge")),
+      ...corners.map((square) =>
+        label(
+          kind.label(square),
+          (square % columns) * SQUARE + 0.5,
+          Math.floor(square / columns) * SQUARE + 1.4,
+          "corner",
+        ),
+      ),
+    ],
+  };
+}
+
+/** The coordinates of a board of points, which draws them itself. @param {Board} board */
+function besidePoints({ kind, view, width, height }) {
+  const ground = makeShape("g", {});
+  kind.form.draw?.(ground, namesOf(kind, view.rows), view, (spot) => spot);
+  const size = kind.form.size(view);
+  const [across, down] = [(size.width * SQUARE - width) / 2, (size.height * SQUARE - height) / 2];
+  const labels = [...ground.querySelectorAll("text")].map((text) => {
+    const [x, y] = ["x", "y"].map((name) => Number(text.getAttribute(name)) * SQUARE);
+    return label(text.textContent ?? "", x - across, y - down, "edge");
+  });
+  return { left: across, below: down, others: across, labels };
+}
+
+/**
+ * Draws a position of a game whose kind was loaded.
+ * @param {string} game @param {string} position @param {(pieces: string, player: string) => string} say  Describes the
+ *   pieces and the player to move, for screen readers.
+ */
+export function drawDiagram(game, position, say) {
+  const { content, width, height, label: described, player } = miniature(game, position, language());
+  const kind = kindOf(game);
+  const isFree = kind.form.isFree;
+  const [columns, rows] = isFree ? kind.size.split("x").map(Number) : [width / SQUARE, height / SQUARE];
+  const view = { columns, rows, cells: [], steps: [], name: "" };
+  const { left, below, others, labels } = (isFree ? besidePoints : besideSquares)({ kind, view, width, height });
+  const drawing = makeShape("svg", {
+    class: "diagram",
+    viewBox: `${-left} ${-others} ${left + width + others} ${others + height + below}`,
+    role: "img",
+    "aria-label": say(described, player),
+  });
+  drawing.innerHTML = content;
+  if (!isFree) drawing.append(makeShape("rect", { class: "frame", width, height }));
+  drawing.append(...labels);
+  return drawing;
 }
