@@ -9,7 +9,7 @@ globalThis.localStorage = {
   setItem: (key, value) => stored.set(key, value),
 };
 globalThis.document = { documentElement: { dataset: {} }, baseURI: "https://plyground.example/set.html" };
-const { check } = await import("../../www/set/check.js");
+const { check } = await import("../../www/set/share.js");
 const { formatSet, parseSet } = await import("../../www/set/link.js");
 const { setOfLines } = await import("../../www/set/maker.js");
 const { keepProgress, readProgress } = await import("../../www/set/progress.js");

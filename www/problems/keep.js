@@ -5,7 +5,7 @@ import { hasOnlyMoves } from "../two_player/loader.js";
 import { byTurns } from "../two_player/record_formats.js";
 import { Finder } from "./finder.js";
 import { MOST, ONLY, USUAL, formatProblemLink } from "./link.js";
-import { keepOwn } from "./own_problems.js";
+import { keepOwn } from "./score.js";
 
 /**
  * What there may be to solve in a position: to find the only move that wins or, where nothing proves that, a win in time.

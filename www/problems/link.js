@@ -13,6 +13,7 @@
 //
 // The keys g and p may also be written in full: game, position.
 
+import { formatSearch } from "../site/search_link.js";
 import { USUAL_GAME } from "../two_player/game_modules.js";
 import { today } from "../site/daily.js";
 import { PROBLEM_KEYS } from "../site/embed_options.js";
@@ -109,3 +110,10 @@ export function formatProblemLink({ game, turns, grades, seed, day, position }) 
   const text = writeQuery(query);
   return text && `?${text}`;
 }
+
+/**
+ * The link of the search of the position on the board, or of the problem's own if the game is over there.
+ * @param {import("./solving.js").Problem} problem @param {import("../site/game_record.js").GameRecord} round
+ */
+export const searchOf = ({ game, position }, round) =>
+  formatSearch({ game, position: round.outcome ? position : round.position, engine: "proof" });

@@ -6,7 +6,7 @@ import { miniature } from "../games/cards.js";
 import { element, make, makeButton } from "../site/dom.js";
 import { language } from "../site/language.js";
 import { isOnly, parseProblemLink } from "./link.js";
-import { ownProblems, removeOwn } from "./own_problems.js";
+import { ownProblems, removeOwn } from "./score.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./link.js").ProblemLink} ProblemLink */

@@ -6,7 +6,7 @@ import { words as games } from "../two_player/words.js";
 import { today } from "../site/daily.js";
 import { button, element, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
-import { leadToSearch, searchOf } from "./search_link.js";
+import { searchOf } from "./link.js";
 import { marksOf, refusalOf, taskOf, toneOf } from "./solving_texts.js";
 import { levelOf, words } from "./words.js";
 
@@ -16,6 +16,14 @@ const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "flip"]; // the butt
 
 /** Names a button that has a picture. @param {string} id @param {string} text */
 const name = (id, text) => element(`${id}-name`).replaceChildren(text);
+
+/** Lets the link lead to a search, or nowhere. @param {string} [query] */
+function leadToSearch(query) {
+  const link = /** @type {HTMLAnchorElement} */ (element("search-link"));
+  if (query === undefined) link.removeAttribute("href");
+  else link.href = `./tree.html${query}`;
+  link.toggleAttribute("aria-disabled", query === undefined);
+}
 
 export class Panel {
   #solving;
@@ -124,7 +132,7 @@ export class Panel {
     this.#isWaiting = true;
     this.#veil(task, progress);
     for (const id of NEED_A_PROBLEM) button(id).disabled = true;
-    leadToSearch(undefined);
+    leadToSearch();
     name("next", words.cancel);
     button("next").disabled = false;
   }

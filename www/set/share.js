@@ -1,11 +1,16 @@
-// The link of a set, to copy or as a QR code.
+// The link of a set, its result on this device, and results that were handed in: to copy, to check, or as QR codes.
 
 import { copy } from "../site/download.js";
-import { element, input, onClick } from "../site/dom.js";
+import { element, input, onClick, make } from "../site/dom.js";
 import { drawQr } from "../site/qr.js";
 import { site } from "../site/start_page.js";
-import { words as common } from "../site/words.js";
+import { words as common, sentence } from "../site/words.js";
 import { words } from "./words.js";
+import { recall, remember } from "../site/storage.js";
+import { formatSet, parseSet } from "./link.js";
+import { formatResult, nameOf, hasResult, linksIn, readResult } from "./result.js";
+import { signsOf, tellResult, titleOf } from "./tell.js";
+import { explain } from "../two_player/game_texts.js";
 
 const MOST_PRINTED = 12; // problems on a sheet
 
@@ -41,4 +46,104 @@ export function offerLink({ list = [], count }, query) {
   const sheet = /** @type {HTMLAnchorElement} */ (element("set-sheet"));
   sheet.hidden = count > MOST_PRINTED || list.some(({ game, wrong }) => wrong || game !== list[0].game);
   sheet.href = `./print.html?problems&${query.slice(1)}`;
+}
+
+// The result of the set on this device: as a text, a link and a QR code, with a name if the solver wants one.
+
+const NAME = "set-name"; // the name that was given last
+
+/** Forgets the name: somebody else begins. */
+export const forgetName = () => remember(NAME, "");
+
+export class ResultCard {
+  #set;
+  #progress;
+
+  /** @param {import("./link.js").ProblemSet} set @param {import("./progress.js").Progress} progress */
+  constructor(set, progress) {
+    this.#set = set;
+    this.#progress = progress;
+    const name = input("name");
+    name.value = recall(NAME) ?? "";
+    name.addEventListener("input", () => {
+      remember(NAME, nameOf(name.value));
+      this.show();
+    });
+    const text = () => element("result-text").textContent ?? "";
+    const say = (/** @type {string} */ said) => (element("result-said").textContent = said);
+    onClick("result-copy", async () => say((await copy(text())) ? common.share.copied : common.share.copyFailed));
+    element("result-send").hidden = !("share" in navigator);
+    onClick("result-send", () =>
+      navigator.share({ text: text() }).catch((/** @type {Error} */ { name, message }) => {
+        // Closing the device's own dialog is not an error.
+        if (name !== "AbortError") say(message);
+      }),
+    );
+    element("result-qr-box").addEventListener("toggle", () => void this.#draw());
+  }
+
+  get #link() {
+    const { marks, seconds } = this.#progress;
+    return addressOf(formatResult(formatSet(this.#set), { name: input("name").value, marks, seconds }));
+  }
+
+  /** Shows the result once there is one. */
+  show() {
+    const { marks } = this.#progress;
+    element("result").hidden = marks.every((mark) => mark === "open" || mark === "wrong");
+    const said = tellResult(this.#progress);
+    element("summary").textContent = said;
+    const name = nameOf(input("name").value);
+    element("result-text").textContent = words.result(titleOf(this.#set), name, said, signsOf(marks), this.#link);
+    void this.#draw();
+  }
+
+  async #draw() {
+    element("result-said").textContent = await drawCode("result-qr", this.#link);
+  }
+
+  focus() {
+    element("result").scrollIntoView({ block: "nearest" });
+    element("result").focus();
+  }
+}
+
+// Checks results that were handed in: whether they are about the set of the page, and what they say.
+
+/**
+ * What a link that was handed in says.
+ * @param {string} query  That of the link. @param {string} own  That of the page's set.
+ * @returns {{ said: string, isWhole: boolean }}
+ */
+export function check(query, own) {
+  const { check } = words;
+  try {
+    const { set, result } = readResult(query);
+    if (!hasResult(query)) return { said: check.only, isWhole: false };
+    if (!result) return { said: check.changed, isWhole: false };
+    const told = check.whole(result.name, `${tellResult(result)} ${signsOf(result.marks)}`);
+    if (set === own) return { said: told, isWhole: true };
+    return { said: check.other(titleOf(parseSet(set)), told), isWhole: false };
+  } catch (error) {
+    return { said: check.wrong(sentence(explain(error))), isWhole: false };
+  }
+}
+
+/** Checks what is pasted, and the result in the page's own address. @param {string} own  The query of the set. @param {string} address */
+export function offerCheck(own, address) {
+  const field = input("handed-text");
+  const show = () => {
+    const links = linksIn(field.value);
+    const found = links.map((query) => check(query, own));
+    if (!links.length && field.value.trim()) found.push({ said: words.check.none, isWhole: false });
+    element("handed-list").replaceChildren(
+      ...found.map(({ said, isWhole }) => make("li", isWhole ? "whole" : "", said)),
+    );
+  };
+  field.addEventListener("input", show);
+  if (!hasResult(address)) return;
+  field.value = addressOf(address);
+  /** @type {HTMLDetailsElement} */ (element("handed")).open = true;
+  show();
+  element("handed").scrollIntoView({ block: "nearest" });
 }
