@@ -7,7 +7,7 @@ import { engineFile, moduleFile } from "../../www/site/duels.js";
 import { slopeOf } from "../../www/two_player/chances.js";
 import { kindOf, learnKind } from "../../www/two_player/game_views.js";
 import { analystOf } from "../../www/two_player/match.js";
-import { commentOn } from "../../www/review/comments.js";
+import { commentOn } from "../../www/review/panel.js";
 import { attempt, judge, points, turningPoints } from "../../www/review/turning_points.js";
 
 const { newEngineModule } = await import(inRepository("pkg/engines.js"));

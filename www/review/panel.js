@@ -10,9 +10,8 @@ import { words as common } from "../two_player/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
 import { learn } from "../site/i18n.js";
-import { addComments } from "./comments.js";
 import { reviewGame } from "./reviewer.js";
-import { attempt, isMistake, isProblem, points, turningPoints } from "./turning_points.js";
+import { attempt, isMistake, isProblem, points, turningPoints, SLIP } from "./turning_points.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./turning_points.js").Judged} Judged */
@@ -323,4 +322,34 @@ export class Review {
     const told = tellFor(made.choice, round.game, tried.side);
     this.#verdict.textContent = made.isRight ? words.right(told) : words.wrong(told);
   }
+}
+
+// What a review says about the moves of a game in its record; docs/review.md has the form, which programs read too.
+
+const RECORDED = 6; // moves of a line that a record tells
+
+/** The expected end of the game, or the certain one. @param {import("./turning_points.js").Choice} choice */
+function told(choice) {
+  const { value, certain, within } = choice;
+  if (certain === undefined) return `${Math.min(Math.max(Math.round(100 * chanceOf(choice)), 1), 99)} %`;
+  return value === 0 ? "drawn" : `${value > 0 ? "won" : "lost"} ${within ? "within" : "in"} ${certain}`;
+}
+
+/** The value of a move and, if it lost some of it, what it cost and what was better. @param {Judged} judged */
+export function commentOn(judged) {
+  const { played, best, cost, gift } = judged;
+  if (!gift && cost < SLIP) return told(played);
+  const lost = gift ? `gave away a ${gift}` : `cost ${points([judged])} points`;
+  return `${told(played)}; ${lost}; better ${best.name} (${told(best)}): ${best.line.slice(0, RECORDED).join(" ")}`;
+}
+
+/**
+ * Adds the comments on all moves to those of a game, which may have them from another review.
+ * @param {import("../two_player/record_formats.js").Comment[] | undefined} others @param {Judged[]} judged
+ */
+function addComments(others = [], judged) {
+  const added = judged.map((move) => ({ ply: move.ply + 1, text: commentOn(move) }));
+  const isOther = (/** @type {{ ply: number, text: string }} */ { ply, text }) =>
+    !added.some((own) => own.ply === ply && own.text === text);
+  return [...others.filter(isOther), ...added].sort((a, b) => a.ply - b.ply);
 }

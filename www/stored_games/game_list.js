@@ -1,6 +1,6 @@
 // The list of the games on this device, the newest first: each opens on the board, and can be deleted.
 
-import { FRIEND, hasFriend } from "../two_player/friend.js";
+import { FRIEND, hasFriend } from "../two_player/link.js";
 import { idOf } from "../two_player/game_modules.js";
 import { kindOf, learnKind, levelOf, wordsOf } from "../two_player/game_views.js";
 import { dated, plain } from "../two_player/record_formats.js";

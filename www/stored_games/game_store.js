@@ -1,8 +1,6 @@
 // The games on this device, stored in IndexedDB: those played here against an engine or a friend, and those from files.
 // Everything here fails where the browser keeps nothing, or has no room left.
 
-import { end, openDatabase, result } from "../site/database.js";
-import { inTime } from "../site/in_time.js";
 
 /**
  * What else is known about a game: from its file, or from its review.

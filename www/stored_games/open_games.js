@@ -4,10 +4,12 @@ import { GAMES, puzzleName } from "../puzzles.js";
 import { learn } from "../site/i18n.js";
 import { words as common } from "../site/words.js";
 import { newId, put } from "./game_store.js";
-import { readGames } from "./read_games.js";
 import { words } from "./words.js";
+import { Engine } from "../site/engine.js";
+import { lateModule } from "../site/fetch_files.js";
+import { recordsModule, recordsWorker } from "../site/files.js";
+import { site } from "../site/start_page.js";
 
-/** @typedef {import("./read_games.js").GameRecord} GameRecord */
 /** @typedef {import("./game_store.js").About} About */
 /** @typedef {Pick<import("./game_store.js").Kept, "game" | "position" | "moves"> & About} Read */
 
@@ -131,5 +133,36 @@ export async function openGames(given, { version, open, explain }) {
     const why = explain(problem);
     const told = /[.!?…]$/.test(why) ? why : `${why}.`;
     return { text: isFile ? common.files.refused(told) : words.wrong.pasted(told), isWrong: true };
+  }
+}
+
+// The games of a file, read in a worker: its module has the rules of all games, and is fetched when there is a file.
+
+/** @typedef {import("../pkg/records.js").GameRecord} GameRecord */
+
+const PATIENCE = 120_000; // milliseconds: a file is read in one piece
+
+const compiled = lateModule(site.base, recordsModule, () => common.partMissing);
+
+/** The same in the page itself, if no worker starts. */
+async function inPage() {
+  const module = await import("../pkg/records.js");
+  module.initSync({ module: await compiled() });
+  return module;
+}
+
+/**
+ * Reads all games of a file; rejects with `bad-games` if there are none.
+ * @param {Uint8Array} bytes @param {string} version  Of the page.
+ * @returns {Promise<GameRecord[]>}
+ */
+async function readGames(bytes, version) {
+  const service = () => import("../site/record_service.js");
+  const how = { compiled, module: inPage, service, worker: recordsWorker, site, version };
+  const engine = new Engine({ ...how, onNotice: () => undefined });
+  try {
+    return (await engine.ask("read", { bytes }, { patience: PATIENCE })).games;
+  } finally {
+    engine.stop();
   }
 }

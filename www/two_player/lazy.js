@@ -1,7 +1,7 @@
 // Parts of the games page that are loaded when they are first needed: statistics.
 
 import { notePlayed, showNotKept } from "../statistics/index.js";
-import { FRIEND } from "./friend.js";
+import { FRIEND } from "./link.js";
 import { idOf } from "./game_modules.js";
 
 /** @typedef {import("./match.js").Side} Side */

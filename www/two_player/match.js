@@ -1,7 +1,7 @@
 // A two-player game in progress: the turn, the players, and the engine's thoughts.
 
 import { slopeOf } from "./chances.js";
-import { FRIEND, hasFriend } from "./friend.js";
+import { FRIEND, hasFriend } from "./link.js";
 import { kindOf } from "./game_views.js";
 import { Thinker } from "./thinker.js";
 import { Wait, seen } from "./wait.js";

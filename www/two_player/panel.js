@@ -19,7 +19,7 @@ import {
 import { mustPass } from "./game_views.js";
 import { MatchBoard, tellWaiting } from "./match_board.js";
 import { openGame } from "./opening.js";
-import { PaceField } from "./pace.js";
+import { PaceField } from "./setup.js";
 import { Steps } from "./steps.js";
 import { words } from "./words.js";
 
