@@ -18,14 +18,58 @@ import { faceOf } from "./tree/faces.js";
 import { frameOf, parseSearch } from "./tree/link.js";
 import { onlyHere } from "./tree/only_here.js";
 import { Recorder } from "./tree/recorder.js";
-import { setStage, sketchStage } from "./tree/search_board.js";
 import { USUAL, isPuzzle } from "./tree/default_search.js";
 import { TreeView } from "./tree/tree_view.js";
 import { words } from "./tree/words.js";
 import { fileOf, idOf } from "./two_player/game_modules.js";
 import { explain } from "./two_player/game_texts.js";
-import { learnKind } from "./two_player/game_views.js";
-import { Loader } from "./two_player/loader.js";
+import { learnKind, kindOf, wordsOf } from "./two_player/game_views.js";
+import { Loader, makeGame } from "./two_player/loader.js";
+import { openGame } from "./two_player/opening.js";
+import { boardFor, viewOf } from "./two_player/rules/diagram.js";
+
+/** Shows the name of a game. @param {string} game */
+function showHeading(game) {
+  const kind = kindOf(game);
+  const { name } = wordsOf(game);
+  element("about").textContent = [name, kind.tellVariant(game)].filter(Boolean).join(", ");
+  document.title = words.pageTitle(name);
+  document.body.dataset.board = kind.board;
+}
+
+/** Shows an empty board of the final size until the rules of a game are loaded. @param {string} game */
+function sketchStage(game) {
+  showHeading(game);
+  const kind = kindOf(game);
+  const [columns, rows] = (kind.readVariant(game).size ?? kind.size).split("x").map(Number);
+  const cells = new Uint8Array(columns * rows);
+  boardFor(element("board"), game, rows).set({ columns, rows, cells, steps: [], name: wordsOf(game).name });
+}
+
+/** Shows what is searched, whose rules were loaded; throws readable errors. @param {import("./tree/link.js").SearchLink} link */
+function setStage({ game, position }) {
+  const round = openGame({ game, position: position || undefined, moves: [] }, makeGame);
+  showHeading(game);
+  const { first, second } = wordsOf(game).players;
+  const [us, them] = round.side === "first" ? [first, second] : [second, first];
+  const query = { g: game, ...(position && { p: position.replaceAll(" ", "_") }) };
+  /** @type {HTMLAnchorElement} */ (element("play-link")).href = `./games.html?${writeQuery(Object.entries(query))}`;
+  element("board").replaceChildren();
+  const board = boardFor(element("board"), game, round.rows);
+  return {
+    names: { us, them, unit: kindOf(game).unit ?? 1 },
+    /** After a null move, which boards do not know, it shows the position before. @param {string[]} moves */
+    draw(moves) {
+      const nothing = moves.indexOf("");
+      round.go(0);
+      for (const move of nothing < 0 ? moves : moves.slice(0, nothing)) round.play(move);
+      const view = viewOf(round);
+      board.set({ ...view, steps: [], urged: [] });
+      const way = view.last ? [...view.last.from, ...view.last.to] : [];
+      board.arrows(way.slice(1).map((to, at) => ({ from: way[at], to, kind: /** @type {const} */ ("last") })));
+    },
+  };
+}
 
 /** @typedef {import("./tree/link.js").SearchLink} SearchLink */
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { newLabModule } from "../../pkg/labs.js";
-import { tellProofStep } from "../../www/tree/proof_sentences.js";
+import { tellProofStep } from "../../www/tree/proof_face.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
 import { words as german } from "../../www/tree/words_de.js";
 import { words } from "../../www/tree/words.js";

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { RecordedSearch, initSync } from "../../pkg/puzzles_lab.js";
 import { PUZZLES } from "../../www/puzzles.js";
-import { tellDepthTStep, tellIdaStep } from "../../www/tree/puzzle_sentences.js";
+import { tellDepthTStep, tellIdaStep } from "../../www/tree/puzzle_faces.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
 import { words as german } from "../../www/tree/words_de.js";
 import { record } from "./recorded.mjs";

@@ -1,7 +1,7 @@
 // A recorded proof-number search as a tree: a node for each line of moves from the root, and the events that changed its
 // numbers.
 
-import { RecordedNodes } from "./recorded_nodes.js";
+import { RecordedNodes } from "./visits.js";
 import { countUntil } from "./steps.js";
 
 /** @typedef {"end" | "new" | "table" | "repetition" | "unseen"} Origin */

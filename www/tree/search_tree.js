@@ -1,7 +1,7 @@
 // A recorded search as a tree: its nodes and the events by which they came about. All values are those for the player to
 // move at the root, so that a number means the same everywhere in the tree.
 
-import { RecordedNodes } from "./recorded_nodes.js";
+import { RecordedNodes } from "./visits.js";
 
 /** @typedef {"exact" | "least" | "most"} Bound */
 /** How a node is searched: with the whole window, in a null window, in a null window less deep, again, or after a null move. @typedef {"full" | "scout" | "late" | "again" | "null"} How */
