@@ -2,7 +2,7 @@
 // pages had time to have it saved. A new version waits until the visitor accepts it.
 import { build } from "./site/build.js";
 import { late, shell } from "./site/precache.js";
-import { inTime } from "./site/in_time.js";
+import { inTime } from "./site/database.js";
 
 /** @typedef {import("./site/precache.js").Kept} Kept */
 

@@ -28,7 +28,7 @@ globalThis.MessageChannel = class extends MessageChannel {
 };
 after(() => channels.forEach(({ port1 }) => port1.close()));
 const { answerBy } = await import("../../www/site/worker_protocol.js");
-const { problemAnswers } = await import("../../www/site/problem_answers.js");
+const { problemAnswers } = await import("../../www/site/problem_service.js");
 const problems = JSON.parse(await readFile(inRepository("tests/data/problems.json"), "utf8"));
 
 /** Answers requests about problems by a module. @param {object} module @param {(message: any) => void} post */

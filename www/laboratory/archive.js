@@ -3,8 +3,7 @@
 // long as the page.
 
 import { build } from "../site/build.js";
-import { end, openDatabase, result } from "../site/database.js";
-import { inTime } from "../site/in_time.js";
+import { end, inTime, openDatabase, result } from "../site/database.js";
 
 const NAME = "plyground-rows";
 const ROWS = "rows";

@@ -1,10 +1,9 @@
 // The prover's answers, wherever it runs: in a worker, or in the page if no worker starts.
 
-import { problemAnswers } from "./problem_answers.js";
-import { answerBy } from "./worker_protocol.js";
+import { answerBy, turn } from "./worker_protocol.js";
 
 /**
- * @param {import("./problem_answers.js").Proving} module
+ * @param {Proving} module
  * @param {import("./service.js").Site} _site
  * @param {(message: object) => void} post
  */
@@ -12,4 +11,125 @@ export function createService(module, _site, post) {
   /** @type {Set<number>} */
   const cancelled = new Set();
   return answerBy(problemAnswers(module, cancelled, post), cancelled, post);
+}
+
+// The answers to questions about problems of two-player games, wherever the engine runs.
+
+const SLICE = 8; // milliseconds of a search between checks for messages
+const REPORT_EVERY = 100; // milliseconds between two reports
+
+/** @typedef {import("./worker_protocol.js").Request} Request */
+/** @typedef {Pick<ReturnType<typeof import("../pkg/provers.js").newProverModule>, "Attempt" | "Problems">} Proving */
+
+/**
+ * The answers by the `op` of the request.
+ * @param {Proving} module
+ * @param {Set<number>} cancelled  The requests that were cancelled.
+ * @param {(message: object) => void} post
+ */
+export function problemAnswers({ Attempt, Problems }, cancelled, post) {
+  /**
+   * Reports now and then that a request is worked on, with the positions searched and those that may be.
+   * @param {number} id @param {() => object} [state]
+   */
+  function reporter(id, state = () => ({})) {
+    let reported = performance.now();
+    return (
+      /** @type {number | undefined} */ searched = undefined,
+      /** @type {number | undefined} */ budget = undefined,
+    ) => {
+      if (performance.now() - reported <= REPORT_EVERY) return;
+      reported = performance.now();
+      post({ id, type: "progress", searched, budget, ...state() });
+    };
+  }
+
+  /**
+   * The attempt that answered the last question: it has proven what the next one is likely to ask.
+   * @type {{ key: string, attempt: InstanceType<Proving["Attempt"]> } | undefined}
+   */
+  let kept;
+
+  /** @param {typeof kept} next  In place of the last. */
+  function keep(next) {
+    kept?.attempt.free();
+    kept = next;
+  }
+
+  /**
+   * Asks about a position in which the player to move is to win, within some turns or by an only move.
+   * @template Answer
+   * @param {Request} request
+   * @param {(attempt: InstanceType<Proving["Attempt"]>, alive: () => void) => Answer} ask
+   */
+  async function about({ id, game, position, turns, only }, ask) {
+    const keyOf = (/** @type {string} */ at, /** @type {number | undefined} */ left) =>
+      JSON.stringify([game, at, only ? "only" : left]);
+    const found = kept?.key === keyOf(position, turns) ? kept.attempt : undefined;
+    const attempt = found ?? (only ? Attempt.only(game, position) : new Attempt(game, position, turns));
+    // Another question may come while this one is prepared: it gets its own.
+    if (found) kept = undefined;
+    const alive = reporter(id);
+    try {
+      while (!attempt.prepare()) {
+        alive();
+        await turn();
+      }
+      const answer = ask(attempt, alive);
+      // The turn that it judged may have led it on.
+      keep({ key: keyOf(attempt.position, only ? undefined : attempt.left), attempt });
+      return answer;
+    } catch (error) {
+      attempt.free();
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * The problem of a day, or the first of a seed, as many as are wanted: fewer if so many games after the last one
+     * have none.
+     * @param {Request} request
+     */
+    async find({ id, game, day, seed, turns, grades, games: most, count = 1 }) {
+      const problems = day ? Problems.ofDay(game, day) : new Problems(game, seed, turns, grades);
+      try {
+        /** @type {object[]} */
+        const found = [];
+        let last = 0;
+        let state = { games: 0, preparing: false };
+        const alive = reporter(id, () => ({ ...state, found: found.length }));
+        for (;;) {
+          const { games, preparing = false, problem } = problems.stepFor(SLICE, alive);
+          state = { games, preparing };
+          // The problem found must not depend on where slices end.
+          const isOver = games - last > most;
+          if (problem && !isOver) {
+            found.push(problem);
+            last = games;
+          }
+          if (isOver || found.length === count)
+            return { games: Math.min(games, last + most), problem: found[0], problems: found };
+          if (cancelled.has(id)) return { type: "cancelled", games };
+          alive();
+          await turn();
+        }
+      } finally {
+        problems.free();
+        cancelled.delete(id);
+      }
+    },
+
+    /** Whether a position is a problem. @param {Request} request */
+    examine: (request) => about(request, (attempt, alive) => attempt.examine(alive)),
+
+    /** The judgement of a whole turn, and the answer to it. @param {Request} request */
+    judge: (request) => about(request, (attempt, alive) => attempt.play(request.moves, alive)),
+
+    /** Moves of which one is right. @param {Request} request */
+    clues: (request) => about(request, (attempt, alive) => ({ moves: attempt.clues(request.count, alive) })),
+
+    /** A solution. @param {Request} request */
+    solution: (request) => about(request, (attempt, alive) => ({ moves: attempt.solution(alive) })),
+  };
 }

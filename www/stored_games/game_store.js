@@ -1,6 +1,7 @@
 // The games on this device, stored in IndexedDB: those played here against an engine or a friend, and those from files.
 // Everything here fails where the browser keeps nothing, or has no room left.
 
+import { end, openDatabase, result, inTime } from "../site/database.js";
 
 /**
  * What else is known about a game: from its file, or from its review.
