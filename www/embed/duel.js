@@ -68,6 +68,8 @@ export class Duel {
       buttons: DUEL_CONTROLS,
       parts: [this.#board, this.#back],
       act: (name) => this.#act(name),
+      rules: async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
+      game: () => this.#match.round?.game ?? "isolation",
       link: () => this.#link,
       search: () => this.#search,
       copied: () => words.linkCopied,
@@ -163,11 +165,6 @@ export class Duel {
     if (name === "flip") return this.#flip();
     if (name === "pause") return this.#pause();
     if (name === "review") return void this.#openReview();
-    if (name === "rules")
-      return this.#around.openRules(
-        async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
-        this.#match.round?.game ?? "isolation",
-      );
     this.restart();
     // The action disables its button; move the focus to the board.
     this.#matchBoard.focus();

@@ -115,6 +115,8 @@ export class Problem {
       buttons: PROBLEM_CONTROLS,
       parts: [this.#task, this.#board],
       act: (name) => this.#act(name),
+      rules: async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
+      game: () => this.#solving.problem.game,
       link: () => this.#address,
       search: () => {
         const { isOver, problem, round } = this.#solving;
@@ -254,11 +256,6 @@ export class Problem {
   /** @param {import("../site/embed_options.js").Control} name */
   async #act(name) {
     if (name === "hint") return this.hint();
-    if (name === "rules")
-      return this.#around.openRules(
-        async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
-        this.#solving.problem.game,
-      );
     if (name === "flip") this.#matchBoard.flip();
     if (name === "flip") return this.#show();
     if (name === "undo") this.undo();

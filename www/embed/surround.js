@@ -9,7 +9,9 @@ import { words } from "../site/words.js";
  * @typedef {object} Content
  * @property {readonly Control[]} buttons  The available buttons.
  * @property {HTMLElement[]} parts  The elements above the messages, including the board.
- * @property {(name: Control) => unknown} act  A button was pressed.
+ * @property {(name: Control) => unknown} act  A button was pressed, other than those for sharing and for the rules.
+ * @property {(parent: Node) => Promise<import("../rules/sheet.js").Rules>} rules  Loads the rules.
+ * @property {() => string} game  The game whose rules are wanted.
  * @property {(isShared: boolean) => string} link  The address of the current position on the site, for the player or
  *   to be shared with others.
  * @property {() => string | undefined} search  The link of the search of the current position, if there is one.
@@ -65,15 +67,11 @@ export class Surround {
     );
   }
 
-  /**
-   * Opens the rules, which are loaded on first use.
-   * @param {(parent: Node) => Promise<import("../rules/sheet.js").Rules>} load
-   * @param {string} game
-   */
-  async openRules(load, game) {
+  /** Opens the rules, which are loaded on first use. */
+  async #openRules() {
     try {
-      this.#rules ??= load(this.#over);
-      await (await this.#rules).open(game);
+      this.#rules ??= this.#content.rules(this.#over);
+      await (await this.#rules).open(this.#content.game());
     } catch {
       // The next press tries again.
       this.#rules = undefined;
@@ -145,9 +143,14 @@ export class Surround {
     control.part.add(name);
     control.dataset.name = name;
     control.textContent = words.controls[name];
-    if (!isLink)
-      control.addEventListener("click", () => void (name === "share" ? this.#share() : this.#content.act(name)));
+    if (!isLink) control.addEventListener("click", () => void this.#press(name));
     return control;
+  }
+
+  /** @param {Control} name */
+  #press(name) {
+    if (name === "share") return this.#share();
+    return name === "rules" ? this.#openRules() : this.#content.act(name);
   }
 
   /** Disables buttons that have no use now. @param {Partial<Record<Control, boolean>>} off */
