@@ -6,7 +6,7 @@ import "./ply-tree.js";
 import { words } from "./examples/words.js";
 import { drawPictures } from "./play/cards.js";
 import { copy } from "./site/download.js";
-import { element, makeButton, input } from "./site/dom.js";
+import { details, element, input, make, makeButton, select } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
@@ -31,8 +31,6 @@ const TURNS = ["1", "2", "3"];
 const ATTEMPTS = ["", "3", "1"];
 /** The games that list the pieces that are left. */
 const TALLIED = ["tzaar"];
-
-const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
 
 /** Offers values by name, and keeps the chosen one if it is still there. @param {string} id @param {[string, string][]} all */
 function offer(id, all) {
@@ -119,7 +117,7 @@ class Configurator {
   }
 
   async #drawQr() {
-    if (!(/** @type {HTMLDetailsElement} */ (element("qr-box")).open)) return;
+    if (!details("qr-box").open) return;
     await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("qr"))), this.#paste().link);
   }
 
@@ -195,14 +193,9 @@ async function copyFor(text, button) {
 
 /** Code with a button that copies it. @param {string} text @param {string} title */
 function makeCode(text, title) {
-  const code = document.createElement("div");
-  code.className = "code";
   const button = makeButton(words.copy, () => void copyFor(text, button));
   button.setAttribute("aria-label", words.copyOf(title));
-  const shown = document.createElement("pre");
-  shown.append(Object.assign(document.createElement("code"), { textContent: text }));
-  code.append(shown, button);
-  return code;
+  return make("div", "code", make("pre", "", make("code", "", text)), button);
 }
 
 /** The code after the boards, by their ids: what a page needs besides them. */

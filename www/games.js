@@ -18,7 +18,7 @@ import { Seats, Variants } from "./two_player/setup.js";
 import { showHeading, sketchBoard } from "./two_player/sketch.js";
 import { words } from "./two_player/words.js";
 import { GAMES } from "./puzzles.js";
-import { button, element, input, onClick } from "./site/dom.js";
+import { anchor, button, element, input, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
@@ -208,7 +208,7 @@ function start(compiled) {
       ["set-up-text", shown],
       ["search-link", shown],
     ])) {
-      const link = /** @type {HTMLAnchorElement} */ (element(id));
+      const link = anchor(id);
       link.search = writeQuery(pairs);
     }
     for (const id of ["as-problem", "search-link"]) element(id).hidden = !!outcome;

@@ -6,7 +6,7 @@ import { Laboratories, planFor } from "./laboratory/modules.js";
 import { PresetsView } from "./laboratory/presets.js";
 import { learnLevels } from "./laboratory/schema.js";
 import { words } from "./laboratory/words.js";
-import { element } from "./site/dom.js";
+import { details, element } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
@@ -35,7 +35,7 @@ function turnPage() {
 /** Opens the distance explorer, if the address names it. */
 function unfoldExplorer() {
   if (location.hash !== "#explorer") return;
-  /** @type {HTMLDetailsElement} */ (element("explorer")).open = true;
+  details("explorer").open = true;
   element("explorer").scrollIntoView();
 }
 

@@ -4,7 +4,7 @@ import { asksForProblems } from "./print/kind.js";
 import { SheetError, parseSheet } from "./print/link.js";
 import { PuzzleSheets } from "./print/puzzle_sheets.js";
 import { words } from "./print/words.js";
-import { button, element, onClick, input } from "./site/dom.js";
+import { button, element, input, onClick, select } from "./site/dom.js";
 import { lateModule } from "./site/fetch_files.js";
 import { distancesModule } from "./site/files.js";
 import { wakeHeader } from "./site/header.js";
@@ -17,8 +17,6 @@ import { isDuel } from "./site/duels.js";
 
 /** @typedef {import("./print/link.js").Sheet | import("./print/problem_link.js").ProblemSheet} Sheet */
 /** @typedef {{ sheet: Sheet, ignored: string[], problem?: Error }} Choice  The result of parsing a link. */
-
-const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
 
 /** Shows a choice, adding it if it is an unusual one. @param {string} id @param {string} value @param {string} [name] */
 function choose(id, value, name = value.replace("-", "–")) {

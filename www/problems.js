@@ -5,7 +5,7 @@ import { Chooser } from "./two_player/chooser.js";
 import { fileOf, idOf, kindId } from "./two_player/game_modules.js";
 import { explain } from "./two_player/game_texts.js";
 import { kindOf, learnKind, wordsOf } from "./two_player/game_views.js";
-import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./two_player/loader.js";
+import { Loader, freshSeed, hasOnlyMoves, makeGame, offerRulesOf } from "./two_player/loader.js";
 import { openGame } from "./two_player/opening.js";
 import { sketchBoard } from "./two_player/sketch.js";
 import { Finder } from "./problems/finder.js";
@@ -17,8 +17,7 @@ import { ScorePanel, readShownScore } from "./problems/score_panel.js";
 import { Solving } from "./problems/solving.js";
 import { tellVerdict } from "./problems/solving_texts.js";
 import { words } from "./problems/words.js";
-import { offerRules } from "./rules/offer.js";
-import { element, input, onClick } from "./site/dom.js";
+import { anchor, details, element, input, make, makeButton, onClick, select } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
@@ -66,8 +65,6 @@ function todaysOf(game) {
 
 /** The game that will probably be shown, as given, right or wrong; empty for the default. */
 const first = () => nameIn(asked()) || (location.search ? "" : (recall(LAST) ?? ""));
-
-const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
 
 const range = (/** @type {string} */ text) => text.replace("-", "–");
 const nameTurns = (/** @type {string} */ turns) =>
@@ -138,13 +135,7 @@ function start(compiled) {
   const panel = new ScorePanel(solving, say, (event) => keys(event));
   /** One finds what is asked for, the other one what may be asked for next. */
   let [finder, ahead] = [new Finder(loader.prover), new Finder(loader.prover)];
-  const rules = offerRules({
-    load: async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
-    game: () => link.game,
-    board: "#board",
-    covers: ["#rules-open", ".tools", ".side"],
-    fail,
-  });
+  const rules = offerRulesOf(() => link.game, fail);
   panel.showScore();
   /** The open link. @type {ProblemLink} */
   let link = { game: first(), ...USUAL };
@@ -297,14 +288,14 @@ function start(compiled) {
     offer(findIn(five, link) ? { ...link, ...USUAL } : link);
     input("seed").value = link.seed ?? "";
     const sheet = formatProblemLink({ ...choice(), seed: link.seed }).replace("?", "&");
-    /** @type {HTMLAnchorElement} */ (element("sheet-link")).href = `./print.html?problems${sheet}`;
-    /** @type {HTMLAnchorElement} */ (element("set-link")).href = `./set.html?${`${sheet}&count=8`.slice(1)}`;
+    anchor("sheet-link").href = `./print.html?problems${sheet}`;
+    anchor("set-link").href = `./set.html?${`${sheet}&count=8`.slice(1)}`;
     const query = formatProblemLink(link);
     if (isNew) history.pushState(null, "", query || location.pathname);
     else history.replaceState(history.state, "", query || location.pathname);
     opened = location.search;
     showHeading(link.game);
-    /** @type {HTMLAnchorElement} */ (element("set-up")).search = `g=${link.game}`;
+    anchor("set-up").search = `g=${link.game}`;
     rules.follow(link.game);
     panel.face();
   }
@@ -369,15 +360,11 @@ function start(compiled) {
   function showCooks(lines) {
     element("cooks").replaceChildren(
       ...lines.map((line) => {
-        const [item, button] = [document.createElement("li"), document.createElement("button")];
-        button.type = "button";
-        button.textContent = line.join(" ");
-        button.addEventListener("click", () => {
+        const show = () => {
           solving.go(0);
           solving.lay(line);
-        });
-        item.append(button);
-        return item;
+        };
+        return make("li", "", makeButton(line.join(" "), show));
       }),
     );
   }
@@ -456,7 +443,7 @@ function start(compiled) {
     void showMine();
   });
   const showMine = async () => {
-    if (!(/** @type {HTMLDetailsElement} */ (element("mine")).open)) return;
+    if (!details("mine").open) return;
     const { showMine } = await import("./problems/mine.js");
     await showMine((link) => void tryOpen(link, { isNew: true }));
   };

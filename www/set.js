@@ -20,7 +20,7 @@ import { forgetProgress, keepProgress, readProgress } from "./set/progress.js";
 import { ResultCard, forgetName, offerLink, offerCheck } from "./set/share.js";
 import { signOf, titleOf } from "./set/tell.js";
 import { words } from "./set/words.js";
-import { button, element, makeButton, onClick, make } from "./site/dom.js";
+import { button, details, element, make, makeButton, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
@@ -273,12 +273,12 @@ async function start(compiled) {
   offerCheck(query, asked());
   if (!set.count) {
     panel.rest();
-    /** @type {HTMLDetailsElement} */ (element("make")).open = true;
+    details("make").open = true;
     return say(said, "wrong");
   }
   offerLink(set, query);
   // Whoever comes without a link comes to make one.
-  if ("isBare" in set && set.isBare) /** @type {HTMLDetailsElement} */ (element("make")).open = true;
+  if ("isBare" in set && set.isBare) details("make").open = true;
   document.addEventListener("visibilitychange", keep);
   addEventListener("pagehide", keep);
   const at = Math.max(marks.indexOf("open"), 0);

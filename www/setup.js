@@ -16,7 +16,7 @@ import { formatGameLink, usualLink } from "./two_player/link.js";
 import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./two_player/loader.js";
 import { Variants } from "./two_player/setup.js";
 import { copy } from "./site/download.js";
-import { button, element, input, make, onClick } from "./site/dom.js";
+import { anchor, button, details, element, input, make, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
@@ -147,7 +147,7 @@ function start(compiled) {
 
   /** Lets a link lead to an address, or nowhere. @param {string} id @param {string | false} address */
   function lead(id, address) {
-    const link = /** @type {HTMLAnchorElement} */ (element(id));
+    const link = anchor(id);
     if (address) link.href = address;
     else link.removeAttribute("href");
     link.toggleAttribute("aria-disabled", !address);
@@ -174,7 +174,7 @@ function start(compiled) {
   };
 
   async function draw() {
-    const box = /** @type {HTMLDetailsElement} */ (element("picture"));
+    const box = details("picture");
     if (!box.open) return;
     try {
       picture ??= import("./site/picture_box.js").then(({ makePictureBox }) => makePictureBox(box, say));

@@ -4,7 +4,7 @@ import { words as problems } from "./problems/words.js";
 import { today } from "./site/daily.js";
 import { dayAfter, markOf, readDone, streakOf, untilTomorrow } from "./site/days_done.js";
 import { button, element, input, make, onClick } from "./site/dom.js";
-import { copy } from "./site/download.js";
+import { copy, send } from "./site/download.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { language, translate } from "./site/language.js";
@@ -91,10 +91,8 @@ function showArchive(done) {
   for (let day = dayAfter(now, -1); day >= FIRST && days.length < listed; day = dayAfter(day, -1)) days.push(day);
   element("archive").replaceChildren(
     ...days.map((day) => {
-      const [item, link, marks] = [make("li"), /** @type {HTMLAnchorElement} */ (make("a")), make("span", "marks")];
+      const [link, marks] = [make("a", "", tell(day)), make("span", "marks", ...signsOf(done, day))];
       link.href = `./today.html?day=${day}`;
-      link.textContent = tell(day);
-      marks.textContent = signsOf(done, day).join("");
       marks.setAttribute("role", "img");
       marks.setAttribute(
         "aria-label",
@@ -102,9 +100,7 @@ function showArchive(done) {
           .map((game) => `${nameOf(game)}: ${signOf(done, day, game).text}`)
           .join(", "),
       );
-      item.append(link);
-      if (games().some((game) => markOf(done, day, game))) item.append(marks);
-      return item;
+      return make("li", "", link, ...(games().some((game) => markOf(done, day, game)) ? [marks] : []));
     }),
   );
   element("more").hidden = days.length < listed;
@@ -128,13 +124,9 @@ async function solve() {
   try {
     const { solutionsOf } = await import("./today/solutions.js");
     for await (const [game, line] of solutionsOf(games(), day, shipped)) {
-      const [name, moves] = [make("dt"), make("dd")];
-      const link = /** @type {HTMLAnchorElement} */ (make("a"));
+      const link = make("a", "", nameOf(game));
       link.href = addressOf(game, day);
-      link.textContent = nameOf(game);
-      name.append(link);
-      moves.textContent = line.join(" ");
-      element("lines").append(name, moves);
+      element("lines").append(make("dt", "", link), make("dd", "", line.join(" ")));
     }
     element("solving").textContent = words.solved;
   } catch (error) {
@@ -149,10 +141,7 @@ async function start() {
   });
   element("send").hidden = !("share" in navigator);
   onClick("send", () =>
-    navigator.share({ text: element("result").textContent ?? "" }).catch((/** @type {Error} */ { name, message }) => {
-      // Closing the device's own dialog is not an error.
-      if (name !== "AbortError") element("said").textContent = message;
-    }),
+    send({ text: element("result").textContent ?? "" }, ({ message }) => (element("said").textContent = message)),
   );
   onClick("more", () => {
     listed += PAGE;

@@ -2,7 +2,7 @@
 
 import { germanCards } from "./games/cards.js";
 import { Cancelled } from "./site/engine.js";
-import { button, element } from "./site/dom.js";
+import { anchor, button, element } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
 import { language, speak as speakIn, translate } from "./site/language.js";
@@ -53,7 +53,7 @@ function setStage({ game, position }) {
   const { first, second } = wordsOf(game).players;
   const [us, them] = round.side === "first" ? [first, second] : [second, first];
   const query = { g: game, ...(position && { p: position.replaceAll(" ", "_") }) };
-  /** @type {HTMLAnchorElement} */ (element("play-link")).href = `./games.html?${writeQuery(Object.entries(query))}`;
+  anchor("play-link").href = `./games.html?${writeQuery(Object.entries(query))}`;
   element("board").replaceChildren();
   const board = boardFor(element("board"), game, round.rows);
   return {
@@ -140,7 +140,7 @@ async function start(compiled) {
   /** Has links lead to a search. @param {SearchLink} link */
   function showAddress(link) {
     shown = link;
-    /** @type {HTMLAnchorElement} */ (element("whole")).href = new URL(formatSearch(link), location.href).href;
+    anchor("whole").href = new URL(formatSearch(link), location.href).href;
   }
 
   /** What happened instead of a search, in words. @param {unknown} error @param {string} game */

@@ -1,5 +1,7 @@
 // Arrows and other shapes over a board.
 
+import { makeShape } from "./make.js";
+
 /**
  * An arrow; a line without a head along which a piece can go (`line`) or cannot (`barred`), or that links two pieces, one
  * after another (`link`); or a dot or a ring on the square `to`.
@@ -11,14 +13,6 @@ const TAIL = 0.16; // of a square: the distance from the middle at which an arro
 const TIP = 0.04; // the distance from the middle at which it ends
 /** The radius of dots and rings, in squares. @type {Record<string, number>} */
 const RADII = { pip: 0.13, ring: 0.45, reach: 0.07 };
-const SVG = "http://www.w3.org/2000/svg";
-
-/** An element of a drawing. @param {string} name @param {Record<string, string | number>} attributes */
-export function makeShape(name, attributes) {
-  const shape = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
-  return shape;
-}
 
 /** A layer for drawings. @param {string} kind  Its class name. */
 export const makeLayer = (kind) => makeShape("svg", { class: kind });

@@ -4,7 +4,7 @@
 // The squares of the view are the points of a skewed board, row · columns + column. A step along a column leads to
 // the next row and is one seat high; a step to the next column in the same row goes half a seat down.
 
-import { makeShape } from "./arrows.js";
+import { makeShape } from "./make.js";
 
 /** @typedef {import("./board.js").View} View */
 

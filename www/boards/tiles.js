@@ -26,6 +26,14 @@ const FLICK = 0.5; // pixels a millisecond: a block thrown faster than this slid
 const GIVE = 4; // pixels: a block gives this much beyond the ends of its way
 const LANDS = 8; // milliseconds: a touch screen that can is felt when a block lands
 
+/** The layers of a board, for a root that has none. */
+export const makeLayers = () =>
+  ["ground", "tiles", "cells"].map((kind) => {
+    const layer = make("div", kind);
+    if (kind !== "cells") layer.setAttribute("aria-hidden", "true");
+    return layer;
+  });
+
 export class TileBoard {
   #root;
   #ground;

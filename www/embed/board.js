@@ -1,6 +1,8 @@
 // A puzzle in the element: the content of its shadow root, and the functions that the element calls.
 
 import { Game, Table, initSync, version } from "../pkg/play.js";
+import { make as makePlain } from "../boards/make.js";
+import { makeLayers } from "../boards/tiles.js";
 import { knowsDistances } from "../play/distances.js";
 import { openRound } from "../play/opening.js";
 import { Play, praise } from "../play/play.js";
@@ -52,16 +54,13 @@ export class Board {
   constructor(shared, host) {
     this.#shared = shared;
     this.#host = host;
-    for (const layer of ["ground", "tiles", "cells"]) {
-      const element = document.createElement("div");
-      element.className = layer;
-      if (layer !== "cells") element.setAttribute("aria-hidden", "true");
-      this.#board.append(element);
-    }
+    this.#board.append(...makeLayers());
     this.#around = new Surround(host, shared.styles, {
       buttons: BOARD_CONTROLS.filter((name) => name !== "meter"),
       parts: [this.#meter, this.#board],
       act: (name) => this.#act(name),
+      rules: async (parent) => (await import("../play/puzzle_rules.js")).makeRules(Game, parent),
+      game: () => this.#play.round?.game ?? DEFAULT_PUZZLE,
       link: (isShared) => this.#link(isShared),
       search: () => this.#search,
       copied: () => words.share.linkCopied,
@@ -119,11 +118,6 @@ export class Board {
   #act(name) {
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();
-    if (name === "rules")
-      return this.#around.openRules(
-        async (parent) => (await import("../play/puzzle_rules.js")).makeRules(Game, parent),
-        this.#play.round?.game ?? DEFAULT_PUZZLE,
-      );
     // The action disables its button; move the focus to the board.
     return name === "hint" ? this.hint() : this.#play.restart();
   }
@@ -135,10 +129,7 @@ export class Board {
     const numbers = /** @type {const} */ (["moves", "optimum", "distance"]).map((name) => {
       const value = { moves: round.at, optimum: round.optimum, distance }[name];
       const box = make("div", "number");
-      const [term, number] = [document.createElement("dt"), document.createElement("dd")];
-      term.textContent = words.meter[name];
-      number.textContent = String(value ?? words.unknown);
-      box.append(term, number);
+      box.append(makePlain("dt", "", words.meter[name]), makePlain("dd", "", String(value ?? words.unknown)));
       return box;
     });
     this.#meter.replaceChildren(...numbers);

@@ -1,6 +1,6 @@
 // The bench: the form, run and results of one experiment at a time.
 
-import { button, element, input, make, makeButton, onClick } from "../site/dom.js";
+import { button, details, element, input, make, makeButton, onClick } from "../site/dom.js";
 import { copy, save } from "../site/download.js";
 import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { About } from "./about.js";
@@ -376,7 +376,7 @@ export class Bench {
 
   /** Leads to the control that keeps the experiment from being run. @param {string} place */
   #askFor(place) {
-    if (place !== "form-error") /** @type {HTMLDetailsElement} */ (element("settings")).open = true;
+    if (place !== "form-error") details("settings").open = true;
     (element(place).querySelector("button") ?? element(place)).focus();
   }
 

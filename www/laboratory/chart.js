@@ -1,5 +1,6 @@
 // Charts by Observable Plot, which is loaded when the first one is drawn.
 
+import { make, makeShape } from "../boards/make.js";
 import { words } from "./words.js";
 
 /** @typedef {{ series: string, x: number | string, value: number, low: number, high: number }} Dot */
@@ -49,23 +50,17 @@ export function emptyChart({ x, width, names }) {
       ? `M${left + (at * (right - left)) / GRID} ${top}V${bottom}`
       : `M${left} ${top + (at * (bottom - top)) / GRID}H${right}`,
   );
-  const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  drawing.setAttribute("viewBox", `0 0 ${width} ${height}`);
-  drawing.setAttribute("class", "empty");
-  drawing.ariaHidden = "true";
-  const add = (/** @type {string} */ name, /** @type {object} */ given, text = "") => {
-    const part = document.createElementNS("http://www.w3.org/2000/svg", name);
-    for (const [key, value] of Object.entries(given)) part.setAttribute(key, value);
-    part.textContent = text;
-    drawing.append(part);
-  };
-  add("path", { d: grid.join("") });
-  names?.forEach((name, at) => {
-    const y = top + ((at + 0.5) * (bottom - top)) / names.length + 4;
-    add("text", { x: left - 9, y }, name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
+  const lines = (names ?? []).map((name, at, { length }) => {
+    const y = top + ((at + 0.5) * (bottom - top)) / length + 4;
+    return makeShape("text", { x: left - 9, y }, name.length > LONGEST ? `${name.slice(0, LONGEST - 1)}…` : name);
   });
-  if (x) add("text", { x: width - 2, y: height - 3 }, `${x} →`);
-  return drawing;
+  return makeShape(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, class: "empty", "aria-hidden": "true" },
+    makeShape("path", { d: grid.join("") }),
+    ...lines,
+    ...(x ? [makeShape("text", { x: width - 2, y: height - 3 }, `${x} →`)] : []),
+  );
 }
 
 /** An axis of names, tilted if there is no room for them side by side. @param {string[]} names @param {number} width */
@@ -297,10 +292,7 @@ export async function drawBranching(runs, width) {
     y: { label: null, tickFormat: words.tick, grid: true },
     marks: [Plot.ruleY([0], { strokeOpacity: 0.4 }), ...marks],
   });
-  const note = Object.assign(document.createElement("p"), { className: "note", textContent: band });
-  const box = document.createElement("div");
-  box.append(asPicture(chart, y), ...(runs.length > 1 ? [] : [note]));
-  return box;
+  return make("div", "", asPicture(chart, y), ...(runs.length > 1 ? [] : [make("p", "note", band)]));
 }
 
 const [LEFT, RIGHT] = [70, 20]; // pixels beside the bars of a histogram

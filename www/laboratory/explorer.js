@@ -3,7 +3,7 @@
 
 import { TileBoard } from "../boards/tiles.js";
 import { goalOf } from "../puzzles.js";
-import { element, input, onClick } from "../site/dom.js";
+import { anchor, element, input, make, makeShape, onClick } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
 import { askWay, describeSquare, explainRefusal } from "../site/slide_words.js";
 import { words as common } from "../site/words.js";
@@ -12,7 +12,6 @@ import { cellsOf, fillTable } from "./tables.js";
 import { words } from "./words.js";
 
 const GAME = "slide3";
-const SVG = "http://www.w3.org/2000/svg";
 
 /** @typedef {{ position: string, distance: number, moves: { name: string, position: string, distance: number }[] }} Look */
 
@@ -128,7 +127,7 @@ export class Explorer {
     const slider = input("explorer-distance");
     slider.value = String(distance);
     slider.setAttribute("aria-valuetext", words.explorer.moves(distance));
-    /** @type {HTMLAnchorElement} */ (element("explorer-play")).href = `./?p=${position}`;
+    anchor("explorer-play").href = `./?p=${position}`;
   }
 
   async #draw() {
@@ -163,19 +162,10 @@ const sum = (/** @type {number[]} */ counts) => counts.reduce((sum, count) => su
 
 /** @param {Pattern} pattern */
 function drawPattern({ code, squares, positions }) {
-  const figure = document.createElement("figure");
-  const drawing = document.createElementNS(SVG, "svg");
-  drawing.setAttribute("viewBox", "0 0 4 4");
-  drawing.setAttribute("aria-hidden", "true");
-  for (let square = 0; square < 16; square++) {
-    const box = document.createElementNS(SVG, "rect");
+  const boxes = Array.from({ length: 16 }, (_, square) => {
     const place = { x: square % 4, y: Math.floor(square / 4), width: 1, height: 1, "stroke-width": 0.06 };
-    for (const [name, value] of Object.entries(place)) box.setAttribute(name, String(value));
-    box.setAttribute("class", squares.includes(square) ? "on" : "off");
-    drawing.append(box);
-  }
-  const caption = document.createElement("figcaption");
-  caption.textContent = words.explorer.pattern(code, positions);
-  figure.append(drawing, caption);
-  return figure;
+    return makeShape("rect", { ...place, class: squares.includes(square) ? "on" : "off" });
+  });
+  const drawing = makeShape("svg", { viewBox: "0 0 4 4", "aria-hidden": "true" }, ...boxes);
+  return make("figure", "", drawing, make("figcaption", "", words.explorer.pattern(code, positions)));
 }

@@ -1,6 +1,6 @@
 // The results: tables, the chart, differences, and a comparison with earlier runs.
 
-import { button, element, make, makeButton } from "../site/dom.js";
+import { button, element, make, makeButton, select } from "../site/dom.js";
 import { sentence } from "../site/words.js";
 import { COLOURS, drawQuotas, emptyChart, followWidth, widthIn } from "./chart.js";
 import { namesOf } from "./describe.js";
@@ -12,13 +12,6 @@ import { words } from "./words.js";
 
 /** The number of rows of a sample shown on the page. */
 const SAMPLE_SHOWN = 20;
-
-/** Content that is shown on demand. @param {HTMLElement} box @param {string} caption */
-function foldOf(box, caption) {
-  const fold = document.createElement("details");
-  fold.append(Object.assign(document.createElement("summary"), { textContent: caption }), box);
-  return fold;
-}
 
 export class Findings {
   #shelf;
@@ -121,7 +114,7 @@ export class Findings {
     let kept = this.#boxes.get(caption);
     if (!kept) {
       const box = makeBox(caption);
-      kept = { box, root: folded ? foldOf(box, caption) : box };
+      kept = { box, root: folded ? make("details", "", make("summary", "", caption), box) : box };
       this.#boxes.set(caption, kept);
     }
     kept.box.replaceChildren(table);
@@ -130,20 +123,18 @@ export class Findings {
 
   /** @param {import("./tables.js").Sheet} sheet @returns {HTMLElement} */
   #tableOf({ heads, rows, caption, foot, folded = false }) {
-    const table = fillTable(document.createElement("table"), heads, rows, caption);
+    const table = fillTable(make("table"), heads, rows, caption);
     if (foot) {
       const cell = table.createTFoot().insertRow().insertCell();
       cell.colSpan = heads.length;
-      const note = document.createElement("p");
-      note.textContent = foot;
-      cell.append(note);
+      cell.append(make("p", "", foot));
     }
     return this.#boxed(table, caption, folded);
   }
 
   /** @param {string} rows @param {number} count @returns {HTMLElement} */
   #sampleTable(rows, count) {
-    const table = document.createElement("table");
+    const table = make("table");
     const lines = rows
       .trimEnd()
       .split("\n")
@@ -160,7 +151,7 @@ export class Findings {
     if (!known.length) return [];
     const beside = knownSheet(known, this.#report);
     if (beside) return [this.#tableOf(beside)];
-    const table = document.createElement("table");
+    const table = make("table");
     const { heads, caption } = words.known;
     const text = (/** @type {number | undefined} */ value, /** @type {string} */ measure) =>
       value === undefined ? words.none : measure === "values" ? words.rounded(value) : words.percent(value);
@@ -188,19 +179,17 @@ export class Findings {
       ["difference-a", 0],
       ["difference-b", quotas.length - 1],
     ])) {
-      const select = /** @type {HTMLSelectElement} */ (element(id));
-      const chosen = select.options.length === quotas.length ? select.selectedIndex : usual;
-      select.replaceChildren(...quotas.map(({ name }, index) => new Option(name, String(index))));
-      select.selectedIndex = chosen;
+      const list = select(id);
+      const chosen = list.options.length === quotas.length ? list.selectedIndex : usual;
+      list.replaceChildren(...quotas.map(({ name }, index) => new Option(name, String(index))));
+      list.selectedIndex = chosen;
     }
     this.#showDifference();
   }
 
   #showDifference() {
     const quotas = this.#report ? quotasOf(this.#report) : [];
-    const [a, b] = ["difference-a", "difference-b"].map(
-      (id) => quotas[Number(/** @type {HTMLSelectElement} */ (element(id)).value)],
-    );
+    const [a, b] = ["difference-a", "difference-b"].map((id) => quotas[Number(select(id).value)]);
     if (!a || !b) return;
     const { quota, significant } = difference(a.quota, b.quota);
     element("difference-text").textContent = words.difference(quota, significant);

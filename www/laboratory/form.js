@@ -55,24 +55,17 @@ export class Form {
     });
     show();
     for (const { name, fields } of GROUPS) {
-      const group = document.createElement("fieldset");
-      const legend = document.createElement("legend");
-      legend.textContent = words.groups[name];
-      group.append(legend, ...fields.map((field) => this.#field(field)));
-      root.append(group);
+      const legend = make("legend", "", words.groups[name]);
+      root.append(make("fieldset", "", legend, ...fields.map((field) => this.#field(field))));
     }
   }
 
   /** @param {Field} field */
   #field({ key, fixed = false, lines = false }) {
     const { label, help, choices } = words.fields[key];
-    const box = document.createElement("div");
-    box.className = "field";
-    box.id = `field-${key}`;
-    const name = document.createElement("label");
+    const name = make("label", "", label);
     name.htmlFor = `key-${key}`;
-    name.textContent = label;
-    const control = document.createElement(choices ? "select" : lines ? "textarea" : "input");
+    const control = make(choices ? "select" : lines ? "textarea" : "input");
     control.id = `key-${key}`;
     control.setAttribute("aria-describedby", `help-${key} error-${key}`);
     if (control instanceof HTMLSelectElement)
@@ -85,16 +78,10 @@ export class Form {
       this.onChange?.();
     });
     this.#controls.set(key, control);
-    const explanation = document.createElement("p");
+    const explanation = make("p", "help", help);
     explanation.id = `help-${key}`;
-    explanation.className = "help";
-    explanation.textContent = help;
-    const error = document.createElement("p");
-    error.id = `error-${key}`;
-    error.className = "error";
-    error.hidden = true;
-    box.append(name, control, explanation, error);
-    return box;
+    const error = Object.assign(make("p", "error"), { id: `error-${key}`, hidden: true });
+    return Object.assign(make("div", "field", name, control, explanation, error), { id: `field-${key}` });
   }
 
   get #kind() {

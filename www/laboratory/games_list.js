@@ -2,7 +2,7 @@
 // search of each engine.
 
 import { formatGameLink } from "../two_player/link.js";
-import { element, make } from "../site/dom.js";
+import { element, make, select } from "../site/dom.js";
 import { formatSearch, isRecorded } from "../site/search_link.js";
 import { PagesOfRows } from "./pages_of_rows.js";
 import { defaultOf, kindOf, seatsOf } from "./schema.js";
@@ -71,7 +71,7 @@ export class GamesList {
   #pairings;
   #pages = new PagesOfRows("games", SHOWN, () => this.#draw());
   #shown = "";
-  #select = /** @type {HTMLSelectElement} */ (element("games-pairing"));
+  #select = select("games-pairing");
 
   constructor() {
     this.#select.addEventListener("change", () => {
@@ -130,9 +130,8 @@ export class GamesList {
       "games-table",
       heads,
       games.map(({ name, winner, plies, position, moves }, at) => {
-        const link = document.createElement("a");
+        const link = make("a", "", name);
         link.href = `games.html${formatGameLink({ game, position, moves, first: "you", second: "you" })}`;
-        link.textContent = name;
         return [link, ...sides[at], winner < 0 ? nobody : label(winner), words.number(Number(plies))];
       }),
     );
@@ -149,9 +148,8 @@ export class GamesList {
     for (const [at, side] of ["first", "second"].entries()) {
       const before = steps.slice(opening).find((step) => step.side === side);
       if (!before || !isRecorded(engines[at])) continue;
-      const link = document.createElement("a");
+      const link = make("a", "", label(sides[at]));
       link.href = `tree.html${formatSearch({ game, position: before.position, engine: engines[at] })}`;
-      link.textContent = names[at].textContent;
       link.setAttribute("aria-label", words.arena.games.search(label(sides[at]), name));
       names[at].replaceChildren(link);
     }

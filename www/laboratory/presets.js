@@ -1,6 +1,6 @@
 // The tables and figures of the sources, each as one or more links, with their numbers to compare with ours.
 
-import { element, make } from "../site/dom.js";
+import { element, make, makeButton, makeShape } from "../site/dom.js";
 import { differences, labelOf } from "./describe.js";
 import { words } from "./words.js";
 
@@ -71,14 +71,6 @@ export class PresetsView {
 }
 
 // The presets of one source, folded behind its author and title: the findings, and the experiments to run again.
-
-/** @param {string} text @param {() => void} act */
-function makeButton(text, act) {
-  const button = make("button", "", text);
-  button.type = "button";
-  button.addEventListener("click", act);
-  return button;
-}
 
 export class Fold {
   root = make("details", "source");
@@ -237,37 +229,29 @@ const TICKS = [0.7, 0.75, 0.8];
 
 /** Draws a ranking, with its numbers as text. @param {readonly Ranked[]} ranking */
 export function makeRanking(ranking) {
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  /** @param {string} name @param {Record<string, string | number>} attributes @param {string} [text] */
-  const add = (name, attributes, text) => {
-    const shape = document.createElementNS(svg.namespaceURI, name);
-    for (const [key, value] of Object.entries(attributes)) shape.setAttribute(key, String(value));
-    if (text !== undefined) shape.textContent = text;
-    svg.append(shape);
-  };
   const x = (/** @type {number} */ share) => LEFT + ((share - LEAST) / (MOST - LEAST)) * (RIGHT - LEFT);
   const bottom = ranking.length * ROW + 4;
-  svg.setAttribute("viewBox", `0 0 320 ${bottom + 18}`);
-  svg.setAttribute("class", "ranking");
-  svg.setAttribute("role", "img");
-  svg.setAttribute("aria-label", ranking.map(words.preset.ranked).join("; "));
-  for (const tick of TICKS) {
-    add("path", { class: "tick", d: `M${x(tick)} 0V${bottom}` });
-    add("text", { x: x(tick), y: bottom + 14, "text-anchor": "middle" }, words.percent(tick));
-  }
-  ranking.forEach(({ name, value, low, high, theirs }, place) => {
+  const ticks = TICKS.flatMap((tick) => [
+    makeShape("path", { class: "tick", d: `M${x(tick)} 0V${bottom}` }),
+    makeShape("text", { x: x(tick), y: bottom + 14, "text-anchor": "middle" }, words.percent(tick)),
+  ]);
+  const rows = ranking.flatMap(({ name, value, low, high, theirs }, place) => {
     const y = place * ROW + ROW / 2 + 2;
-    add("text", { x: 0, y: y + 4 }, name);
-    add("path", { class: "interval", d: `M${x(low)} ${y}H${x(high)}` });
-    add("circle", { class: "ours", cx: x(value), cy: y, r: 4.5 });
-    add("path", { class: "theirs", d: `M${x(theirs)} ${y - 6}l6 6l-6 6l-6 -6z` });
+    return [
+      makeShape("text", { x: 0, y: y + 4 }, name),
+      makeShape("path", { class: "interval", d: `M${x(low)} ${y}H${x(high)}` }),
+      makeShape("circle", { class: "ours", cx: x(value), cy: y, r: 4.5 }),
+      makeShape("path", { class: "theirs", d: `M${x(theirs)} ${y - 6}l6 6l-6 6l-6 -6z` }),
+    ];
   });
-  const figure = document.createElement("figure");
-  const caption = document.createElement("figcaption");
-  caption.className = "note";
-  caption.textContent = words.preset.ranking;
-  figure.append(svg, caption);
-  return figure;
+  const label = ranking.map(words.preset.ranked).join("; ");
+  const drawing = { viewBox: `0 0 320 ${bottom + 18}`, class: "ranking", role: "img", "aria-label": label };
+  return make(
+    "figure",
+    "",
+    makeShape("svg", drawing, ...ticks, ...rows),
+    make("figcaption", "note", words.preset.ranking),
+  );
 }
 
 // The works whose tables and figures are repeated here, in the order of the page.

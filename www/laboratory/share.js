@@ -3,7 +3,7 @@
 
 import { button, dialog, element, escaped, input, onClick } from "../site/dom.js";
 import { drawQr } from "../site/qr.js";
-import { copy } from "../site/download.js";
+import { copy, send } from "../site/download.js";
 import { withFingerprint } from "./about.js";
 import { describe } from "./describe.js";
 import { words } from "./words.js";
@@ -25,7 +25,10 @@ export class Share {
       if (copy) void this.#copy(input(copy));
     });
     button("share-web").hidden = !("share" in navigator);
-    onClick("share-web", () => void this.#hand());
+    onClick("share-web", () => {
+      const text = element("share-words").textContent ?? "";
+      void send({ title: words.share.title, text, url: this.#link }, () => {});
+    });
   }
 
   /** @param {Shared} shared */
@@ -64,19 +67,6 @@ export class Share {
     } catch {
       drawing.toggleAttribute("hidden", true);
       element("share-long").textContent = words.share.long;
-    }
-  }
-
-  /** Passes the link to the device's share dialog. */
-  async #hand() {
-    try {
-      await navigator.share({
-        title: words.share.title,
-        text: element("share-words").textContent ?? "",
-        url: this.#link,
-      });
-    } catch {
-      // The visitor has closed the dialog.
     }
   }
 

@@ -1,5 +1,6 @@
 // The common parts of the tables and charts of all kinds.
 
+import { make } from "../site/dom.js";
 import { labelOf } from "./describe.js";
 import { words } from "./words.js";
 
@@ -33,7 +34,7 @@ const LONG = 14; // the length from which the heading of a row may be broken
 
 /** A box for a table, which scrolls if there is no room for it. @param {string} name */
 export function makeBox(name) {
-  const box = Object.assign(document.createElement("div"), { className: "scroll", tabIndex: 0 });
+  const box = Object.assign(make("div", "scroll"), { tabIndex: 0 });
   box.setAttribute("role", "region");
   box.setAttribute("aria-label", name);
   return box;
@@ -42,7 +43,7 @@ export function makeBox(name) {
 /** A name that may be broken before its options and their values. @param {string | Node} name */
 const breakable = (name) =>
   typeof name === "string"
-    ? name.split(/(?<=[/=])/).flatMap((part, place) => (place ? [document.createElement("wbr"), part] : [part]))
+    ? name.split(/(?<=[/=])/).flatMap((part, place) => (place ? [make("wbr"), part] : [part]))
     : [name];
 
 /**
@@ -54,25 +55,17 @@ const breakable = (name) =>
  */
 export function fillTable(table, heads, rows, caption) {
   const target = /** @type {HTMLTableElement} */ (typeof table === "string" ? document.getElementById(table) : table);
-  const cell = (/** @type {string} */ name, /** @type {string | Node} */ content, /** @type {string} */ scope) => {
-    const made = document.createElement(name);
-    if (scope) made.setAttribute("scope", scope);
-    made.append(...(scope === "row" ? breakable(content) : [content]));
+  const heading = (/** @type {"row" | "col"} */ scope, /** @type {(string | Node)[]} */ ...content) => {
+    const made = make("th", "", ...content);
+    made.scope = scope;
     made.classList.toggle("long", scope === "row" && (made.textContent ?? "").length > LONG);
     return made;
   };
-  const head = document.createElement("thead");
-  head.append(document.createElement("tr"));
-  head.rows[0].append(...heads.map((text) => cell("th", text, "col")));
-  const body = document.createElement("tbody");
-  body.append(
-    ...rows.map((row) => {
-      const line = document.createElement("tr");
-      line.append(...row.map((content, index) => (index === 0 ? cell("th", content, "row") : cell("td", content, ""))));
-      return line;
-    }),
+  const lines = rows.map(([first, ...others]) =>
+    make("tr", "", heading("row", ...breakable(first)), ...others.map((content) => make("td", "", content))),
   );
-  target.replaceChildren(head, body);
+  const head = make("tr", "", ...heads.map((text) => heading("col", text)));
+  target.replaceChildren(make("thead", "", head), make("tbody", "", ...lines));
   if (caption) target.createCaption().textContent = caption;
   return target;
 }

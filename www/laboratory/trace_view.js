@@ -2,7 +2,7 @@
 
 import { TileBoard } from "../boards/tiles.js";
 import { goalOf } from "../puzzles.js";
-import { button, element, input, onClick } from "../site/dom.js";
+import { anchor, button, element, input, onClick } from "../site/dom.js";
 import { formatSearch } from "../site/search_link.js";
 import { fillTable } from "./tables.js";
 import { words } from "./words.js";
@@ -52,7 +52,7 @@ export class TraceView {
   async #lead(at) {
     const search = (await this.#searches)[at];
     if (at !== this.#at) return;
-    const link = /** @type {HTMLAnchorElement} */ (element("trace-search"));
+    const link = anchor("trace-search");
     // Its room stays.
     link.style.visibility = search ? "visible" : "hidden";
     if (search) link.href = `tree.html${formatSearch({ game: "slide3", ...search })}`;

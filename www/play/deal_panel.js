@@ -1,7 +1,7 @@
 // The panel that deals a new puzzle: the game, its difficulty, and its seed or position.
 
 import { PUZZLES, DEFAULT_PUZZLE } from "../puzzles.js";
-import { element, input, onClick } from "../site/dom.js";
+import { element, input, make, onClick } from "../site/dom.js";
 import { words } from "../site/words.js";
 import { Distances } from "./distances.js";
 
@@ -133,7 +133,7 @@ export class DealPanel {
     if (!counts) return;
     const greatest = Math.max(...counts);
     const bars = counts.slice(1).map((count, index) => {
-      const bar = document.createElement("i");
+      const bar = make("i");
       // The square root keeps rare distances visible.
       bar.style.setProperty("--share", `${Math.max(Math.sqrt(count / greatest) * 100, 3)}%`);
       bar.classList.toggle("chosen", index + 1 === chosen);

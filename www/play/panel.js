@@ -2,7 +2,7 @@
 
 import { goalOf, puzzleName } from "../puzzles.js";
 import { warmUpOf } from "../site/daily.js";
-import { button, element, make, onClick } from "../site/dom.js";
+import { anchor, button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { formatSearch } from "../site/search_link.js";
 import { words, explain } from "../site/words.js";
@@ -72,7 +72,7 @@ export class Panel {
  * @param {import("../site/game_record.js").GameRecord} round
  */
 function leadToSearch({ game, position, start, solved }) {
-  const link = /** @type {HTMLAnchorElement} */ (element("search-link"));
+  const link = anchor("search-link");
   link.search = formatSearch({ game, position: solved ? start : position, engine: "ida-star" });
 }
 

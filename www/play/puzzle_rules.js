@@ -1,8 +1,9 @@
 // The rules of a puzzle, with diagrams and a small puzzle to try.
 
-import { TileBoard } from "../boards/tiles.js";
+import { TileBoard, makeLayers } from "../boards/tiles.js";
 import { goalOf, puzzleName } from "../puzzles.js";
-import { Rules, Sheet, figure, make, paragraph } from "../rules/sheet.js";
+import { Rules, Sheet, figure, paragraph, trialOf } from "../rules/sheet.js";
+import { make } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
 import { describeSquare, explainRefusal } from "../site/slide_words.js";
 import { words } from "./words.js";
@@ -14,48 +15,26 @@ const EXAMPLE = { game: "slide2", position: "103.1234", away: ["R1", "C2"] };
 
 /** @param {Partial<import("../boards/tiles.js").Handlers>} [handlers] */
 function makeBoard(handlers) {
-  const root = make("div", "board small picture");
-  for (const layer of ["ground", "tiles", "cells"]) {
-    const made = make("div", layer);
-    if (layer !== "cells") made.setAttribute("aria-hidden", "true");
-    root.append(made);
-  }
+  const root = make("div", "board small picture", ...makeLayers());
   return { root, board: new TileBoard(root, { onStep() {}, onRefuse() {}, describe: describeSquare, ...handlers }) };
 }
 
-/** @param {string} game @param {Games} Games */
-function drawGoal(game, Games) {
+/** The goal of a puzzle, or its start. @param {string} game @param {Games} Games @param {boolean} isGoal */
+function drawPosition(game, Games, isGoal) {
   const { root, board } = makeBoard();
   const start = new Games(game);
-  const goal = goalOf(start.columns);
-  board.set({ columns: start.columns, cells: goal, steps: [], goal, name: puzzleName(game) });
-  start.free();
-  return root;
-}
-
-/** @param {string} game @param {Games} Games */
-function drawStart(game, Games) {
-  const { root, board } = makeBoard();
-  const start = new Games(game);
-  board.set({
-    columns: start.columns,
-    cells: start.cells(),
-    steps: start.steps(),
-    goal: goalOf(start.columns),
-    name: puzzleName(game),
-  });
+  const { columns } = start;
+  const goal = goalOf(columns);
+  const shown = isGoal ? { cells: goal, steps: [] } : { cells: start.cells(), steps: start.steps() };
+  board.set({ columns, ...shown, goal, name: puzzleName(game) });
   start.free();
   return root;
 }
 
 /** @param {Games} Games */
 function makeExample(Games) {
-  const section = make("section", "rules-trial");
-  const said = make("p", "rules-said");
-  const again = /** @type {HTMLButtonElement} */ (make("button", "control", words.rules.again));
   const game = new Games(EXAMPLE.game, EXAMPLE.position);
   for (const move of EXAMPLE.away) game.play(move);
-  const tell = (/** @type {string} */ text) => (said.textContent = text);
   const view = () => ({ columns: game.columns, cells: game.cells(), steps: game.solved ? [] : game.steps() });
   const { root, board } = makeBoard({
     onStep(step) {
@@ -69,16 +48,12 @@ function makeExample(Games) {
     board.set({ ...view(), goal: goalOf(game.columns), name: puzzleName(EXAMPLE.game) });
     again.disabled = game.history().length === EXAMPLE.away.length;
   };
-  again.type = "button";
-  again.addEventListener("click", () => {
+  const { section, again, tell } = trialOf(words.rules.trial, root, words.rules.again, () => {
     while (game.history().length > EXAMPLE.away.length) game.undo();
     tell(words.rules.example.intro);
     board.focus();
     show();
   });
-  said.setAttribute("role", "status");
-  section.setAttribute("aria-label", words.rules.trial);
-  section.append(make("h3", "", words.rules.trial), root, said, again);
   tell(words.rules.example.intro);
   show();
   return section;
@@ -91,9 +66,9 @@ function draw(game, Games) {
     title: words.rules.title(puzzleName(game)),
     parts: [
       paragraph(goal.text),
-      figure(drawGoal(game, Games), goal.shows),
+      figure(drawPosition(game, Games, true), goal.shows),
       paragraph(move.text(block[game])),
-      figure(drawStart(game, Games), move.shows),
+      figure(drawPosition(game, Games, false), move.shows),
       paragraph(hand),
       paragraph(keys),
       makeExample(Games),

@@ -2,7 +2,7 @@
 // board, or below it, where the board makes room for it.
 
 import { isDaily } from "../site/daily.js";
-import { element, make, makeButton } from "../site/dom.js";
+import { element, make, makeButton, makeShape } from "../site/dom.js";
 import { copy } from "../site/download.js";
 import { learn } from "../site/i18n.js";
 import { words as common } from "../site/words.js";
@@ -51,9 +51,7 @@ class WinPanel {
     text.id = "win-text";
     const about = make("p", "note", common.won.help(result.helped));
     about.id = "win-about";
-    const stair = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-    stair.classList.add("stair");
-    stair.setAttribute("role", "img");
+    const stair = makeShape("svg", { class: "stair", role: "img" });
     drawStair(stair, tools.path);
     const streak = make("h3", "", this.#tellStreak(noted));
     streak.id = "win-streak";
@@ -142,7 +140,7 @@ class WinPanel {
  * @param {Noted} noted
  * @param {Tools} tools
  */
-export async function openWin(result, noted, tools) {
+async function openWin(result, noted, tools) {
   await learn(words);
   const warning = noted.isKept ? [] : await tellNotKept(noted.statistics);
   const reopen = makeButton(words.win.reopen, () => open(), "inline");

@@ -1,6 +1,6 @@
 // The sheet itself: its pages, made from the dealt puzzles.
 
-import { makeShape } from "../boards/arrows.js";
+import { make, makeShape } from "../boards/make.js";
 import { puzzleName } from "../puzzles.js";
 import { words } from "./words.js";
 
@@ -9,14 +9,6 @@ import { words } from "./words.js";
 
 /** Columns and rows of puzzles on a page, by the number of puzzles. */
 const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [3, 3], [3, 3], [3, 3], [3, 4], [3, 4], [3, 4]];
-
-/** @param {string} name @param {string} kind @param {...(string | Node)} content */
-export function make(name, kind, ...content) {
-  const element = document.createElement(name);
-  if (kind) element.className = kind;
-  element.append(...content);
-  return element;
-}
 
 const ARROWS = /** @type {Record<string, string>} */ ({ "R+": "→", "R-": "←", "C+": "↓", "C-": "↑" });
 
@@ -76,7 +68,7 @@ function listSolutions(puzzles, kind) {
  * @param {HTMLElement[]} lines @param {number} [first]  The number of the first one.
  */
 export function listOf(kind, title, notation, lines, first = 1) {
-  const list = /** @type {HTMLOListElement} */ (make("ol", "", ...lines));
+  const list = make("ol", "", ...lines);
   list.start = first;
   return make("section", `solutions ${kind}`, make("h3", "", title), make("p", "", notation), list);
 }
@@ -91,8 +83,8 @@ export function gridOf(kind, [columns, rows], all) {
 
 /** The last line of a page. @param {string} said @param {string} address  Of the sheet, or of the site. */
 export function footOf(said, address) {
-  const link = document.createElement("a");
-  link.href = link.textContent = address;
+  const link = make("a", "", address);
+  link.href = address;
   return make("p", "foot", `Plyground${said && `, ${said}`}: `, link);
 }
 

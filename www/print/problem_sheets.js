@@ -14,11 +14,11 @@ import { words as common } from "../site/words.js";
 import { SheetError } from "./link.js";
 import { formatProblemSheet } from "./problem_link.js";
 import { words } from "./words.js";
-import { makeShape } from "../boards/arrows.js";
+import { make, makeShape } from "../boards/make.js";
 import { miniature } from "../games/cards.js";
 import { language } from "../site/language.js";
 import { drawQr } from "../site/qr.js";
-import { footOf, gridOf, headOf, listOf, make } from "./paper.js";
+import { footOf, gridOf, headOf, listOf } from "./paper.js";
 
 export { parseProblemSheet } from "./problem_link.js";
 

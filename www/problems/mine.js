@@ -3,7 +3,7 @@
 import { kindId } from "../two_player/game_modules.js";
 import { learnTexts, sayOf } from "../two_player/game_texts.js";
 import { miniature } from "../games/cards.js";
-import { element, make, makeButton } from "../site/dom.js";
+import { element, make, makeButton, onPlainClick } from "../site/dom.js";
 import { language } from "../site/language.js";
 import { isOnly, parseProblemLink } from "./link.js";
 import { ownProblems, removeOwn } from "./score.js";
@@ -44,12 +44,7 @@ function itemOf({ query, link, picture }, choose) {
   open.firstElementChild?.setAttribute("aria-hidden", "true");
   const text = words.mine.name(sayOf(kindId(game)).name, isOnly(turns) ? undefined : Number(turns));
   open.append(make("span", "", text));
-  open.addEventListener("click", (event) => {
-    // The browser opens new tabs and windows.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    choose(link);
-  });
+  onPlainClick(open, () => choose(link));
   const remove = makeButton(
     "×",
     () => {

@@ -4,7 +4,7 @@ import { MatchBoard } from "../two_player/match_board.js";
 import { Steps } from "../two_player/steps.js";
 import { words as games } from "../two_player/words.js";
 import { today } from "../site/daily.js";
-import { button, element, onClick } from "../site/dom.js";
+import { anchor, button, element, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { searchOf } from "./link.js";
 import { marksOf, refusalOf, taskOf, toneOf } from "./solving_texts.js";
@@ -19,7 +19,7 @@ const name = (id, text) => element(`${id}-name`).replaceChildren(text);
 
 /** Lets the link lead to a search, or nowhere. @param {string} [query] */
 function leadToSearch(query) {
-  const link = /** @type {HTMLAnchorElement} */ (element("search-link"));
+  const link = anchor("search-link");
   if (query === undefined) link.removeAttribute("href");
   else link.href = `./tree.html${query}`;
   link.toggleAttribute("aria-disabled", query === undefined);

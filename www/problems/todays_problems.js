@@ -1,7 +1,7 @@
 // Today's five problems of a game, the same for everybody, of those that the site brings.
 
 import { miniature } from "../games/cards.js";
-import { make } from "../site/dom.js";
+import { make, onPlainClick } from "../site/dom.js";
 import { language } from "../site/language.js";
 import { USUAL, formatProblemLink } from "./link.js";
 import { hasSolved } from "./score.js";
@@ -76,11 +76,6 @@ function cardOf(problem, at, isSolved, isCurrent, choose) {
   card.firstElementChild?.setAttribute("aria-hidden", "true");
   card.append(make("span", "heard", words.five.one(at + 1, words.levels[levelOf(problem.grade)], isSolved)));
   if (isCurrent) card.setAttribute("aria-current", "true");
-  card.addEventListener("click", (event) => {
-    // The browser opens new tabs and windows.
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-    event.preventDefault();
-    choose(link);
-  });
+  onPlainClick(card, () => choose(link));
   return card;
 }

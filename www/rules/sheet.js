@@ -1,14 +1,8 @@
 // Shows rules next to the board if there is room, otherwise over the page. Nothing on the page moves.
 
-/** @typedef {{ close: string }} Words */
+import { make, makeButton } from "../site/dom.js";
 
-/** @param {string} name @param {string} kind @param {string} [text] */
-export function make(name, kind, text = "") {
-  const made = document.createElement(name);
-  if (kind) made.className = kind;
-  if (text) made.textContent = text;
-  return made;
-}
+/** @typedef {{ close: string }} Words */
 
 /** @param {string} html  HTML from this site's own texts. */
 export function paragraph(html, kind = "") {
@@ -31,6 +25,19 @@ export function figure(picture, caption) {
   return made;
 }
 
+/**
+ * A place to try a game: its board, what is said of it, and a button that begins again.
+ * @param {string} title @param {HTMLElement} board @param {string} name  Of the button. @param {() => void} restart
+ */
+export function trialOf(title, board, name, restart) {
+  const said = make("p", "rules-said");
+  const again = makeButton(name, restart, "control");
+  const section = make("section", "rules-trial", make("h3", "", title), board, said, again);
+  said.setAttribute("role", "status");
+  section.setAttribute("aria-label", title);
+  return { section, again, tell: (/** @type {string} */ text) => (said.textContent = text) };
+}
+
 const ROOM = 272; // the minimum width in pixels for rules next to the board
 const GAP = 16; // the distance in pixels between them, and to the edge of the window
 
@@ -43,7 +50,7 @@ const GAP = 16; // the distance in pixels between them, and to the edge of the w
  */
 
 export class Sheet {
-  #dialog = /** @type {HTMLDialogElement} */ (make("dialog", "rules-sheet"));
+  #dialog = make("dialog", "rules-sheet");
   #title = make("h2", "");
   #body = make("div", "rules-body");
   #place;
@@ -65,13 +72,9 @@ export class Sheet {
     this.#body.tabIndex = 0;
     this.#body.setAttribute("role", "group");
     for (const part of [this.#dialog, this.#body]) part.setAttribute("aria-labelledby", "rules-title");
-    const close = /** @type {HTMLButtonElement} */ (make("button", "rules-close control", "×"));
-    close.type = "button";
+    const close = makeButton("×", () => this.close(), "rules-close control");
     close.setAttribute("aria-label", words.close);
-    close.addEventListener("click", () => this.close());
-    const head = make("div", "rules-head");
-    head.append(this.#title, close);
-    this.#dialog.append(head, this.#body);
+    this.#dialog.append(make("div", "rules-head", this.#title, close), this.#body);
     this.#dialog.addEventListener("close", () => this.#closed());
     this.#dialog.addEventListener("keydown", (event) => {
       // Keys pressed here are not meant for the board, and Escape also closes rules next to the board.

@@ -1,7 +1,7 @@
 // The link of a set, its result on this device, and results that were handed in: to copy, to check, or as QR codes.
 
-import { copy } from "../site/download.js";
-import { element, input, onClick, make } from "../site/dom.js";
+import { copy, send } from "../site/download.js";
+import { anchor, details, element, input, make, onClick } from "../site/dom.js";
 import { drawQr } from "../site/qr.js";
 import { site } from "../site/start_page.js";
 import { words as common, sentence } from "../site/words.js";
@@ -22,7 +22,7 @@ export const addressOf = (query) => new URL(`set.html${query}`, site.base).href;
  * @param {string} id @param {string} link @returns {Promise<string>} what there is to say about it
  */
 export async function drawCode(id, link) {
-  if (!(/** @type {HTMLDetailsElement} */ (element(`${id}-box`)).open)) return "";
+  if (!details(`${id}-box`).open) return "";
   const drawing = /** @type {SVGElement} */ (/** @type {unknown} */ (element(id)));
   try {
     await drawQr(drawing, link);
@@ -43,7 +43,7 @@ export function offerLink({ list = [], count }, query) {
     say((await copy(address)) ? common.share.copied : common.share.copyFailed);
   });
   element("set-qr-box").addEventListener("toggle", async () => say(await drawCode("set-qr", address)));
-  const sheet = /** @type {HTMLAnchorElement} */ (element("set-sheet"));
+  const sheet = anchor("set-sheet");
   sheet.hidden = count > MOST_PRINTED || list.some(({ game, wrong }) => wrong || game !== list[0].game);
   sheet.href = `./print.html?problems&${query.slice(1)}`;
 }
@@ -73,12 +73,7 @@ export class ResultCard {
     const say = (/** @type {string} */ said) => (element("result-said").textContent = said);
     onClick("result-copy", async () => say((await copy(text())) ? common.share.copied : common.share.copyFailed));
     element("result-send").hidden = !("share" in navigator);
-    onClick("result-send", () =>
-      navigator.share({ text: text() }).catch((/** @type {Error} */ { name, message }) => {
-        // Closing the device's own dialog is not an error.
-        if (name !== "AbortError") say(message);
-      }),
-    );
+    onClick("result-send", () => send({ text: text() }, ({ message }) => say(message)));
     element("result-qr-box").addEventListener("toggle", () => void this.#draw());
   }
 
@@ -143,7 +138,7 @@ export function offerCheck(own, address) {
   field.addEventListener("input", show);
   if (!hasResult(address)) return;
   field.value = addressOf(address);
-  /** @type {HTMLDetailsElement} */ (element("handed")).open = true;
+  details("handed").open = true;
   show();
   element("handed").scrollIntoView({ block: "nearest" });
 }

@@ -5,7 +5,7 @@ import { formatProblemLink, ONLY, readTurns, USUAL } from "../problems/link.js";
 import { tellVerdict } from "../problems/solving_texts.js";
 import { words as problems } from "../problems/words.js";
 import { explain } from "../two_player/game_texts.js";
-import { button, element, input, makeButton, make } from "../site/dom.js";
+import { anchor, button, element, input, make, makeButton } from "../site/dom.js";
 import { sentence } from "../site/words.js";
 import { words } from "./words.js";
 
@@ -134,7 +134,7 @@ export class Proof {
     this.#tell(found + before, isSound ? "right" : "wrong");
     const solutions = isSound ? [problem.line].filter(({ length }) => length) : lines;
     this.#list(solutions);
-    const link = /** @type {HTMLAnchorElement} */ (element("proof-open"));
+    const link = anchor("proof-open");
     const query = formatProblemLink({ game, position, turns: turns ? String(turns) : ONLY, grades: USUAL.grades });
     link.href = `./problems.html${query}`;
     link.textContent = isSound ? words.proof.solve : words.proof.lines;

@@ -305,8 +305,4 @@ export class SetupBoard {
     this.isFlipped = !this.isFlipped;
     this.#show();
   }
-
-  focus() {
-    this.#board.focus();
-  }
 }

@@ -1,5 +1,9 @@
 // Elements of the page: found by id, created by script, and text for their HTML.
 
+import { make, makeShape } from "../boards/make.js";
+
+export { make, makeShape };
+
 /** @param {string} id @returns {HTMLElement} */
 export function element(id) {
   const found = document.getElementById(id);
@@ -12,25 +16,16 @@ export const button = (id) => /** @type {HTMLButtonElement} */ (element(id));
 /** @param {string} id */
 export const input = (id) => /** @type {HTMLInputElement} */ (element(id));
 /** @param {string} id */
+export const select = (id) => /** @type {HTMLSelectElement} */ (element(id));
+/** @param {string} id */
+export const anchor = (id) => /** @type {HTMLAnchorElement} */ (element(id));
+/** @param {string} id */
+export const details = (id) => /** @type {HTMLDetailsElement} */ (element(id));
+/** @param {string} id */
 export const dialog = (id) => /** @type {HTMLDialogElement} */ (element(id));
 
 /** @param {string} id @param {() => void} handler */
 export const onClick = (id, handler) => element(id).addEventListener("click", handler);
-
-// Creates elements by script.
-
-/**
- * @template {keyof HTMLElementTagNameMap} Name
- * @param {Name} name
- * @param {string} [kind]
- * @param {...(string | Node)} content
- */
-export function make(name, kind = "", ...content) {
-  const element = document.createElement(name);
-  if (kind) element.className = kind;
-  element.append(...content);
-  return element;
-}
 
 /** @param {string} text @param {() => void} act @param {string} [kind] */
 export function makeButton(text, act, kind = "") {
@@ -38,6 +33,15 @@ export function makeButton(text, act, kind = "") {
   button.type = "button";
   button.addEventListener("click", act);
   return button;
+}
+
+/** Has the page follow a link, unless a new tab or window is wanted. @param {HTMLElement} link @param {() => void} follow */
+export function onPlainClick(link, follow) {
+  link.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    follow();
+  });
 }
 
 // Text inside HTML.

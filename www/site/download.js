@@ -1,4 +1,4 @@
-// Passes texts and pictures on to the visitor: as files to download, and on the clipboard.
+// Passes texts and pictures on: as files to download, on the clipboard, and to the device.
 
 /** Offers a file to download. @param {string} name @param {string} type @param {string | Blob} content */
 export function save(name, type, content) {
@@ -19,6 +19,13 @@ export async function copy(text) {
     return false;
   }
 }
+
+/**
+ * Passes something to the device's share dialog; closing that is not an error.
+ * @param {ShareData} data @param {(error: Error) => void} fail
+ */
+export const send = (data, fail) =>
+  navigator.share(data).catch((/** @type {Error} */ error) => error.name !== "AbortError" && fail(error));
 
 /** Copies a picture. @param {Promise<Blob>} png */
 export const copyPicture = (png) => navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);

@@ -1,5 +1,6 @@
 // The list of moves, each marked as closer or farther, and each a link back to its position.
 
+import { make } from "./dom.js";
 import { words } from "./words.js";
 
 export class MoveList {
@@ -62,12 +63,9 @@ export class MoveList {
 
   /** @param {number} index */
   #item(index) {
-    const item = document.createElement("li");
-    const button = document.createElement("button");
+    const button = make("button", "", make("span"), make("span"));
     button.type = "button";
     button.dataset.at = String(index + 1);
-    button.append(document.createElement("span"), document.createElement("span"));
-    item.append(button);
-    return item;
+    return make("li", "", button);
   }
 }

@@ -35,7 +35,7 @@ async function toPng(svg) {
 
 /** A field with its label. @param {string} name @param {string} type @param {() => void} change */
 function field(name, type, change) {
-  const input = Object.assign(document.createElement("input"), { type, autocomplete: "off", spellcheck: false });
+  const input = Object.assign(make("input"), { type, autocomplete: "off", spellcheck: false });
   input.addEventListener("input", change);
   const isBox = type === "checkbox";
   const label = make("label", "", ...(isBox ? [input, ` ${name}`] : [`${name} `, input]));

@@ -1,8 +1,8 @@
 // The common part of all share dialogs: a link to copy, draw as a QR code or send, and texts to copy.
 
-import { dialog, element, input, onClick } from "./dom.js";
+import { details, dialog, element, input, onClick } from "./dom.js";
 import { drawQr } from "./qr.js";
-import { copy } from "./download.js";
+import { copy, send } from "./download.js";
 import { words } from "./words.js";
 
 /**
@@ -39,7 +39,7 @@ export class ShareBox {
     });
     element("share-qr-box").addEventListener("toggle", () => void this.#drawQr());
     element("share-picture-box").addEventListener("toggle", () => void this.#drawPicture());
-    onClick("share-send", () => void this.#send());
+    onClick("share-send", () => this.#send());
     element("share-send").hidden = !("share" in navigator);
   }
 
@@ -67,7 +67,7 @@ export class ShareBox {
   }
 
   async #drawPicture() {
-    const box = /** @type {HTMLDetailsElement} */ (element("share-picture-box"));
+    const box = details("share-picture-box");
     const shared = this.#shared;
     if (!box.open || !shared) return;
     const say = (/** @type {string} */ text) => (element("share-said").textContent = text);
@@ -82,20 +82,14 @@ export class ShareBox {
   }
 
   async #drawQr() {
-    const { open } = /** @type {HTMLDetailsElement} */ (element("share-qr-box"));
+    const { open } = details("share-qr-box");
     if (open)
       await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("share-qr"))), input("share-link").value);
   }
 
-  /** Passes the link to the device's share dialog. */
-  async #send() {
-    try {
-      await navigator.share({ title: this.#shared?.title, text: this.#shared?.text, url: this.#shared?.link });
-    } catch (error) {
-      // Closing the device's own dialog is not an error.
-      if (/** @type {Error} */ (error).name !== "AbortError")
-        element("share-said").textContent = words.share.copyFailed;
-    }
+  #send() {
+    const { title, text, link: url } = this.#shared ?? {};
+    void send({ title, text, url }, () => (element("share-said").textContent = words.share.copyFailed));
   }
 
   /** @param {HTMLInputElement} field */

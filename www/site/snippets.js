@@ -1,6 +1,6 @@
 // Snippets for other pages: an element or a frame, with its options and a live preview.
 
-import { dialog, element, escaped, input } from "./dom.js";
+import { details, dialog, element, escaped, input, make, select } from "./dom.js";
 import { PALETTES, THEMES, USUAL_CONTROLS } from "./embed_options.js";
 import { words } from "./words.js";
 
@@ -52,8 +52,6 @@ const attributes = (given) =>
     .flatMap(([name, value]) => (value === undefined || value === "" ? [] : [` ${name}="${escaped(String(value))}"`]))
     .join("");
 
-const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
-
 /**
  * The place of snippets in a page.
  * @typedef {object} Place
@@ -64,7 +62,7 @@ const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (e
 
 /** A part of the share dialog, folded at first. @type {Place} */
 const inDialog = {
-  isUnfolded: () => /** @type {HTMLDetailsElement} */ (element("share-embed")).open,
+  isUnfolded: () => details("share-embed").open,
   isShown: () => dialog("share-dialog").open,
   listen(snippets) {
     element("share-embed").addEventListener("toggle", () => dialog("share-dialog").open && snippets.show());
@@ -109,14 +107,9 @@ export class Snippets {
     element("embed-controls").replaceChildren(
       legend,
       ...controls.map((name) => {
-        const label = document.createElement("label");
-        const box = Object.assign(document.createElement("input"), {
-          type: "checkbox",
-          value: name,
-          checked: USUAL_CONTROLS.includes(name),
-        });
-        label.append(box, ` ${words.controls[name]}`);
-        return label;
+        const checked = USUAL_CONTROLS.includes(name);
+        const box = Object.assign(make("input"), { type: "checkbox", value: name, checked });
+        return make("label", "", box, ` ${words.controls[name]}`);
       }),
     );
   }

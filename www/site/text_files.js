@@ -33,9 +33,9 @@ export function takeFiles(button, accept, open) {
 
 const MOST = 1_000_000; // bytes: files saved by the site are far smaller
 
-/** The text of a file; throws readable errors. @param {File} file @param {number} [most]  Bytes. @returns {Promise<string>} */
-export async function readText(file, most = MOST) {
-  if (file.size > most) throw new Error(words.files.large(file.name));
+/** The text of a file; throws readable errors. @param {File} file @returns {Promise<string>} */
+export async function readText(file) {
+  if (file.size > MOST) throw new Error(words.files.large(file.name));
   const text = await file.text();
   // Bytes that are not valid UTF-8 are decoded as replacement characters.
   if (/[\0\uFFFD]/.test(text)) throw new Error(words.files.binary(file.name));

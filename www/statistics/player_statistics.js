@@ -1,6 +1,7 @@
 // The puzzles solved and games played, as a plain value, and the figures derived from it. Nothing here uses the page or
 // storage.
 
+import { isDay } from "../site/puzzle_link.js";
 import { words } from "./words.js";
 
 // Errors in a file that should contain statistics.
@@ -14,12 +15,6 @@ export class StatisticsError extends Error {
     this.code = code;
     this.place = place;
   }
-}
-
-/** @param {string} text */
-export function isDate(text) {
-  const date = new Date(`${text}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 export const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 1;
@@ -87,7 +82,7 @@ const PLAYED_MEMBERS = {
   result: (value) => ["won", "lost", "drawn"].includes(value),
   plies: isCount,
   helped: (value) => typeof value === "boolean",
-  ended: (value) => isText(value, /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/) && isDate(value.slice(0, 10)),
+  ended: (value) => isText(value, /^.{10}T([01]\d|2[0-3]):[0-5]\d:[0-5]\dZ$/) && isDay(value.slice(0, 10)),
 };
 
 /** @param {any} value @param {string} place @returns {Played} */
@@ -306,9 +301,9 @@ const MEMBERS = {
   position: (value) => isText(value, /^\S.{0,199}$/),
   moves: isCount,
   optimum: (value, { moves }) => value === null || (isCount(value) && value <= moves),
-  day: (value) => value === null || (typeof value === "string" && isDate(value)),
+  day: (value) => value === null || (typeof value === "string" && isDay(value)),
   helped: (value) => typeof value === "boolean",
-  date: (value) => typeof value === "string" && isDate(value),
+  date: (value) => typeof value === "string" && isDay(value),
   times: isCount,
 };
 

@@ -1,6 +1,6 @@
 // The games on this device on the games page: the one on the board is stored move by move, and all are listed.
 
-import { element } from "../site/dom.js";
+import { details, element } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
 import { find, newId, put } from "./game_store.js";
 import { words } from "./words.js";
@@ -21,7 +21,7 @@ let queue = Promise.resolve();
 /** The list, once it was unfolded. @type {import("./game_list.js").GameList | undefined} */
 let list;
 
-const isUnfolded = () => /** @type {HTMLDetailsElement} */ (element("kept")).open;
+const isUnfolded = () => details("kept").open;
 
 /** Lists the games, if the list is unfolded. @param {ConstructorParameters<typeof import("./game_list.js").GameList>[1]} actions */
 export async function showList(actions) {

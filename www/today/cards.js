@@ -36,35 +36,23 @@ function show(game, given) {
  * @param {import("../site/days_done.js").Done} done
  */
 export function cardOf(game, day, given, done) {
-  const card = make("article", "day-card");
   const { picture, task, grade } = show(game, given);
-  const [drawing, title, link, sign, text] = [
-    make("div", "picture"),
-    make("h2"),
-    /** @type {HTMLAnchorElement} */ (make("a")),
-    make("span", "mark"),
-    make("p", "task"),
-  ];
+  const [drawing, link] = [make("div", "picture"), make("a", "", nameOf(game))];
+  const title = make("h2", "", link);
+  const card = make("article", "day-card", drawing, title, make("p", "task", task, make("small", "", grade)));
   card.dataset.game = game;
   drawing.innerHTML = picture;
   link.href = addressOf(game, day);
-  link.textContent = nameOf(game);
-  title.append(link);
   const ended = markOf(done, day, game);
   if (ended) {
     const { sign: mark, text: said } = words.marks[ended];
-    sign.textContent = mark;
+    const sign = make("span", "mark", mark);
     sign.title = said;
     sign.setAttribute("role", "img");
     sign.setAttribute("aria-label", said);
     card.dataset.mark = ended;
     title.append(" ", sign);
   }
-  text.textContent = task;
-  const small = make("small");
-  small.textContent = grade;
-  text.append(small);
-  card.append(drawing, title, text);
   return card;
 }
 

@@ -1,6 +1,6 @@
 // Two searches of a position side by side: the choice of the other one, what both cost and found, and which is shown.
 
-import { button, element, input, make, onClick } from "../site/dom.js";
+import { button, element, input, make, onClick, select } from "../site/dom.js";
 import { changeTo, changesOf } from "./engines_compared.js";
 import { words } from "./words.js";
 
@@ -12,7 +12,7 @@ const factsOf = (face, only) =>
   [...face.facts(), only].map((fact) => (typeof fact === "number" ? words.number(fact) : (fact ?? words.unknown)));
 
 const nodesOf = (/** @type {Face} */ face) => face.counts(face.tree.events.length - 1)[0];
-const choice = () => /** @type {HTMLSelectElement} */ (element("change"));
+const choice = () => select("change");
 
 /**
  * Lets the visitor compare.
@@ -65,7 +65,7 @@ export function showComparison({ engine, with: other = "", isOther = false }, fa
 
 /** Offers the colours that compare, which are chosen when a comparison begins. @param {boolean} isCompared */
 function showColours(isCompared) {
-  const colours = /** @type {HTMLSelectElement} */ (element("colours"));
+  const colours = select("colours");
   const option = /** @type {HTMLOptionElement} */ (colours.querySelector("[value=only]"));
   if (option.disabled !== isCompared) return;
   option.disabled = option.hidden = !isCompared;

@@ -74,7 +74,4 @@ export class DepthTree extends Visits {
     const chosen = root.children.find((child) => this.nodes[child].move === best);
     if (chosen !== undefined) this.nodes[chosen].isMain = true;
   }
-
-  /** The visits to the position of a node. @param {DepthNode} node */
-  visitsOf = ({ position }) => this.nodes.filter((node) => node.position === position).map(({ at }) => at);
 }

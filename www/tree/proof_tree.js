@@ -172,18 +172,6 @@ export class ProofTree extends RecordedNodes {
   /** The numbers of a node after an event; undefined before the search knows it. @param {ProofNode} node @param {number} now */
   numbersAt = ({ known }, now) => known[countUntil(known, now, ({ at }) => at) - 1];
 
-  /** The nodes that the search has gone to and not left after an event, from the root. @param {number} now */
-  openAt(now) {
-    const open = [];
-    for (let at = 0; at <= now; at++) {
-      const { kind, node, last = 0 } = this.events[at];
-      if (kind !== "go" && kind !== "begin") continue;
-      if (last > now) open.push(node);
-      else at = last;
-    }
-    return open;
-  }
-
   /** What is known about a node after an event: nothing yet, its numbers, or whether the attacker wins. @param {ProofNode} node @param {number} now */
   stateAt(node, now) {
     if (node.from > now) return { stage: /** @type {const} */ ("ahead") };

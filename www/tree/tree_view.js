@@ -1,6 +1,6 @@
 // A search on the page: the tree, the board of a node, the sentence for an event, and the steps through all of them.
 
-import { button, element, input, make, onClick } from "../site/dom.js";
+import { anchor, button, element, input, make, onClick, select } from "../site/dom.js";
 import { listenToKeys } from "../site/keys.js";
 import { Icicle } from "./icicle.js";
 import { closestSeen, toReveal } from "./icicle_layout.js";
@@ -63,7 +63,7 @@ export class TreeView {
     icicle.onKey = listenToKeys({ undo: goBack, redo: goOver, letters });
     onClick("play", turn);
     element("colours").addEventListener("change", () => {
-      icicle.colour(/** @type {HTMLSelectElement} */ (element("colours")).value);
+      icicle.colour(select("colours").value);
     });
   }
 
@@ -91,7 +91,7 @@ export class TreeView {
     const [ours = "", theirs = ""] = words.sides[kind].map((side, at) => side(at ? them : us));
     element("legend-us").textContent = ours;
     element("legend-them").textContent = theirs;
-    const lesson = /** @type {HTMLAnchorElement} */ (element("lesson"));
+    const lesson = anchor("lesson");
     [lesson.hash, lesson.textContent] = words.lessons[kind];
     input("scrub").max = String(tree.events.length - 1);
     this.#show(Math.min(now, tree.events.length - 1), now < tree.events.length - 1);

@@ -1,7 +1,7 @@
 // The list of games, each a link with a picture; the one on the board is marked.
 
 import { PICTURES } from "../games/cards.js";
-import { element } from "../site/dom.js";
+import { element, onPlainClick } from "../site/dom.js";
 import { isDuel } from "../site/duels.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../site/storage.js";
 import { idOf, kindId } from "./game_modules.js";
@@ -21,25 +21,18 @@ export class Chooser {
   /** @type {Map<string, HTMLAnchorElement>} */
   #cards;
 
-  /**
-   * Handles a chosen card; without a handler, its link is followed.
-   * @type {((id: string) => void) | undefined}
-   */
-  onChoose;
-
   constructor() {
     const cards = /** @type {NodeListOf<HTMLAnchorElement>} */ (element("games").querySelectorAll("[data-game]"));
     this.#cards = new Map(Array.from(cards, (card) => [card.dataset.game ?? "", card]));
     for (const [id, card] of this.#cards) {
       const picture = card.querySelector("svg");
       if (picture) picture.innerHTML = PICTURES[id];
-      card.addEventListener("click", (event) => {
-        // The browser opens new tabs and windows.
-        if (!this.onChoose || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
-        event.preventDefault();
-        this.onChoose(id);
-      });
     }
+  }
+
+  /** Handles a chosen card; without a handler, its link is followed. @param {(id: string) => void} choose */
+  set onChoose(choose) {
+    for (const [id, card] of this.#cards) onPlainClick(card, () => choose(id));
   }
 
   /** Saves the game on the board, and marks it. @param {string} game */

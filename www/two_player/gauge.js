@@ -1,5 +1,7 @@
 // The chance of winning as a gauge, whose bar is the first player's. It knows no game: the host says what it shows.
 
+import { make } from "../boards/make.js";
+
 /**
  * @typedef {object} Reading
  * @property {number | undefined} chance  The expected score of the first player, from 0 to 1; if unknown, the last
@@ -10,7 +12,7 @@
 
 export class Gauge {
   #root;
-  #fill = document.createElement("i");
+  #fill = make("i");
   /** The chance shown. */
   #chance = 0.5;
 

@@ -1,25 +1,22 @@
 // The chances of winning as a small curve, ply by ply, on which a ply can be chosen. It knows no game: the host says what it
 // shows.
 
+import { makeShape } from "../boards/make.js";
+
 /**
  * @typedef {object} Handlers
  * @property {(ply: number) => void} onPick  The player wants to see this ply.
  * @property {(ply: number) => string} describe  Describes a ply for screen readers.
  */
 
-const SVG = "http://www.w3.org/2000/svg";
 const WIDTH = 100;
 const HEIGHT = 40;
 const MARGIN = 2;
 const PAGE = 10; // plies
 const DRAG_STARTS = 6; // pixels
 
-/** @param {string} name @param {string} kind */
-function draw(name, kind) {
-  const shape = document.createElementNS(SVG, name);
-  shape.setAttribute("class", kind);
-  return shape;
-}
+/** @param {string} name @param {string} kind @param {Record<string, string | number>} [attributes] */
+const draw = (name, kind, attributes) => makeShape(name, { class: kind, ...attributes });
 
 export class Graph {
   #root;
@@ -44,21 +41,14 @@ export class Graph {
     root.setAttribute("role", "slider");
     root.setAttribute("aria-valuemin", "0");
     root.tabIndex = 0;
-    const zero = draw("path", "zero");
-    zero.setAttribute("d", `M0 ${HEIGHT / 2}H${WIDTH}`);
+    const zero = draw("path", "zero", { d: `M0 ${HEIGHT / 2}H${WIDTH}` });
     this.#svg.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
     this.#svg.setAttribute("preserveAspectRatio", "none");
     this.#svg.setAttribute("aria-hidden", "true");
     const halves = this.#areas.map((area, at) => {
-      const half = draw("svg", "half");
-      const place = {
-        y: (at * HEIGHT) / 2,
-        width: WIDTH,
-        height: HEIGHT / 2,
-        viewBox: `0 ${(at * HEIGHT) / 2} ${WIDTH} ${HEIGHT / 2}`,
-        preserveAspectRatio: "none",
-      };
-      for (const [name, value] of Object.entries(place)) half.setAttribute(name, String(value));
+      const [y, height] = [(at * HEIGHT) / 2, HEIGHT / 2];
+      const viewBox = `0 ${y} ${WIDTH} ${height}`;
+      const half = draw("svg", "half", { y, width: WIDTH, height, viewBox, preserveAspectRatio: "none" });
       half.append(area);
       return half;
     });

@@ -1,7 +1,7 @@
 // The engine's principal variations, with a button for each move: it shows the position after it, without changing
 // the game.
 
-import { element, onClick } from "../site/dom.js";
+import { element, make, makeButton, onClick } from "../site/dom.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
@@ -71,21 +71,12 @@ export class Lines {
 
   /** @param {Line} line */
   #item(line) {
-    const item = document.createElement("li");
-    const told = document.createElement("span");
-    told.textContent = `${line.told}: `;
-    item.append(
-      told,
-      ...line.moves.map((move, at) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.textContent = move;
-        button.setAttribute("aria-label", words.preview.name(move, at + 1));
-        button.addEventListener("click", () => this.#look(line, at + 1, button));
-        return button;
-      }),
-    );
-    return item;
+    const moves = line.moves.map((move, at) => {
+      const button = makeButton(move, () => this.#look(line, at + 1, button));
+      button.setAttribute("aria-label", words.preview.name(move, at + 1));
+      return button;
+    });
+    return make("li", "", make("span", "", `${line.told}: `), ...moves);
   }
 
   /** @param {Line} line @param {number} count @param {HTMLElement} [opener] */

@@ -1,6 +1,6 @@
 // The panel around the board of a two-player game: turn, buttons, players, thoughts, moves.
 
-import { button, element, input, make, makeButton, onClick } from "../site/dom.js";
+import { button, details, element, input, make, makeButton, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { chanceOf, rankOf } from "./chances.js";
 import { Gauge } from "./gauge.js";
@@ -327,6 +327,6 @@ export class Panel {
             : words.compared(tellBest(this.#match, thought.best ?? ""))),
     );
     // Now the engine has something to say.
-    if (!this.#hasUnfolded) /** @type {HTMLDetailsElement} */ (element("engine")).open = this.#hasUnfolded = true;
+    if (!this.#hasUnfolded) details("engine").open = this.#hasUnfolded = true;
   }
 }

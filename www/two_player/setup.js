@@ -1,6 +1,6 @@
 // The fields of the page for a game: its players, for each side a person or a level of the engine, and its variant.
 
-import { element, input } from "../site/dom.js";
+import { element, input, make, select } from "../site/dom.js";
 import { hasFriend } from "./link.js";
 import { kindOf, levelOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
@@ -10,7 +10,6 @@ import { PACE } from "./match.js";
 /** @typedef {import("./match.js").Match} Match */
 
 const SIDES = /** @type {const} */ (["first", "second"]);
-const select = (/** @type {string} */ id) => /** @type {HTMLSelectElement} */ (element(id));
 
 export class Seats {
   #match;
@@ -54,13 +53,7 @@ export class Seats {
       const seat = this.#match.seats[side];
       select(`seat-${side}`).value = seat;
       const { hard, about } = levelOf(this.#game, seat);
-      element(`about-${side}`).replaceChildren(
-        ...[hard, about].map((text) => {
-          const line = document.createElement("span");
-          line.textContent = text;
-          return line;
-        }),
-      );
+      element(`about-${side}`).replaceChildren(make("span", "", hard), make("span", "", about));
     }
   }
 }
@@ -96,9 +89,8 @@ export class Variants {
     const names = wordsOf(kind.id).variants ?? {};
     this.#fields = new Map(
       kind.variants.map(({ id, values, name }) => {
-        const field = document.createElement("select");
+        const field = make("select", "", ...values.map((value) => new Option(name(value), value)));
         field.id = id;
-        field.append(...values.map((value) => new Option(name(value), value)));
         field.addEventListener("change", () =>
           this.#onChoose(
             kind.writeVariant(Object.fromEntries([...this.#fields].map(([id, { value }]) => [id, value]))),
@@ -108,11 +100,7 @@ export class Variants {
       }),
     );
     element("variants").replaceChildren(
-      ...[...this.#fields].map(([id, field]) => {
-        const label = document.createElement("label");
-        label.append(names[id] ?? id, " ", field);
-        return label;
-      }),
+      ...[...this.#fields].map(([id, field]) => make("label", "", names[id] ?? id, " ", field)),
     );
     element("variants").hidden = kind.variants.length === 0;
   }

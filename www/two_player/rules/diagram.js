@@ -1,7 +1,7 @@
 // The diagrams of the rules: small boards, either static or for trying a move.
 
 import { Board } from "../../boards/board.js";
-import { make } from "../../rules/sheet.js";
+import { make } from "../../site/dom.js";
 import { kindOf, wordsOf } from "../game_views.js";
 import { openGame } from "../opening.js";
 

@@ -1,6 +1,7 @@
 // The rules of a two-player game, with diagrams and a first move to try.
 
-import { Rules, Sheet, figure, paragraph, make } from "../../rules/sheet.js";
+import { Rules, Sheet, figure, paragraph, trialOf } from "../../rules/sheet.js";
+import { make } from "../../site/dom.js";
 import { kindOf, wordsOf } from "../game_views.js";
 import { words } from "../words.js";
 import { drawDiagram, boardFor, viewOf } from "./diagram.js";
@@ -63,15 +64,18 @@ const PAUSE = 700; // milliseconds before the opponent answers
 
 /** @param {Trial} trial @param {TrialWords} say @param {MakeGame} makeGame */
 function makeTrial({ game, position, good, then = [] }, say, makeGame) {
-  const root = make("section", "rules-trial");
-  const [picture, said] = [make("div", "picture"), make("p", "rules-said")];
-  const again = /** @type {HTMLButtonElement} */ (make("button", "control", words.rules.again));
-  again.type = "button";
-  said.setAttribute("role", "status");
-  root.append(make("h3", "", words.rules.trial), picture, said, again);
-  root.setAttribute("aria-label", words.rules.trial);
+  const picture = make("div", "picture");
   let round = openGame({ game, position, moves: [] }, makeGame);
-  const tell = (/** @type {string} */ text) => (said.textContent = text);
+  const begin = () => {
+    tell(say.task);
+    show(true);
+  };
+  const { section, again, tell } = trialOf(words.rules.trial, picture, words.rules.again, () => {
+    round.free();
+    round = openGame({ game, position, moves: [] }, makeGame);
+    board.focus();
+    begin();
+  });
   const show = (/** @type {boolean} */ isOpen) => {
     const view = viewOf(round);
     board.set({ ...view, steps: isOpen ? view.steps : [] });
@@ -82,7 +86,7 @@ function makeTrial({ game, position, good, then = [] }, say, makeGame) {
     const mine = round;
     if (!moves.length) return tell(text);
     setTimeout(() => {
-      if (mine !== round || !root.isConnected) return;
+      if (mine !== round || !section.isConnected) return;
       round.play(moves[0]);
       show(false);
       answer(moves.slice(1), text);
@@ -100,14 +104,6 @@ function makeTrial({ game, position, good, then = [] }, say, makeGame) {
       tell(round.at ? words.rules.tried : kindOf(game).explainRefusal(view, square, target));
     },
   });
-  again.addEventListener("click", () => {
-    round.free();
-    round = openGame({ game, position, moves: [] }, makeGame);
-    board.focus();
-    tell(say.task);
-    show(true);
-  });
-  tell(say.task);
-  show(true);
-  return root;
+  begin();
+  return section;
 }
