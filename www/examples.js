@@ -176,10 +176,8 @@ class Configurator {
   }
 }
 
-/** @typedef {import("./ply-board.js").PlyBoard} PlyBoard */
-
 const EXAMPLE_SITE = "https://plyground.example/"; // in the examples' links, as a placeholder for this site
-const board = (/** @type {string} */ id) => /** @type {PlyBoard} */ (element(id));
+const board = (/** @type {string} */ id) => /** @type {import("./ply-board.js").PlyBoard} */ (element(id));
 const real = (/** @type {string} */ code) =>
   code.replaceAll(EXAMPLE_SITE, site.base).replaceAll('"../', `"${site.base}`);
 

@@ -29,13 +29,12 @@ import { savedGame } from "./site/storage.js";
 import { sentence, words as common } from "./site/words.js";
 
 /** @typedef {import("./games/arranged_position.js").Arranged} Arranged */
-/** @typedef {import("./games/arranged_position.js").Setup} Setup */
 
 const PAUSE = 300; // milliseconds without a change after which the address follows the board: browsers limit how often
 
 /** @type {SetupBoard} */
 let desk;
-/** @type {Setup} */
+/** @type {import("./games/arranged_position.js").Setup} */
 let setup;
 /** @type {(event: KeyboardEvent) => void} */
 let onKey = () => {};

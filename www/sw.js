@@ -4,8 +4,6 @@ import { build } from "./site/build.js";
 import { late, shell } from "./site/precache.js";
 import { inTime } from "./site/database.js";
 
-/** @typedef {import("./site/precache.js").Kept} Kept */
-
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { pathname: base } = new URL(worker.registration.scope);
 const known = new Set([...shell, ...late]);
@@ -145,7 +143,7 @@ let listed;
  * Caches the next missing file of the other pages, from an index in the list on. Throws when offline or if the disk
  * is full.
  * @param {number} from
- * @returns {Promise<Kept>}
+ * @returns {Promise<import("./site/precache.js").Kept>}
  */
 async function keepNext(from) {
   // Listing takes longer than caching a file, so it is done at the beginning and at the end.

@@ -1,7 +1,5 @@
 // Squares in columns and rows.
 
-/** @typedef {import("./board.js").View} View */
-
 const STEPS = /** @type {const} */ ({
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -13,7 +11,7 @@ const STEPS = /** @type {const} */ ({
 
 const within = (/** @type {number} */ line, /** @type {number} */ length) => Math.min(Math.max(line, 0), length - 1);
 const lines = (/** @type {number} */ length) => Array.from({ length }, (_, at) => at);
-const placeOf = (/** @type {View} */ { columns }, /** @type {number} */ square) => [
+const placeOf = (/** @type {import("./board.js").View} */ { columns }, /** @type {number} */ square) => [
   square % columns,
   Math.floor(square / columns),
 ];

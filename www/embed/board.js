@@ -19,7 +19,6 @@ import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../play/play.js").Standing} Standing */
 /** @typedef {import("../ply-board.js").Host} Host */
-/** @typedef {import("./engine_loans.js").Shared} Shared */
 
 const borrow = lender({
   module: { initSync, version },
@@ -50,7 +49,7 @@ export class Board {
   #board = make("div", "board");
   #around;
 
-  /** @param {Shared} shared @param {Host} host */
+  /** @param {import("./engine_loans.js").Shared} shared @param {Host} host */
   constructor(shared, host) {
     this.#shared = shared;
     this.#host = host;

@@ -22,7 +22,6 @@ import { Lent, gameLender } from "./game_loans.js";
 import { NOTES, readNotes } from "./notes.js";
 import { Surround, make } from "./surround.js";
 
-/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {import("../two_player/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 

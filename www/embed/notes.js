@@ -4,7 +4,6 @@ import { LinkError } from "../site/puzzle_link.js";
 import { words } from "../site/words.js";
 
 /** @typedef {import("../boards/arrows.js").Arrow} Arrow */
-/** @typedef {import("../boards/board.js").View} View */
 
 /** The names of the attributes. */
 export const NOTES = ["arrows", "marks"];
@@ -24,7 +23,7 @@ const arrow = (from, to) => ({ from, to, kind: "hint" });
 /**
  * Reads both, as `plyground draw` does: arrows as in `c3-d4,7x14x23`, and squares as in `c3,d4`.
  * @param {[name: string, value: string, written: string][]} pairs  The attributes, with others.
- * @param {import("../two_player/game_views.js").Kind} kind @param {View} view
+ * @param {import("../two_player/game_views.js").Kind} kind @param {import("../boards/board.js").View} view
  * @returns {Arrow[]}
  */
 export function readNotes(pairs, kind, view) {

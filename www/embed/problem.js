@@ -23,7 +23,6 @@ import { button, closeButton, stepThrough } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
 import { Surround, make } from "./surround.js";
 
-/** @typedef {import("../two_player/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 /** @typedef {import("../problems/link.js").ProblemLink} ProblemLink */
 
@@ -276,7 +275,7 @@ export class Problem {
     else this.undo();
   }
 
-  /** @param {string} move @param {Side} side */
+  /** @param {string} move @param {import("../two_player/match.js").Side} side */
   #moved(move, side) {
     const by = this.#solving.seats[side] === "you" ? "person" : "engine";
     this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });

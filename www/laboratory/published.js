@@ -4,7 +4,6 @@ import { CONTESTS, seatsOf } from "./schema.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./presets.js").Known} Known */
-/** @typedef {import("./tables.js").Sheet} Sheet */
 
 // The words are loaded after this module.
 const ratio = (/** @type {number} */ value) => words.arena.ratio(value);
@@ -70,7 +69,7 @@ export function knownDots(known, measure, isNumeric) {
  * The table of published numbers for an experiment with two-player games; undefined for other experiments.
  * @param {Known[]} known
  * @param {any} report
- * @returns {Sheet | undefined}
+ * @returns {import("./tables.js").Sheet | undefined}
  */
 export function knownSheet(known, report) {
   const [result] = report.results;

@@ -95,7 +95,6 @@ export const sweptAxes = (query, usual) => ({
 
 // Table cells of experiments with two-player games.
 
-/** @typedef {import("./words/games.js").Mean} Mean */
 /** @typedef {{ value: number | null, low: number | null, high: number | null, bound: string | null }} Elo */
 
 /** A difference in Elo points; only its bound if everything was won or lost. @param {Elo | null} elo */
@@ -113,7 +112,7 @@ export function eloInterval(elo) {
   return elo ? span(elo.low === null ? "−∞" : text(elo.low), elo.high === null ? "∞" : text(elo.high)) : words.none;
 }
 
-/** @param {Mean | null} mean @param {(value: number) => string} text */
+/** @param {import("./words/games.js").Mean | null} mean @param {(value: number) => string} text */
 export const meanCells = (mean, text) => [
   mean ? text(mean.value) : words.none,
   mean && mean.low !== null && mean.high !== null ? words.arena.span(text(mean.low), text(mean.high)) : words.none,

@@ -10,14 +10,13 @@ import { questions } from "./words/questions.js";
 import { results } from "./words/results.js";
 import { sources } from "./words/sources.js";
 
-/** @typedef {import("./words/results.js").Quota} Quota */
 /** @typedef {{ message?: string, code?: string, input?: string, found?: string, expected?: string }} Problem  An error thrown by the engine. */
 
 const english = {
   number: (/** @type {number} */ value) => thousands.format(value),
   percent,
   rounded: (/** @type {number} */ value) => String(Math.round(value * 1e4) / 1e4),
-  interval: (/** @type {Quota} */ { low, high }) => `${percent(low)} to ${percent(high)}`,
+  interval: (/** @type {import("./words/results.js").Quota} */ { low, high }) => `${percent(low)} to ${percent(high)}`,
   lengths: (/** @type {{ least: number, most: number, mean: number }} */ { least, mean, most }) =>
     `${least}, ${mean.toFixed(1)}, ${most}`,
   /** A value of a query as shown. */

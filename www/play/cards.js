@@ -9,8 +9,6 @@ import { makeWeek } from "../statistics/index.js";
 import { nothing } from "../statistics/player_statistics.js";
 import { load } from "../statistics/shelf.js";
 
-/** @typedef {import("../statistics/player_statistics.js").Statistics} Statistics */
-
 export function drawCards() {
   drawPictures();
   tellToday(load() ?? nothing());
@@ -26,7 +24,7 @@ export function drawPictures() {
   }
 }
 
-/** @param {Statistics} statistics */
+/** @param {import("../statistics/player_statistics.js").Statistics} statistics */
 export function tellToday(statistics) {
   const day = today();
   const isDone = statistics.solved.some((one) => one.game === DEFAULT_PUZZLE && one.day === day);

@@ -11,7 +11,6 @@ import { Cancelled } from "../site/engine.js";
 import { Distances } from "./distances.js";
 
 /** @typedef {import("./play.js").Play} Play */
-/** @typedef {import("./play.js").Standing} Standing */
 
 export class Panel {
   #history;
@@ -41,7 +40,7 @@ export class Panel {
     this.#play = play;
   }
 
-  /** @param {Standing} standing */
+  /** @param {import("./play.js").Standing} standing */
   show(standing) {
     const { round, path, closer, canHint, canPeek } = standing;
     button("undo").disabled = button("restart").disabled = round.at === 0;

@@ -5,7 +5,6 @@ import { puzzleName } from "../puzzles.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./puzzle_sheets.js").Puzzle} Puzzle */
-/** @typedef {import("./link.js").Sheet} Sheet */
 
 /** Columns and rows of puzzles on a page, by the number of puzzles. */
 const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [3, 3], [3, 3], [3, 3], [3, 4], [3, 4], [3, 4]];
@@ -90,7 +89,7 @@ export function footOf(said, address) {
 
 /**
  * The pages of a sheet: one, or two if the solutions have their own page.
- * @param {Sheet} sheet @param {Puzzle[]} puzzles @param {string} address  The address of the sheet.
+ * @param {import("./link.js").Sheet} sheet @param {Puzzle[]} puzzles @param {string} address  The address of the sheet.
  */
 export function makePages({ game, title, seed, solutions }, puzzles, address) {
   const size = puzzles[0].columns - 1;

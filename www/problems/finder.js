@@ -6,7 +6,6 @@ import { onlyIn } from "./link.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../pkg/prover.js").Problem} Problem */
-/** @typedef {import("../pkg/prover.js").Verdict} Verdict */
 
 const MOST = 5_000; // the number of games without a problem after which a search is given up
 

@@ -14,11 +14,10 @@ import { ownPairs, writeQuery } from "../site/query.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../problems/link.js").ProblemLink} ProblemLink */
-/** @typedef {import("../problems/position_list.js").Entry} Entry */
 /**
  * @typedef {object} ProblemSet
  * @property {ProblemLink} [link]  The kind of the problems, with their seed.
- * @property {Entry[]} [list]  Or the problems themselves.
+ * @property {import("../problems/position_list.js").Entry[]} [list]  Or the problems themselves.
  * @property {number} count
  */
 

@@ -2,11 +2,10 @@
 
 import { recall, remember } from "../site/storage.js";
 
-/** @typedef {import("./result.js").Mark} Mark */
 /** @typedef {import("../problems/solving.js").Problem} Problem */
 /**
  * @typedef {object} Progress
- * @property {Mark[]} marks
+ * @property {import("./result.js").Mark[]} marks
  * @property {("later" | "helped" | "")[]} spoilt  What each problem can be at best, once an attempt failed or a hint was shown.
  * @property {number} seconds
  * @property {Problem[]} problems  Those that a search found, so that they need not be found again.

@@ -5,7 +5,6 @@ import { idOf } from "../two_player/game_modules.js";
 import { language } from "../site/language.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./link.js").ProblemSet} ProblemSet */
 /** @typedef {import("./result.js").Mark} Mark */
 
 /** @type {Record<Mark, string>} */
@@ -17,7 +16,7 @@ export const signOf = (mark) => SIGNS[mark];
 /** @param {Mark[]} marks */
 export const signsOf = (marks) => marks.map(signOf).join("");
 
-/** The name of a set. @param {ProblemSet} set */
+/** The name of a set. @param {import("./link.js").ProblemSet} set */
 export function titleOf({ link, list = [], count }) {
   const games = new Set((link ? [link] : list).map(({ game }) => idOf(game)));
   const [id] = games.size === 1 ? games : [""];

@@ -1,10 +1,8 @@
 // Texts of the page of sets: German.
 
-/** @typedef {import("./result.js").Mark} Mark */
-
 const problems = (/** @type {number} */ count) => `${count} ${count === 1 ? "Aufgabe" : "Aufgaben"}`;
 
-/** @type {Record<Mark, string>} */
+/** @type {Record<import("./result.js").Mark, string>} */
 const marks = {
   first: "im ersten Versuch gelöst",
   later: "gelöst",

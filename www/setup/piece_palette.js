@@ -4,7 +4,6 @@ import { make } from "../site/dom.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../two_player/game_views.js").Kind} Kind */
-/** @typedef {import("../games/arranged_position.js").Setup} Setup */
 
 const DRAG_STARTS = 6; // pixels: a press that moves less is a tap
 
@@ -32,7 +31,7 @@ export class Palette {
   #choices = [];
 
   /**
-   * @param {HTMLElement} root @param {Kind} kind @param {Setup} setup
+   * @param {HTMLElement} root @param {Kind} kind @param {import("../games/arranged_position.js").Setup} setup
    * @param {{ onDrop: (code: number, event: PointerEvent) => void, onHeight: (height: number) => void }} handlers
    */
   constructor(root, kind, setup, { onDrop, onHeight }) {

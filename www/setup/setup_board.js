@@ -8,10 +8,8 @@ import { words } from "./words.js";
 import { SetupHistory } from "./setup_history.js";
 
 /** @typedef {import("../games/arranged_position.js").Arranged} Arranged */
-/** @typedef {import("../games/arranged_position.js").Setup} Setup */
 /** @typedef {import("../games/arranged_position.js").Size} Size */
 /** @typedef {import("../two_player/game_views.js").Kind} Kind */
-/** @typedef {import("../two_player/game_views.js").Side} Side */
 
 const SIDES = /** @type {const} */ (["first", "second"]);
 
@@ -38,7 +36,7 @@ export class SetupBoard {
   #palette;
   /** @type {SetupHistory | undefined} */
   #bench;
-  /** @type {Record<Side, HTMLInputElement>} */
+  /** @type {Record<import("../two_player/game_views.js").Side, HTMLInputElement>} */
   #movers;
   /** @type {HTMLSelectElement | undefined} */
   #part;
@@ -51,7 +49,7 @@ export class SetupBoard {
   isFlipped = false;
 
   /**
-   * @param {string} game @param {Kind} kind @param {Setup} setup
+   * @param {string} game @param {Kind} kind @param {import("../games/arranged_position.js").Setup} setup
    * @param {{ say: (text: string) => void, onChange: () => void, onKey: (event: KeyboardEvent) => void }} handlers
    */
   constructor(game, kind, setup, handlers) {

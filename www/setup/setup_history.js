@@ -1,7 +1,6 @@
 // What stands on the board while a position is set up, and the steps back and forward.
 
 /** @typedef {import("../games/arranged_position.js").Arranged} Arranged */
-/** @typedef {import("../games/arranged_position.js").Setup} Setup */
 
 /** @param {Arranged} one @param {Arranged} other */
 const isSame = (one, other) =>
@@ -16,7 +15,7 @@ export class SetupHistory {
   /** @type {Arranged[]} */
   #future = [];
 
-  /** @param {Setup} setup @param {Arranged} arranged  How it begins. */
+  /** @param {import("../games/arranged_position.js").Setup} setup @param {Arranged} arranged  How it begins. */
   constructor(setup, arranged) {
     this.#setup = setup;
     /** @type {Arranged} */

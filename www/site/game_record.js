@@ -1,7 +1,6 @@
 // One puzzle or game being played: its start, the moves, and the current position among them.
 
 /** @typedef {import("../pkg/play.js").Game} Game */
-/** @typedef {import("./puzzle_link.js").Origin} Origin */
 /** @typedef {{ columns: number, cells: Uint8Array, steps: import("../pkg/play.js").Step[] }} View */
 
 export class GameRecord {
@@ -17,7 +16,7 @@ export class GameRecord {
 
   /**
    * @param {Game} engine  The game at its start; the round owns it from now on.
-   * @param {Origin} origin
+   * @param {import("./puzzle_link.js").Origin} origin
    */
   constructor(engine, origin) {
     this.#engine = engine;

@@ -9,11 +9,9 @@ const dateOf = (/** @type {string} */ day) => dates.format(new Date(day));
 const moves = (/** @type {number} */ count) => plural(count, "Zug", "Züge");
 const inMoves = (/** @type {number} */ count) => plural(count, "Zug", "Zügen");
 
-/** @typedef {import("../boards/tiles.js").Way} Way */
-
 const ordinals = ["", "", "zweite", "dritte", "vierte", "fünfte"];
 
-/** @type {Record<Way, string>} */
+/** @type {Record<import("../boards/tiles.js").Way, string>} */
 const way = { left: "nach links", right: "nach rechts", up: "nach oben", down: "nach unten" };
 
 /** @type {Record<string, (input: string) => string>} */

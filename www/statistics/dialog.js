@@ -16,7 +16,6 @@ import { alone, load, protect, restoreAside, save, setAside } from "./shelf.js";
 import { words } from "./words.js";
 import { puzzleName } from "../puzzles.js";
 
-/** @typedef {import("./player_statistics.js").Statistics} Statistics */
 /** @typedef {import("./player_statistics.js").Tally} Tally */
 
 class StatisticsDialog {
@@ -29,7 +28,7 @@ class StatisticsDialog {
   #file = make("input", "");
   /**
    * The statistics deleted last, until the dialog is closed.
-   * @type {{ statistics: Statistics, aside: string } | undefined}
+   * @type {{ statistics: import("./player_statistics.js").Statistics, aside: string } | undefined}
    */
   #forgotten;
 

@@ -2,8 +2,6 @@
 
 import { Mixer, LIMIT } from "./mixer.js";
 
-
-
 const BASE = 36; // of the signs for turns and grade
 const KING = 2; // its code less that of a man
 

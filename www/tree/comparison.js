@@ -4,7 +4,6 @@ import { button, element, input, make, onClick, select } from "../site/dom.js";
 import { changeTo, changesOf } from "./engines_compared.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./link.js").SearchLink} SearchLink */
 /** @typedef {import("./faces.js").Face} Face */
 
 /** What a search cost and found. @param {Face} face @param {number} only */
@@ -31,7 +30,7 @@ export function offerComparison(compare, turn) {
 
 /**
  * Shows a comparison, if there is one.
- * @param {SearchLink} link @param {Face[]} faces  Of the engine and, maybe, of the other one.
+ * @param {import("./link.js").SearchLink} link @param {Face[]} faces  Of the engine and, maybe, of the other one.
  * @param {number[]} only  The numbers of nodes that only one of them visits.
  */
 export function showComparison({ engine, with: other = "", isOther = false }, faces, only) {

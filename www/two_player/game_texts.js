@@ -5,7 +5,6 @@ import { language } from "../site/language.js";
 import { explain as explainCommonly } from "../site/words.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/language.js").Language} Language */
 /**
  * The texts about a game.
  * @typedef {object} KindWords
@@ -24,7 +23,7 @@ import { words } from "./words.js";
  * @property {(game: string, kind: import("./game_views.js").Kind) => import("./rules/show.js").RulesWords} rules
  */
 
-/** @type {Record<string, Record<Language, () => Promise<{ words: KindWords }>>>} */
+/** @type {Record<string, Record<import("../site/language.js").Language, () => Promise<{ words: KindWords }>>>} */
 export const TEXTS = {
   isolation: { en: () => import("../games/isolation/words_en.js"), de: () => import("../games/isolation/words_de.js") },
   giveaway: { en: () => import("../games/giveaway/words_en.js"), de: () => import("../games/giveaway/words_de.js") },

@@ -8,7 +8,6 @@ import { words } from "./words.js";
 
 /** @typedef {import("../boards/board.js").Step} Step */
 /** @typedef {import("../boards/board.js").Facts} Facts */
-/** @typedef {import("../boards/board.js").Piece} Piece */
 /** @typedef {import("../boards/arrows.js").Arrow} Arrow */
 /** @typedef {{ columns: number, rows: number, cells: ArrayLike<number>, steps: Step[] }} View */
 /** @typedef {"first" | "second"} Side */
@@ -35,7 +34,7 @@ import { words } from "./words.js";
  *   · value)) is the expected score. `best` is for the best evaluation, fitted to games between searches of 3,000
  *   nodes per move, with values from searches of 20,000; the levels with other values have their own, fitted to their
  *   thoughts in such games.
- * @property {(code: number) => Piece | undefined} piece
+ * @property {(code: number) => import("../boards/board.js").Piece | undefined} piece
  * @property {(code: number) => string} ground  The class of the square itself.
  * @property {(column: number) => string} file  The label below a column, if any.
  * @property {(row: number, rows: number) => string} rank  The label beside a row.

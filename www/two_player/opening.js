@@ -6,12 +6,11 @@ import { words as common } from "../site/words.js";
 import { idOf } from "./game_modules.js";
 import { explain } from "./game_texts.js";
 
-/** @typedef {import("./link.js").GameLink} GameLink */
 /** @typedef {(game: string, position?: string) => import("../pkg/game.js").Game} MakeGame  How games are made. */
 
 /**
  * Opens a game and plays its moves; throws readable errors.
- * @param {Pick<GameLink, "game" | "position" | "moves"> & { name?: (key: string) => string }} link
+ * @param {Pick<import("./link.js").GameLink, "game" | "position" | "moves"> & { name?: (key: string) => string }} link
  * @param {MakeGame} makeGame
  */
 export function openGame({ game, position, moves, name }, makeGame) {

@@ -23,10 +23,6 @@ import { PaceField } from "./setup.js";
 import { Steps } from "./steps.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./match.js").Match} Match */
-/** @typedef {import("./match.js").Side} Side */
-/** @typedef {import("./match.js").Thought} Thought */
-
 const LINES = 3; // the number of moves whose chances and lines are listed
 
 export class Panel {
@@ -45,7 +41,7 @@ export class Panel {
   #hasUnfolded = false;
 
   /**
-   * @param {Match} match
+   * @param {import("./match.js").Match} match
    * @param {{ onKey: (event: KeyboardEvent) => void, makeGame: import("./opening.js").MakeGame }} handlers
    */
   constructor(match, { onKey, makeGame }) {
@@ -232,7 +228,7 @@ export class Panel {
     this.showThought(match.thought, 0);
   }
 
-  /** @param {Thought | undefined} thought @param {number} seconds */
+  /** @param {import("./match.js").Thought | undefined} thought @param {number} seconds */
   showThought(thought, seconds) {
     const { round, worths } = this.#match;
     const worth = this.#worth;

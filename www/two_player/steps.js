@@ -1,7 +1,5 @@
 // Buttons that step through the moves of a game; the arrow keys do the same.
 
-/** @typedef {import("./match.js").Match} Match */
-
 /** The keys, in the order of the buttons: first, back, forward, last. */
 const KEYS = ["Home", "ArrowLeft", "ArrowRight", "End"];
 const FORWARD = 2;
@@ -12,7 +10,7 @@ export class Steps {
 
   /**
    * @param {HTMLElement} root  The element that listens for the keys.
-   * @param {Match} match
+   * @param {import("./match.js").Match} match
    * @param {HTMLElement[]} [buttons]  First, back, forward and last.
    */
   constructor(root, match, buttons = [...root.querySelectorAll("button")]) {

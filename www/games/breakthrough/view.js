@@ -5,9 +5,6 @@ import { sayOf } from "../../two_player/game_texts.js";
 import { words } from "../../two_player/words.js";
 import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 
-/** @typedef {import("../../two_player/game_views.js").View} View */
-/** @typedef {import("../../two_player/game_views.js").Side} Side */
-
 /** The change of the row, counted from the top, as a man moves forward. */
 const FORWARD = { first: -1, second: 1 };
 /** Values of the levels beginner and easy count less, because they see less. */
@@ -54,7 +51,7 @@ export const kind = {
   /** How many moves each side needs at least, the one to move first. */
   prompt(view) {
     const { cells, columns, rows, steps } = view;
-    const far = (/** @type {Side} */ side) =>
+    const far = (/** @type {import("../../two_player/game_views.js").Side} */ side) =>
       Math.min(
         ...Array.from(cells).flatMap((code, square) => {
           const row = Math.floor(square / columns);

@@ -1,7 +1,5 @@
 // Checkers: its texts during play and its rules, in German, and those that give-away checkers has too.
 
-/** @typedef {import("./words_en.js").Words} Words */
-
 const LEVELS = {
   beginner: {
     name: "Anfänger",
@@ -73,7 +71,7 @@ export const DRAWS = {
   text: "Remis ist das Spiel, wenn dieselbe Stellung zum dritten Mal vorkommt oder beide Seiten je 40 Züge machen, ohne zu schlagen und ohne einen einfachen Stein zu ziehen.",
 };
 
-/** @type {Words} */
+/** @type {import("./words_en.js").Words} */
 export const words = {
   ...board,
   name: "Englische Dame",

@@ -5,7 +5,6 @@ import { words } from "../../two_player/words.js";
 import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 
 /** @typedef {import("../../two_player/game_views.js").View} View */
-/** @typedef {import("../../two_player/game_views.js").Side} Side */
 
 const PRESETS = ["olympiad", "thesis-2000", "mover-wins"];
 const SLOPES = { best: 0.0066, beginner: 0.00064 };
@@ -80,7 +79,7 @@ function linesFrom(view, square) {
 
 /**
  * The links between the pieces of a side, from one of them to its neighbours and on to theirs.
- * @param {View} view @param {Side} side
+ * @param {View} view @param {import("../../two_player/game_views.js").Side} side
  */
 function linksOf(view, side) {
   const own = Array.from(view.cells, (_, square) => square).filter((square) => SIDES[view.cells[square]] === side);

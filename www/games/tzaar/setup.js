@@ -3,8 +3,6 @@
 import { sayOf } from "../../two_player/game_texts.js";
 import { squaresOf } from "../arranged_position.js";
 
-/** @typedef {import("../arranged_position.js").Refusal} Refusal */
-
 const OFF = 1; // the code of a cell that is not a point
 const LINES = 9;
 const MIDDLE = 4;
@@ -93,7 +91,7 @@ export const setup = {
   refuse({ cells, mover, part }) {
     const isFull = POINTS.every((square) => isStack(cells[square]));
     const isStart = isFull && (mover === "first" || part !== "1");
-    /** @type {Refusal[]} */
+    /** @type {import("../arranged_position.js").Refusal[]} */
     const refusals = SIDES.flatMap((side, at) => {
       const { kinds, all, pieces } = stacksOf(cells, at);
       // Each stacking move has cost its side a turn, before which the opponent captured.

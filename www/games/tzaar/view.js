@@ -8,7 +8,6 @@ import { words } from "../../two_player/words.js";
 
 /** @typedef {import("../../two_player/game_views.js").View} View */
 /** @typedef {import("../../two_player/game_views.js").Side} Side */
-/** @typedef {import("./words_en.js").Piece} Piece */
 
 const OFF = 1; // the code of a cell that is not a point
 const LINES = 9;
