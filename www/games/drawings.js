@@ -29,7 +29,7 @@ export function refuse(position) {
  * The board and the player to move of a text of rows, such as `8/2bw4/… w`; a run of free squares becomes points.
  * @param {string} position
  */
-export function rowsOf(position) {
+function rowsOf(position) {
   const [board, mover = ""] = position.split(" ");
   const rows = board.split("/").map((row) => row.replace(/\d/g, (count) => ".".repeat(Number(count))));
   if (!mover || rows.some(({ length }) => length !== rows[0].length)) refuse(position);

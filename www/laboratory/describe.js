@@ -151,7 +151,7 @@ export function describe(query, say) {
  */
 
 /** A game in words. @param {string} name @param {ContestPhrases} say */
-export function gameOf(name, say) {
+function gameOf(name, say) {
   const [game, ...parts] = name.split(":");
   const size = parts.find((part) => /^\dx\d$/.test(part));
   return say.game(game, parts.find((part) => part !== size)?.replace(/=0+(?=.)/, "="), size?.replace("x", " × "));
@@ -164,7 +164,7 @@ const inFull = ({ name, text }) => (name === text ? text : `${name} (${text})`);
  * @param {string} query  The canonical query.
  * @param {ContestPhrases} say
  */
-export function describeContest(query, say) {
+function describeContest(query, say) {
   const given = new URLSearchParams(query);
   const number = (/** @type {string} */ key, /** @type {number} */ usual) => Number(given.get(key) ?? usual);
   const { game: name, engines, against, all, label } = seatsOf(query);

@@ -271,7 +271,7 @@ export class Form {
 const fields = (keys) => keys.split(" ").map((key) => ({ key }));
 
 /** @type {{ name: keyof import("./words.js").Words["groups"], fields: Field[] }[]} */
-export const GROUPS = [
+const GROUPS = [
   {
     name: "question",
     fields: [
@@ -302,7 +302,7 @@ export const GROUPS = [
   { name: "report", fields: fields("ci sweep over sprt") },
 ];
 
-export const FIELDS = GROUPS.flatMap(({ fields }) => fields);
+const FIELDS = GROUPS.flatMap(({ fields }) => fields);
 
 // The settings that matter most, by kind, in the order of their weight.
 

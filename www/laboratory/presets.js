@@ -72,7 +72,7 @@ export class PresetsView {
 
 // The presets of one source, folded behind its author and title: the findings, and the experiments to run again.
 
-export class Fold {
+class Fold {
   root = make("details", "source");
   /** @type {Preset[]} */
   #presets = [];
@@ -216,7 +216,7 @@ export class Fold {
  * Table 1 of the heuristics for Isolation, repeated: docs/isolation.md documents the games behind it.
  * @type {readonly Ranked[]}
  */
-export const HEURISTICS = [
+const HEURISTICS = [
   { name: "improved", value: 0.737, low: 0.724, high: 0.75, theirs: 0.764 },
   { name: "h1", value: 0.75, low: 0.737, high: 0.763, theirs: 0.776 },
   { name: "h2", value: 0.752, low: 0.739, high: 0.765, theirs: 0.759 },
@@ -228,7 +228,7 @@ const [LEAST, MOST] = [0.7, 0.82];
 const TICKS = [0.7, 0.75, 0.8];
 
 /** Draws a ranking, with its numbers as text. @param {readonly Ranked[]} ranking */
-export function makeRanking(ranking) {
+function makeRanking(ranking) {
   const x = (/** @type {number} */ share) => LEFT + ((share - LEAST) / (MOST - LEAST)) * (RIGHT - LEFT);
   const bottom = ranking.length * ROW + 4;
   const ticks = TICKS.flatMap((tick) => [
@@ -265,7 +265,7 @@ export function makeRanking(ranking) {
  */
 
 /** @type {readonly Work[]} */
-export const WORKS = [
+const WORKS = [
   { id: "thesis", author: "S. Heuser", year: "2003", title: "Randomized Evaluation Functions in Single Agent Search" },
   { id: "beyond", author: "S. Heuser", year: "2003", title: "Future Research (section 8.2)" },
   { id: "isolation", author: "O. Navarro-Hinojosa", title: "Advanced game playing: Heuristic Review" },

@@ -69,7 +69,7 @@ function exactQuotaSheets(report, finished) {
  * @param {Iterable<any>} finished
  * @returns {string | undefined}
  */
-export function exactBeside(report, finished) {
+function exactBeside(report, finished) {
   const values = counterpart(report.query, finished).map(({ point, exact }) =>
     words.exact.at(name(point), words.percent(exact)),
   );
@@ -210,7 +210,7 @@ export const clustersView = {
 // Quotas of several search depths, as dots of a chart.
 
 /** @param {any} report @param {string} measure @returns {import("./tables.js").Dot[]} */
-export const depthDots = (report, measure) =>
+const depthDots = (report, measure) =>
   report.results.flatMap((/** @type {any} */ { point, depths }) =>
     depths
       .filter((/** @type {any} */ at) => at[measure])

@@ -25,7 +25,7 @@ export const KINDS = [...puzzle.kinds.map(({ name }) => name), ...CONTESTS];
 export const DEFAULT_KIND = puzzle.keys.find(({ key }) => key === "kind")?.default ?? "";
 
 /** The keys of queries of a kind. @param {string} kind @returns {Facts[]} */
-export const keysOf = (kind) => /** @type {any} */ ((CONTESTS.includes(kind) ? games : puzzle).keys);
+const keysOf = (kind) => /** @type {any} */ ((CONTESTS.includes(kind) ? games : puzzle).keys);
 
 /** @param {string} key @param {string} kind */
 export const factsOf = (key, kind) => keysOf(kind).find((facts) => facts.key === key);

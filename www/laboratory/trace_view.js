@@ -107,7 +107,7 @@ export class TraceView {
  */
 
 /** The steps of the first game, including its end. @param {string} rows @param {string[]} columns @returns {Step[]} */
-export function readTrace(rows, columns) {
+function readTrace(rows, columns) {
   const lines = rows
     .trimEnd()
     .split("\n")

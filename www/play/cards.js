@@ -25,7 +25,7 @@ export function drawPictures() {
 }
 
 /** @param {import("../statistics/player_statistics.js").Statistics} statistics */
-export function tellToday(statistics) {
+function tellToday(statistics) {
   const day = today();
   const isDone = statistics.solved.some((one) => one.game === DEFAULT_PUZZLE && one.day === day);
   element("daily-text").textContent = isDone

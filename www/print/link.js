@@ -19,7 +19,7 @@ const LONGEST_SEED = 64;
 const LONGEST_TITLE = 80;
 const GENERATOR = "1";
 const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
-export const SOLUTIONS = ["turned", "next", "none"];
+const SOLUTIONS = ["turned", "next", "none"];
 
 /**
  * The properties that every sheet has.

@@ -75,7 +75,7 @@ export class PuzzleSheets {
 
 const ATTEMPTS = 40; // attempts to find a puzzle that is not on the sheet yet
 
-export class Dealer {
+class Dealer {
   #engine;
   #Game;
 

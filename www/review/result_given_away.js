@@ -10,7 +10,7 @@ import { words } from "./words.js";
 const PATIENCE = 3_000; // milliseconds: no reply is delayed for longer
 
 /** What a move gave away for certain, if anything. @param {import("./turning_points.js").Judged} judged @returns {"win" | "draw" | "loss" | undefined} */
-export function lostBy({ gift, best, played }) {
+function lostBy({ gift, best, played }) {
   const isLoss = best.certain === undefined && played.certain !== undefined && played.value < 0;
   return gift ?? (isLoss ? "loss" : undefined);
 }

@@ -17,12 +17,12 @@ export class StatisticsError extends Error {
   }
 }
 
-export const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 1;
-export const isText = (/** @type {unknown} */ value, /** @type {RegExp} */ form) =>
+const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 1;
+const isText = (/** @type {unknown} */ value, /** @type {RegExp} */ form) =>
   typeof value === "string" && form.test(value);
 
 /** @param {string} place @param {unknown} found @param {string} expected */
-export function bad(place, found, expected) {
+function bad(place, found, expected) {
   const text = found === undefined ? words.wrong.missing : (JSON.stringify(found) ?? "").slice(0, 60);
   return new StatisticsError("bad-member", place, words.wrong.member(place, text, expected));
 }
@@ -33,7 +33,7 @@ export function bad(place, found, expected) {
  * @param {string} place
  * @param {string[]} [members]
  */
-export function readObject(value, place, members) {
+function readObject(value, place, members) {
   const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
   if (!isObject) throw bad(place, value, members ? words.expected.object(members) : words.expected.file);
   if (members)
@@ -48,7 +48,7 @@ export function readObject(value, place, members) {
  *   boolean>} members
  * @param {Record<keyof T, string>} expected  The description of the expected value of each.
  */
-export function readMembers(value, place, members, expected) {
+function readMembers(value, place, members, expected) {
   const names = /** @type {(keyof T & string)[]} */ (Object.keys(members));
   readObject(value, place, names);
   for (const name of names)
@@ -86,16 +86,16 @@ const PLAYED_MEMBERS = {
 };
 
 /** @param {any} value @param {string} place @returns {Played} */
-export const readPlayed = (value, place) => readMembers(value, place, PLAYED_MEMBERS, words.expected);
+const readPlayed = (value, place) => readMembers(value, place, PLAYED_MEMBERS, words.expected);
 
-export const keyOfPlayed = (/** @type {Played} */ { game, level, side, result, plies, helped, ended }) =>
+const keyOfPlayed = (/** @type {Played} */ { game, level, side, result, plies, helped, ended }) =>
   [ended, game, level, side, result, plies, helped].join(" ");
 
 /** The date (UTC) of a game. @param {Played} played */
 export const dayOf = ({ ended }) => ended.slice(0, 10);
 
 /** The figures of each game. @param {Played[]} played @returns {Tally[]} */
-export function tally(played) {
+function tally(played) {
   return [...new Set(played.map(({ game }) => game))].sort().map((game) => {
     const own = played.filter((one) => one.game === game);
     const count = (/** @type {Played["result"]} */ result) => own.filter((one) => one.result === result).length;

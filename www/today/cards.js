@@ -104,7 +104,7 @@ function tilesOf(position) {
  * @param {string} position
  * @param {string} label  The text, to which the rows are added.
  */
-export function puzzleMiniature(position, label) {
+function puzzleMiniature(position, label) {
   const { columns, tiles } = tilesOf(position);
   let content = "";
   const rows = [];

@@ -20,7 +20,7 @@ const [LEAVE_OUT, STOP] = [2, 7];
 const FLAG = 64;
 
 /** A log that cannot be read: where, and what was expected there. */
-export class LogError extends Error {
+class LogError extends Error {
   name = "LogError";
   code = "bad-log";
 }

@@ -28,7 +28,7 @@ export function certainIn(value) {
 export const isInfinite = (value) => Math.abs(value) > 2 * WINS[1] - 1 || Math.abs(value) === 2 * WINS[0];
 
 /** A value as a signed number or as a certain end. @param {number} value @param {number} unit */
-export function tellValue(value, unit) {
+function tellValue(value, unit) {
   const plies = certainIn(value);
   if (plies !== undefined) return value > 0 ? words.wins(plies) : words.loses(plies);
   return tellNumber(value / unit);
