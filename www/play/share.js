@@ -17,7 +17,7 @@ import { linkOf } from "./opening.js";
 
 class Share {
   #base;
-  #box = new ShareBox((withMoves) => this.#describe(withMoves));
+  #box = new ShareBox((withMoves) => this.#describe(withMoves), 5);
   #snippets;
   /** @type {GameRecord | undefined} */
   #round;
@@ -31,7 +31,7 @@ class Share {
   /** @param {GameRecord} round @param {boolean} withMoves */
   open(round, withMoves) {
     this.#round = round;
-    this.#box.open({ hasMoves: round.made.length > 0, withMoves });
+    void this.#box.open({ hasMoves: round.made.length > 0, withMoves });
   }
 
   /** @param {boolean} withMoves */

@@ -177,7 +177,6 @@ export const html = {
 
   "Link to this puzzle": "Link zu diesem Rätsel",
   "with my moves": "mit meinen Zügen",
-  "Link by position, which never expires": "Link über die Stellung, der nie veraltet",
 
   "<kbd>Shift</kbd> + arrow": "<kbd>Umschalt</kbd> + Pfeil",
   "slide the block under the cursor": "den Block schieben, auf dem man steht",

@@ -27,7 +27,7 @@ class Share {
   /** @param {Shared} shared */
   open(shared) {
     this.#shared = shared;
-    this.#box.open();
+    void this.#box.open();
   }
 
   get #now() {

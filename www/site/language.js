@@ -41,22 +41,27 @@ export function offerLanguages(select) {
 const ATTRIBUTES = ["aria-label", "title", "placeholder"];
 const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, " ").trim();
 
+/** The German of a text in HTML. @param {Record<string, string>} texts @param {string} english */
+function find(texts, english) {
+  const text = texts[oneLine(english)];
+  if (text === undefined) console.error(`no ${language()} text for: ${oneLine(english)}`);
+  return text ?? english;
+}
+
 /**
- * Translates the text in a page's HTML: the content of all elements marked with data-t, and the names of all
- * elements.
- * @param {Record<string, string>} texts  By the English text.
+ * Translates the text in HTML: the content of all elements marked with data-t, and the names of all elements.
+ * @param {Element} root @param {Record<string, string>} texts  By the English text.
  */
+export function translateIn(root, texts) {
+  for (const element of root.querySelectorAll("[data-t]")) element.innerHTML = find(texts, element.innerHTML);
+  for (const name of ATTRIBUTES)
+    for (const element of root.querySelectorAll(`[${name}]`))
+      element.setAttribute(name, find(texts, element.getAttribute(name) ?? ""));
+}
+
+/** Translates a page. @param {Record<string, string>} texts  By the English text. */
 export function translate(texts) {
-  const find = (/** @type {string} */ english) => {
-    const text = texts[oneLine(english)];
-    if (text === undefined) console.error(`no ${language()} text for: ${oneLine(english)}`);
-    return text ?? english;
-  };
   document.documentElement.lang = language();
-  document.title = find(document.title);
-  for (const element of document.querySelectorAll("[data-t]")) element.innerHTML = find(element.innerHTML);
-  for (const name of ATTRIBUTES) {
-    for (const element of document.body.querySelectorAll(`[${name}]`))
-      element.setAttribute(name, find(element.getAttribute(name) ?? ""));
-  }
+  document.title = find(texts, document.title);
+  translateIn(document.body, texts);
 }

@@ -261,6 +261,7 @@ export const common = {
   "As a picture": "Als Bild",
   "The link as a QR code": "Der Link als QR-Code",
   "As text": "Als Text",
+  "Link by position, which never expires": "Link über die Stellung, der nie veraltet",
   Position: "Stellung",
   Drawing: "Zeichnung",
   "In your own web page": "In der eigenen Webseite",

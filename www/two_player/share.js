@@ -35,7 +35,7 @@ class Share {
    */
   open(shared) {
     const { round, line } = (this.#shared = shared);
-    this.#box.open({ hasMoves: line.length > 0, withMoves: startOf(round) === undefined });
+    void this.#box.open({ hasMoves: line.length > 0, withMoves: startOf(round) === undefined });
   }
 
   get #now() {
