@@ -13,7 +13,7 @@ import { formatSearch } from "./site/search_link.js";
 import { begin, site } from "./site/start_page.js";
 import { sentence, words as common } from "./site/words.js";
 import { offerChoices, showChoices } from "./tree/engine_switches.js";
-import { offerComparison, showComparison } from "./tree/comparison.js";
+import { offerComparison, showComparison } from "./tree/engines_compared.js";
 import { faceOf } from "./tree/faces.js";
 import { frameOf, parseSearch } from "./tree/link.js";
 import { onlyHere } from "./tree/only_here.js";
