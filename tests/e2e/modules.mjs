@@ -1,7 +1,7 @@
 // The modules of two-player games, in Node.
 import { readFile } from "node:fs/promises";
 import { gameModules } from "../../www/site/files.js";
-import { inRepository } from "./site.mjs";
+import { inRepository } from "./repository.mjs";
 
 const { newGameModule } = await import(inRepository("pkg/games.js"));
 

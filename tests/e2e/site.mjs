@@ -9,8 +9,10 @@ import { delimiter, extname, join, normalize } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import puppeteer, { Frame, JSHandle } from "puppeteer-core";
+import { inRepository } from "./repository.mjs";
+
+export { inRepository } from "./repository.mjs";
 
 /** Chromium without windows, tabs and menus, which does the same with less work. */
 const HEADLESS_SHELL = "chromium-headless-shell";
@@ -22,9 +24,6 @@ const ENGINES = {
 export const PATIENCE = 60_000;
 /** The engine under test. */
 export const engine = process.env.BROWSER ?? "chromium";
-
-/** The path of a file or folder of the repository. */
-export const inRepository = (path) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** What may be framed, by the beginning of its path. @type {string[]} */
 const FRAMED = JSON.parse(readFileSync(inRepository("xtask/headers.json"), "utf8")).framed;

@@ -10,7 +10,7 @@ import { PlyBoard } from "../../www/ply-board.js";
 import { PlyTree } from "../../www/ply-tree.js";
 import { proverFile } from "../../www/site/duels.js";
 import { parseSearch } from "../../www/tree/link.js";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 import { readBoard } from "./embedded.mjs";
 
 const docs = (await readdir(inRepository("docs"))).filter((name) => name.endsWith(".md"));

@@ -8,7 +8,7 @@ import { CONTESTS, kindOf, learnLevels } from "../../www/laboratory/schema.js";
 import { describe } from "../../www/laboratory/describe.js";
 import { planOf } from "../../www/two_player/game_modules.js";
 import { words } from "../../www/laboratory/words.js";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 

@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { engineFileOf, fileOf, kindId, labFileOf, proverFileOf } from "../../www/two_player/game_modules.js";
 import { DUELS } from "../../www/site/duels.js";
 import { loadGame } from "../e2e/modules.mjs";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 
 test("the pages list the games of the engine in its order, each with a folder and a module", async () => {
   const modules = await Promise.all(DUELS.map(loadGame));

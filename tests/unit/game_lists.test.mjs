@@ -10,7 +10,7 @@ import { VIEWS } from "../../www/two_player/game_views.js";
 import { TEXTS } from "../../www/two_player/game_texts.js";
 import { SETUPS } from "../../www/setup/setups_of_games.js";
 import { DUELS } from "../../www/site/duels.js";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 
 for (const [name, list] of Object.entries({ CARDS, MINIATURES, PICTURES, SETUPS, TEXTS, VIEWS, games, german }))
   test(`${name} has every game`, () => assert.deepEqual(Object.keys(list), DUELS));

@@ -8,7 +8,7 @@ import { isPuzzle } from "../../www/tree/default_search.js";
 import { parseSearch } from "../../www/tree/link.js";
 import { readLog } from "../../www/tree/search_log.js";
 import { fileOf, labFileOf } from "../../www/two_player/game_modules.js";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 
 const [{ newLabModule }, { newGameModule }, puzzles] = await Promise.all(
   ["pkg/labs.js", "pkg/games.js", "pkg/puzzles_lab.js"].map((file) => import(inRepository(file))),

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 import { thorough } from "../e2e/thorough.mjs";
 
 const ofSite = await readFile(inRepository("dist/licences.txt"), "utf8");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 import { labOf } from "../../www/two_player/game_modules.js";
 
 const { newLabModule } = await import(inRepository("pkg/labs.js"));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { KINDS } from "../e2e/game_views.mjs";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 import { readNotes } from "../../www/embed/notes.js";
 import { fileOf, idOf } from "../../www/two_player/game_modules.js";
 

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { pdn } from "../../www/two_player/pdn.js";
 import { byTurns, dated, plain } from "../../www/two_player/record_formats.js";
 import { aboutLine } from "../../www/two_player/record_panel.js";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 
 const { initSync, readGames } = await import(inRepository("pkg/records.js"));
 initSync({ module: await readFile(inRepository("pkg/records_bg.wasm")) });

@@ -20,7 +20,7 @@ import { LinkError, parseLink } from "../../www/site/puzzle_link.js";
 import { asked } from "../../www/site/query.js";
 import { explain, words } from "../../www/site/words.js";
 import { loadGame } from "../e2e/modules.mjs";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 distances.initSync({ module: await readFile(inRepository(distancesModule)) });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 import { engineFile, moduleFile } from "../../www/site/duels.js";
 import { slopeOf } from "../../www/two_player/chances.js";
 import { kindOf, learnKind } from "../../www/two_player/game_views.js";

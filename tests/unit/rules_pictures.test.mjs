@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { KINDS } from "../e2e/game_views.mjs";
 import { loadGame } from "../e2e/modules.mjs";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 
 const from = (path) => import(inRepository(`www/${path}`));
 const { squaresOf } = await from("two_player/rules/diagram.js");

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { KINDS } from "../e2e/game_views.mjs";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 import { fileOf, idOf } from "../../www/two_player/game_modules.js";
 import { formatSetupLink, positionIn } from "../../www/setup/link.js";
 import { SetupHistory } from "../../www/setup/setup_history.js";
@@ -82,6 +82,9 @@ const arranged = (game) => ({
   ...(game.name.startsWith("tzaar") && { part: game.position.at(-1) }),
 });
 
+/** The number of positions in each game that are edited. */
+const EDITS = process.env.ALL ? 1500 : 500;
+
 /** Numbers that look random. */
 function* draws(state = 7) {
   for (;;) yield (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) >>> 8;
@@ -117,10 +120,9 @@ for (const name of GAMES) {
     const told = new Set();
     const view = { ...size, cells: new Uint8Array(size.columns * size.rows), steps: [] };
     let accepted = 0;
-    for (let at = 0; at < 1500; at++) {
-      const game = begin(Game.randomPosition(name, `edit ${at % 50}`));
-      const now = arranged(game);
-      game.free();
+    const drawn = Array.from({ length: 50 }, (_, at) => arranged(begin(Game.randomPosition(name, `edit ${at}`))));
+    for (let at = 0; at < EDITS; at++) {
+      const now = structuredClone(drawn[at % drawn.length]);
       const squares = [...now.cells.keys()].filter(
         (square) => now.cells[square] !== setup.off && kind.square({ ...view, cells: now.cells }, square),
       );

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { test } from "node:test";
-import { inRepository } from "../e2e/site.mjs";
+import { inRepository } from "../e2e/repository.mjs";
 
 const dist = inRepository("dist/");
 /** Nobody shares the page for wrong addresses. */
