@@ -29,7 +29,7 @@ type Checked = Result<bool, String>;
 /// A reader with its laws.
 pub struct Target {
     pub name: &'static str,
-    /// The number of mutations in a test.
+    /// The number of mutations in the tests of everything; the usual tests have a quarter of them.
     pub rounds: u32,
     /// Valid inputs.
     pub seeds: fn() -> Vec<String>,

@@ -9,6 +9,8 @@ use plyground::{
     slide::{Pattern, Position, Slide},
 };
 
+use crate::sized::sized;
+
 /// Positions by DTW.
 const COUNTS: [u64; 27] = [
     1, 6, 18, 44, 108, 272, 665, 1_568, 3_613, 8_216, 18_323, 39_190, 80_081, 156_442, 289_716, 502_558, 807_708,
@@ -24,28 +26,30 @@ fn all_positions() -> impl Iterator<Item = Position<3>> {
 }
 
 #[test]
-fn all_distances_are_those_of_plain_analysis_and_survive_the_file() {
-    let plain = PlainTable::<3>::generate();
-    let decoded = Table::decode(&FILE).unwrap();
-    for position in all_positions() {
-        let expected = plain.distance(&position);
-        assert_eq!([TABLE.distance(&position), decoded.distance(&position)], [expected; 2], "{position}");
+fn a_distance_is_one_more_than_the_least_of_its_successors() {
+    for index in (0..Position::<3>::COUNT).step_by(7) {
+        let position = Position::from_index(index).unwrap();
+        let least = Slide::new().successors(position).map(|next| TABLE.distance(&next)).min().unwrap();
+        assert_eq!(TABLE.distance(&position), if position.is_win() { 0 } else { least + 1 }, "{position}");
     }
-    assert_eq!(decoded, *TABLE);
+    assert_eq!(TABLE.histogram(), COUNTS);
+    assert_eq!(TABLE.count_in_pattern(0, u8::MAX), 0);
+    assert_eq!(TABLE.count_in_pattern(64, 0), 0);
 }
 
 #[test]
-fn counts_are_right_as_a_whole_and_by_pattern() {
-    assert_eq!(TABLE.histogram(), COUNTS);
+#[ignore = "thorough"]
+fn all_distances_are_those_of_plain_analysis_and_counted_by_pattern() {
+    let plain = PlainTable::<3>::generate();
     let mut counts = vec![vec![0; 28]; Pattern::<3>::COUNT as usize];
     for position in all_positions() {
-        counts[usize::from(position.pattern().index())][usize::from(TABLE.distance(&position))] += 1;
+        let distance = TABLE.distance(&position);
+        assert_eq!(distance, plain.distance(&position), "{position}");
+        counts[usize::from(position.pattern().index())][usize::from(distance)] += 1;
     }
     for (pattern, counts) in (0..).zip(counts) {
         assert_eq!((0..28).map(|distance| TABLE.count_in_pattern(pattern, distance)).collect::<Vec<_>>(), counts);
     }
-    assert_eq!(TABLE.count_in_pattern(0, u8::MAX), 0);
-    assert_eq!(TABLE.count_in_pattern(64, 0), 0);
 }
 
 #[test]
@@ -106,20 +110,37 @@ fn optimal_lines_lead_to_win_and_are_counted() {
     }
 }
 
-#[test]
-fn random_positions_are_drawn_from_all_of_their_distance() {
-    let hardest: BTreeSet<_> = (0..184).map(|place| TABLE.nth_position(26, place).unwrap()).collect();
-    assert_eq!(hardest.len(), 184);
-    assert!(hardest.iter().all(|position| TABLE.distance(position) == 26));
-    assert_eq!(TABLE.nth_position(26, 184), None);
-    assert_eq!(TABLE.nth_position(1, 5).map(|position| TABLE.distance(&position)), Some(1));
+/// Places and draws give all positions of a distance.
+fn check_draws<const K: usize>(table: &impl Distances<K>, distance: u8) {
+    let count = table.histogram()[usize::from(distance)];
+    let all: BTreeSet<_> = (0..count).map(|place| table.nth_position(distance, place).unwrap()).collect();
+    assert_eq!(all.len() as u64, count);
+    assert!(all.iter().all(|position| table.distance(position) == distance));
+    assert_eq!(table.nth_position(distance, count), None);
 
     let mut random = Random::seeded(Seed(26));
-    let drawn: BTreeSet<_> = (0..400).map(|_| TABLE.random_position(26, &mut random).unwrap()).collect();
-    // 400 draws miss about 184 · (1 − 1/184)^400 ≈ 21 of them.
-    assert!((145..=180).contains(&drawn.len()), "{}", drawn.len());
+    let drawn: BTreeSet<_> = (0..2 * count).map(|_| table.random_position(distance, &mut random).unwrap()).collect();
+    // So many draws miss about count · (1 − 1 / count)^(2 · count), a seventh of them.
+    assert!((count / 50..=count / 4).contains(&(count - drawn.len() as u64)), "{} of {count}", drawn.len());
+}
+
+#[test]
+fn random_positions_are_drawn_from_all_of_their_distance() {
+    check_draws(&PlainTable::<2>::generate(), 8);
+    let mut random = Random::seeded(Seed(26));
+    let places = [0, 91, 183].map(|place| TABLE.nth_position(26, place).unwrap());
+    let drawn = [(); 3].map(|()| TABLE.random_position(26, &mut random).unwrap());
+    assert!(places.iter().chain(&drawn).all(|position| TABLE.distance(position) == 26));
+    assert!(places.is_sorted_by(|one, next| one.index() < next.index()));
+    assert_eq!(TABLE.nth_position(26, 184), None);
     let error = TABLE.random_position(27, &mut random).unwrap_err();
     assert_eq!(error.to_string(), "no position has distance 27: expected 0 to 26");
+}
+
+#[test]
+#[ignore = "thorough"]
+fn random_positions_of_slide3_are_drawn_from_all_of_their_distance() {
+    check_draws(&*TABLE, 26);
 }
 
 #[test]
@@ -176,15 +197,14 @@ fn other_files_are_told_apart() {
 #[test]
 fn no_damaged_byte_goes_unnoticed() {
     let mut file = FILE.clone();
-    for offset in (0..HEADER + 8).chain((0..FILE.len()).step_by(1_009)).chain([FILE.len() - 1]) {
-        for flip in [1, 0x80, 0xff] {
-            file[offset] ^= flip;
-            let error = Table::decode(&file).unwrap_err();
-            let is_payload = offset >= 12;
-            assert!(!is_payload || error == TableError::Checksum, "offset {offset}: {error}");
-            assert!(!error.to_string().is_empty());
-            file[offset] ^= flip;
-        }
+    let offsets = (0..HEADER + 8).chain((0..FILE.len()).step_by(sized(4_999, 1_009))).chain([FILE.len() - 1]);
+    for (offset, flip) in offsets.zip([1, 0x80, 0xff].into_iter().cycle()) {
+        file[offset] ^= flip;
+        let error = Table::decode(&file).unwrap_err();
+        let is_payload = offset >= 12;
+        assert!(!is_payload || error == TableError::Checksum, "offset {offset}: {error}");
+        assert!(!error.to_string().is_empty());
+        file[offset] ^= flip;
     }
     assert!(Table::decode(&file).is_ok());
 }

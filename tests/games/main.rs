@@ -4,9 +4,12 @@
 mod breakthrough;
 mod checkers;
 mod dtw;
+mod engines;
 mod isolation;
 mod loa;
 mod records;
+#[path = "../sized.rs"]
+mod sized;
 mod slide;
 mod slide_five;
 #[path = "../search/checks/switches.rs"]

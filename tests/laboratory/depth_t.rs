@@ -9,6 +9,8 @@ use plyground::{
 };
 use serde_json::Value;
 
+use crate::sized::sized;
+
 fn oracle() -> Vec<Value> {
     let data: Value = serde_json::from_str(include_str!("../data/depth_t.json")).unwrap();
     data["positions"].as_array().unwrap().clone()
@@ -123,7 +125,7 @@ fn compare(memory: Memory, searches: u8) {
 
 #[test]
 fn fast_searches_find_what_plain_ones_find() {
-    compare(Memory::Ideal, 24);
+    compare(Memory::Ideal, sized(8, 24));
 }
 
 #[test]

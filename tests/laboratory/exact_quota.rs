@@ -35,6 +35,8 @@ struct Plain {
     evaluation: WeightedSum,
     tie: Tie,
     known: HashMap<(Position<2>, u8, u32), f64>,
+    /// What searches have found below the successors of a position.
+    found: HashMap<(Position<2>, u8), Vec<(f64, u64, bool)>>,
 }
 
 impl Plain {
@@ -65,7 +67,10 @@ impl Plain {
             return *known;
         }
         let successors: Vec<_> = Slide::new().successors(position).collect();
-        let found: Vec<_> = successors.iter().map(|successor| self.search(*successor, t - 1)).collect();
+        let found = self.found.get(&(position, t)).cloned();
+        let found =
+            found.unwrap_or_else(|| successors.iter().map(|successor| self.search(*successor, t - 1)).collect());
+        self.found.entry((position, t)).or_insert_with(|| found.clone());
         let least = found.iter().map(|found| found.0).fold(f64::INFINITY, f64::min);
         let mut best: Vec<usize> = (0..found.len()).filter(|&place| found[place].0 <= least).collect();
         let most = best.iter().map(|&place| found[place].1).max();
@@ -90,7 +95,7 @@ fn every_quota_of_slide_two_is_the_one_that_plain_reckoning_gives() {
         for tie in [Tie::Random, Tie::Fat, Tie::First] {
             let evaluation: WeightedSum = eval.parse().unwrap();
             let mut chain = WinningChain::new(t, tie, &table, |position| evaluation.value(position));
-            let mut plain = Plain { evaluation, tie, known: HashMap::new() };
+            let mut plain = Plain { evaluation, tie, known: HashMap::new(), found: HashMap::new() };
             for moves in 0..=25 {
                 for position in (0..Position::<2>::COUNT).filter_map(Position::from_index) {
                     let (found, expected) = (chain.quota(&position), plain.quota(position, t, moves));

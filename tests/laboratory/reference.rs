@@ -5,6 +5,8 @@
 use plyground::lab::{Autoplay, ChoiceOfMoves, Experiment, Outcome, Quota, Runner, Ties, report};
 use serde_json::Value;
 
+use crate::sized::sized;
+
 /// The maximum deviation of a number in standard errors: two in a thousand deviate more.
 const ERRORS: f64 = 3.1;
 
@@ -35,12 +37,13 @@ fn deterministic_functions_win_as_often_as_is_known() {
     let known = known();
     let names: Vec<&str> = known["autoplay"].as_object().unwrap().keys().map(String::as_str).collect();
     let over = names.join(",").replace("rp", "play");
+    let n = sized(200, 500);
     for (t, distance) in [(4, 14), (5, 14), (5, 24)] {
-        let results = results(&format!("sweep=eval&over={over}&t={t}&dtw={distance}&n=500"));
+        let results = results(&format!("sweep=eval&over={over}&t={t}&dtw={distance}&n={n}"));
         for (name, outcome) in names.iter().zip(&results) {
             let exact = &known["autoplay"][*name][t.to_string()][format!("dtw{distance}")];
             let quota = winning_quota(outcome);
-            assert_agrees(name, quota.value, 500.0, exact["quota"].as_f64().unwrap(), 0.0);
+            assert_agrees(name, quota.value, f64::from(n), exact["quota"].as_f64().unwrap(), 0.0);
             let Outcome::Autoplay(Autoplay { won, moves, .. }) = outcome else { panic!("autoplay is asked for") };
             if *won >= 40 {
                 let moves = moves.unwrap();
@@ -55,17 +58,17 @@ fn deterministic_functions_win_as_often_as_is_known() {
 
 #[test]
 fn fat_moves_lose_more_often() {
-    let known = known();
+    let (known, n) = (known(), sized(400, 1068));
     for name in ["eu", "man", "nb"] {
-        let outcome = &results(&format!("eval={name}&t=4&tie=fat"))[0];
+        let outcome = &results(&format!("eval={name}&t=4&tie=fat&n={n}"))[0];
         let exact = known["autoplay"][name]["4"]["dtw14"]["fat"].as_f64().unwrap();
-        assert_agrees(name, winning_quota(outcome).value, 1068.0, exact, 0.0);
+        assert_agrees(name, winning_quota(outcome).value, f64::from(n), exact, 0.0);
         let Outcome::Autoplay(Autoplay { fat, ties, .. }) = outcome else { panic!("autoplay is asked for") };
         assert_eq!((fat.unwrap().value.to_bits(), fat.unwrap().n), (1.0_f64.to_bits(), *ties));
     }
     // Counted as different positions, fat moves win more often than others.
-    let outcome = &results("t=6&tie=fat&fat=distinct")[0];
-    assert_agrees("distinct leaves", winning_quota(outcome).value, 1068.0, 0.472, 0.030);
+    let outcome = &results(&format!("t=6&tie=fat&fat=distinct&n={n}"))[0];
+    assert_agrees("distinct leaves", winning_quota(outcome).value, f64::from(n), 0.472, 0.030);
 }
 
 #[test]
@@ -83,8 +86,9 @@ fn fat_quotas_are_those_known() {
 fn games_from_start_are_won_as_often_as_is_known() {
     for (name, t) in [("eu", "4"), ("man", "5"), ("inv", "5")] {
         let exact = known()["autoplay"][name][t]["start"].as_f64().unwrap();
-        let outcome = &results(&format!("start=115.987654321&eval={name}&t={t}"))[0];
-        assert_agrees(name, winning_quota(outcome).value, 1068.0, exact, 0.0);
+        let n = sized(400, 1068);
+        let outcome = &results(&format!("start=115.987654321&eval={name}&t={t}&n={n}"))[0];
+        assert_agrees(name, winning_quota(outcome).value, f64::from(n), exact, 0.0);
     }
 }
 
@@ -112,15 +116,17 @@ fn randomised_functions_win_as_often_as_is_known() {
 
 #[test]
 fn win_found_by_its_value_is_missed_under_strong_noise() {
-    let outcome = &results("eval=eu&noise=add&w=5&t=5&win=buggy&found=value&n=200")[0];
-    assert_agrees("found by value", winning_quota(outcome).value, 200.0, 0.0, 0.0);
+    let n = sized(60, 200);
+    let outcome = &results(&format!("eval=eu&noise=add&w=5&t=5&win=buggy&found=value&n={n}"))[0];
+    assert_agrees("found by value", winning_quota(outcome).value, f64::from(n), 0.0, 0.0);
 }
 
 #[test]
 fn ties_are_as_frequent_as_is_known() {
     let known = known();
     let names: Vec<&str> = known["ties"].as_object().unwrap().keys().map(String::as_str).collect();
-    let results = results(&format!("kind=ties&dtw=all&n=5000&last=4&sweep=eval&over={}", names.join(",")));
+    let results =
+        results(&format!("kind=ties&dtw=all&n=5000&last={}&sweep=eval&over={}", sized(3, 4), names.join(",")));
     for (name, outcome) in names.iter().zip(&results) {
         let Outcome::Ties(Ties { depths, successors, .. }) = outcome else { panic!("ties are asked for") };
         // 5000 positions have 22,458 different successors on the mean, give or take 43.

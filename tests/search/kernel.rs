@@ -1,7 +1,8 @@
 //! Alpha-beta compared with minimax on small games: values, moves, lines, windows.
 
 use crate::checks::{check_counts, keeping, worth_of_line};
-use crate::toys::{Law, everywhere};
+use crate::sized::sized;
+use crate::toys::{Integer, Law, RandomGame, Real, Turns, everywhere, position_after};
 use plyground::{
     game::{Evaluate, Game, Value},
     noise::{Noise, NoiseKind, Sides},
@@ -276,15 +277,6 @@ impl Law for QuietEqualsQuietMinimax {
     }
 }
 
-/// A law for randomised evaluations.
-struct WithNoise<L>(Noise, Seed, L);
-
-impl<L: Law> Law for WithNoise<L> {
-    fn hold<G: Game + Copy, E: Evaluate<G> + Copy>(&self, game: G, evaluation: E, root: &G::Position) {
-        self.2.hold(game, Noisy::new(evaluation, self.0, self.1), root);
-    }
-}
-
 const NOISES: [NoiseKind; 6] =
     [NoiseKind::None, NoiseKind::Add, NoiseKind::Mult, NoiseKind::NormPlus, NoiseKind::NormMinus, NoiseKind::Alone];
 
@@ -297,7 +289,7 @@ fn noise() -> impl Strategy<Value = Noise> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(200, 500), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn values_are_those_of_minimax(seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=6_u32) {
@@ -308,7 +300,10 @@ proptest! {
     fn noise_changes_nothing_about_that(
         seed: u64, way in vec(any::<u8>(), 0..9), options in keeping(), depth in 1..=5_u32, noise in noise(),
     ) {
-        everywhere(seed, &way, &WithNoise(noise, Seed(seed), EqualsMinimax(options, depth)));
+        let game = RandomGame { seed, turns: Turns::Any };
+        let (root, law) = (position_after(&game, &way), EqualsMinimax(options, depth));
+        law.hold(game, Noisy::new(Integer, noise, Seed(seed)), &root);
+        law.hold(game, Noisy::new(Real, noise, Seed(seed)), &root);
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::sized::sized;
 use crate::toys::{
     Hexapawn, Integer, Law, Material, OpenLines, RandomGame, TicTacToe, Turns, everywhere, position_after,
 };
@@ -42,9 +43,9 @@ fn lots_are_drawn_by_the_seed_among_the_good_enough() {
             assert_eq!(report.line.first(), report.best.as_ref());
             report.best.unwrap()
         };
-        let chosen: Vec<u8> = (0..120).map(choose).collect();
+        let chosen: Vec<u8> = (0..60).map(choose).collect();
         assert_eq!(chosen.iter().copied().collect::<BTreeSet<_>>(), good, "margin {margin}");
-        assert_eq!(chosen, (0..120).map(choose).collect::<Vec<_>>());
+        assert_eq!(chosen[..5], (0..5).map(choose).collect::<Vec<_>>());
     }
 }
 
@@ -108,10 +109,11 @@ impl Law for Resists {
         let search = |nodes| AlphaBeta::new(game, evaluation, root.clone(), options, Budget { depth: 6, nodes }).run();
         let whole = search(u64::MAX);
         assert_eq!(whole.value, Some(value));
-        for nodes in 0..whole.counts.nodes {
+        let values: Vec<_> = (0..=6).map(|depth| minimax.moves(root, depth)).collect();
+        for nodes in (0..whole.counts.nodes).step_by(sized(3, 1)) {
             let report = search(nodes);
             if report.depth > 0 {
-                let values = minimax.moves(root, report.depth);
+                let values = &values[report.depth as usize];
                 let exact = values.iter().find(|(mv, _)| Some(*mv) == report.best).unwrap().1;
                 let sooner = exact.certain().is_some() && exact < E::Value::DRAW;
                 assert!(!sooner || values.iter().all(|(_, other)| exact >= *other));

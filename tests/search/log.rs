@@ -6,6 +6,8 @@ use plyground::{
     search::log::{Event, LogError, Reader, Replay},
 };
 
+use crate::sized::sized;
+
 pub const GAMES: [&str; 7] =
     ["isolation", "isolation:queen:5x5", "loa", "breakthrough", "checkers", "giveaway", "tzaar"];
 const ENGINES: [&str; 4] = [
@@ -14,7 +16,10 @@ const ENGINES: [&str; 4] = [
     "alpha-beta/depth=2/aspiration=1/every=yes",
     "mtd/depth=2",
 ];
-pub const POSITIONS: u64 = 500;
+/// The number of positions of each game.
+pub fn positions() -> u64 {
+    sized(80, 500)
+}
 
 /// The log and the report of a search that runs in slices of so many nodes.
 pub fn recorded(
@@ -36,7 +41,7 @@ pub fn recorded(
 fn replayed_logs_agree_with_reports() {
     for name in GAMES {
         let game: GameName = name.parse().unwrap();
-        for seed in 0..POSITIONS {
+        for seed in 0..positions() {
             let position = random_position(game, Seed(seed));
             let text = ENGINES[(seed % 4) as usize];
             let (log, report) = recorded(game, &position, text, u64::MAX);

@@ -11,7 +11,7 @@ use plyground::{
     },
 };
 
-use super::log::{POSITIONS, recorded};
+use super::log::{positions, recorded};
 
 const GAMES: [&str; 6] = ["isolation:4x4", "isolation:5x5", "loa", "breakthrough", "checkers", "tzaar"];
 
@@ -28,7 +28,7 @@ fn replayed_logs_of_proofs_agree_with_reports() {
     let mut decided = 0;
     for name in GAMES {
         let game: GameName = name.parse().unwrap();
-        for seed in 0..POSITIONS {
+        for seed in 0..positions() {
             let position = random_position(game, Seed(seed));
             let text = ENGINES[usize::try_from(seed).unwrap() % ENGINES.len()];
             let (log, report) = recorded(game, &position, text, u64::MAX);

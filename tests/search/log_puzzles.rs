@@ -11,13 +11,13 @@ use plyground::{
     slide::Evaluation,
 };
 
-use super::log::{POSITIONS, recorded};
+use super::log::{positions, recorded};
 
 #[test]
 fn replayed_logs_of_iterations_agree_with_reports() {
-    for (name, positions) in [("slide2", POSITIONS), ("slide3", 50)] {
+    for (name, count) in [("slide2", positions()), ("slide3", 50)] {
         let game: GameName = name.parse().unwrap();
-        for seed in 0..positions {
+        for seed in 0..count {
             let position = random_position(game, Seed(seed));
             let (log, report) = recorded(game, &position, "ida-star", u64::MAX);
             let reader = Reader::new(&log).unwrap();
@@ -78,7 +78,7 @@ fn check_bounds(reader: Reader) {
 fn replayed_logs_of_depth_t_search_agree_with_reports() {
     let game: GameName = "slide3".parse().unwrap();
     let settings = Settings::from(Valuation::Sum(Evaluation::Eu.into()));
-    for seed in 0..POSITIONS {
+    for seed in 0..positions() {
         let position = random_position(game, Seed(seed));
         let plain = DepthTSearch::new(&settings).search(&read_position(Some(&position)).unwrap(), 3, 0, true).clone();
         let texts = ["depth-t/eval=eu/t=3", "depth-t/eval=eu/t=3/noise=add/w=2", "depth-t/eval=random/t=3/draw=search"];

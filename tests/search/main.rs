@@ -15,4 +15,6 @@ mod only_moves;
 mod problems;
 mod proof;
 mod puzzles;
+#[path = "../sized.rs"]
+mod sized;
 mod toys;

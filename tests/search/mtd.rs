@@ -1,6 +1,7 @@
 //! The MTD family against minimax and alpha-beta on small games and Isolation: values, moves, lines, tests.
 
 use crate::checks::{check_counts, keeping, worth_of_line};
+use crate::sized::sized;
 use crate::toys::{Law, everywhere};
 use plyground::{
     game::{Evaluate, Game, Value},
@@ -196,7 +197,7 @@ impl Law for Ends {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 500, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(200, 500), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn values_are_those_of_minimax(

@@ -1,5 +1,10 @@
 //! Problems against an independent prover, and against those that another program found.
 
+use std::{
+    collections::BTreeMap,
+    sync::{LazyLock, OnceLock},
+};
+
 use plyground::{
     api::{GameName, ProblemText, Problems, attempt, check_problem, problem_request},
     catalogue::{CatalogueGame, TwoPlayerGame, Visit},
@@ -15,6 +20,8 @@ use plyground::{
     rng::{Random, Seed},
 };
 use serde_json::Value;
+
+use crate::sized::sized;
 
 const NODES: u64 = 20_000_000;
 
@@ -153,7 +160,7 @@ fn problems_by_seed_are_sound() {
         let problem = by_seed(&name);
         let checked = check_problem(name.parse().unwrap(), 2, &problem.position).unwrap();
         assert!(checked.sound, "{name}: {checked:?}");
-        assert_eq!((checked.turns, checked.winners), (Some(2), vec![problem.key]), "{name}");
+        assert_eq!((checked.turns, checked.winners), (Some(2), vec![problem.key.clone()]), "{name}");
     }
 }
 
@@ -172,9 +179,11 @@ fn problems_by_seed_stay_the_same() {
     }
 }
 
-/// The first win in 2 of a seed.
-fn by_seed(name: &str) -> ProblemText {
-    first(name, "2", u64::MAX).unwrap()
+/// The first win in 2 of a seed, searched for once.
+fn by_seed(name: &str) -> &'static ProblemText {
+    static FOUND: LazyLock<BTreeMap<String, OnceLock<ProblemText>>> =
+        LazyLock::new(|| games().map(|name| (name, OnceLock::new())).collect());
+    FOUND[name].get_or_init(|| first(name, "2", u64::MAX).unwrap())
 }
 
 /// The first problem of a seed with so many turns, if there is one in so many games.
@@ -239,7 +248,7 @@ impl Visit for Judge<'_> {
 fn turns_are_judged_by_proof() {
     for name in games() {
         let problem = by_seed(&name);
-        let [in_time, late, fails] = game(&name).visit(Judge { problem: &problem, most: 200 });
+        let [in_time, late, fails] = game(&name).visit(Judge { problem, most: sized(60, 200) });
         // A turn of two moves has thousands of alternatives; the key may come late.
         assert!(in_time == 1 || name == "tzaar" && in_time == 0, "{name}: {in_time}");
         assert!(late + fails > 1, "{name}");
@@ -292,7 +301,7 @@ impl Visit for Solve<'_> {
 #[test]
 fn problems_are_solved_in_as_many_turns_as_they_take() {
     for name in games() {
-        game(&name).visit(Solve(&by_seed(&name)));
+        game(&name).visit(Solve(by_seed(&name)));
     }
 }
 
@@ -311,7 +320,7 @@ fn problems_in_three_are_solved_in_as_many_turns_as_they_take() {
 fn positions_are_told_to_be_problems_or_why_not() {
     let verdict =
         |name: &str, position: &str, turns| attempt(name.parse().unwrap(), position, turns).unwrap().examine().unwrap();
-    for example in examples() {
+    for example in examples().into_iter().step_by(sized(3, 1)) {
         let name = example["game"].as_str().unwrap();
         let n = u32::try_from(example["turns"].as_u64().unwrap()).unwrap();
         let position = example["position"].as_str().unwrap();
@@ -352,7 +361,7 @@ fn no_problem_comes_twice_and_each_is_as_wanted() {
     let request = ProblemRequest { turns: 2..=4, grades: 1..=2, ..ProblemRequest::default() };
     let mut problems = Problems::new("giveaway".parse().unwrap(), Seed(7), request).unwrap();
     let mut seen = std::collections::BTreeSet::new();
-    while seen.len() < 30 {
+    while seen.len() < sized(10, 30) {
         let Some(problem) = problems.next_game() else { continue };
         assert!((2..=4).contains(&problem.turns.unwrap()) && (1..=2).contains(&problem.grade), "{problem:?}");
         assert!(seen.insert(problem.position));
@@ -389,7 +398,7 @@ impl Visit for OneAnswer<'_> {
 fn dull_problems_are_left_out() {
     let mut problems =
         Problems::new("loa:6x6".parse().unwrap(), Seed(1), problem_request(Some("2"), None, false).unwrap()).unwrap();
-    let found: Vec<_> = std::iter::from_fn(|| Some(problems.next_game())).flatten().take(40).collect();
+    let found: Vec<_> = std::iter::from_fn(|| Some(problems.next_game())).flatten().take(sized(15, 40)).collect();
     let has_one_answer = |problem: &&ProblemText| game("loa:6x6").visit(OneAnswer(problem));
     let (with_tries, without): (Vec<_>, Vec<_>) =
         found.iter().filter(has_one_answer).partition(|found| found.tries > 0);

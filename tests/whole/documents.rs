@@ -21,7 +21,6 @@ const RECIPES: [&str; 2] = ["docs/clusters.md", "python/README.md"];
 /// Before the lines of a document: the command, with what takes long shortened. An experiment is an empty part of
 /// itself, which checks the query, unless its rows are asked for.
 const PRELUDE: &str = r#"
-shortened() { printf %s "$1" | sed 's/^games=[0-9]*/games=2/; s/^1000$/2/; s/width=30000$/width=300/'; }
 plyground() {
     case " $* " in
         " run "*" --part "* | " run "*" --positions "*) ;;
@@ -29,8 +28,13 @@ plyground() {
         " run "*) set -- "$@" --csv --part 1/4611686018427387904 ;;
         " solve --game slide4 ") set -- "$@" --with beam/width=300 ;;
         " table build "*) set -- "$@" --pieces 2 ;;
+        " games "*" --review"*) set -- "$@" --nodes 100 ;;
     esac
-    for word; do shift; set -- "$@" "$(shortened "$word")"; done
+    for word; do
+        case $word in games=*) word="games=2&${word#*&}" ;; 1000) word=2 ;; beam/width=30000) word=beam/width=300 ;; esac
+        shift
+        set -- "$@" "$word"
+    done
     "$PLYGROUND" "$@"
 }
 cargo() { [ "$1 $2 $3" = "run --release --" ]; shift 3; plyground "$@"; }

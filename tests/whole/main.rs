@@ -25,6 +25,8 @@ mod reviews;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/row_file.rs"]
 mod row_file;
+#[path = "../sized.rs"]
+mod sized;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/terminal.rs"]
 mod terminal;

@@ -2,9 +2,7 @@
 
 use plyground::{
     api::{GameName, levels, open, random_position, think},
-    game::Game,
-    games::breakthrough::{Breakthrough, BreakthroughEvaluation},
-    players::{HasEngines, read, start_engine},
+    games::breakthrough::BreakthroughEvaluation,
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax},
 };
@@ -30,19 +28,6 @@ proptest! {
         let evaluation: BreakthroughEvaluation = name.parse().unwrap();
         let value = AlphaBeta::new(rules, evaluation, root, options, Budget::depth(depth)).run().value.unwrap();
         prop_assert_eq!(value, Minimax::new(rules, evaluation).value(&root, depth));
-    }
-}
-
-#[test]
-fn engines_sit_down() {
-    let rules = Breakthrough::default();
-    for level in Breakthrough::levels() {
-        let spec = read::<Breakthrough>(level.id).unwrap();
-        assert!(start_engine(&rules, &rules.start(), &spec, Seed(1)).is_ok(), "{}", level.id);
-    }
-    for (text, key) in [("perfect", "engine"), ("minimax/eval=mia", "eval"), ("alpha-beta/endgames=4", "endgames")] {
-        let spec = read::<Breakthrough>(text).unwrap();
-        assert_eq!(start_engine(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
     }
 }
 

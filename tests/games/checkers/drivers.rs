@@ -3,6 +3,8 @@
 
 use plyground::lab::{Effort, Experiment, Outcome, Runner, SearchEffort, report};
 
+use crate::sized::sized;
+
 /// Alpha-beta with a full window, table and history, and the drivers with the same options.
 fn query(evaluation: &str, depth: u32, drivers: &[&str], positions: &str) -> String {
     let usual = format!("eval={evaluation}/depth={depth}/deepening=no/table=16/keep=newer/killers=0");
@@ -37,9 +39,10 @@ fn all_drivers_find_one_value_in_real_values_and_in_integers() {
     for (evaluation, drivers) in
         [("linear", &["bi", "step", "real"][..]), ("linear:eps=0.01", &["f", "bi", "step", "real"])]
     {
-        let effort = effort(&query(evaluation, 4, drivers, "n=1000&walk=40"));
+        let positions = sized(200, 1000);
+        let effort = effort(&query(evaluation, 4, drivers, &format!("n={positions}&walk=40")));
         let [whole, tests @ ..] = &effort.searches[..] else { panic!("there are engines") };
-        all_agree(tests, 1000);
+        all_agree(tests, positions);
         assert!(whole.passes.most == 1 && tests.iter().all(|search| search.passes.most > 1));
     }
 }
@@ -47,9 +50,10 @@ fn all_drivers_find_one_value_in_real_values_and_in_integers() {
 /// Figure 2(a): .58 of the leaves at depth 13, in 3 to 14 tests.
 #[test]
 fn bisection_has_two_thirds_of_the_leaves_at_most() {
-    let effort = effort(&query("linear", 9, &["bi"], "n=250&from=0&to=39"));
+    let positions = sized(150, 250);
+    let effort = effort(&query("linear", 9, &["bi"], &format!("n={positions}&from=0&to=39")));
     let [_, bisection] = &effort.searches[..] else { panic!("two engines") };
-    all_agree(std::slice::from_ref(bisection), 250);
+    all_agree(std::slice::from_ref(bisection), positions);
     assert!(bisection.leaves.of_sums.unwrap() <= 0.65, "{:?}", bisection.leaves);
     assert!(bisection.leaves.ratio.as_ref().unwrap().high.unwrap() <= 0.65);
     assert!(bisection.interior.of_sums.unwrap() <= 0.75, "{:?}", bisection.interior);

@@ -39,43 +39,41 @@ fn as_many_positions_as_were_published() {
 /// nothing changes. The number of plies is the number of the pass.
 #[test]
 fn an_independent_analysis_agrees() {
+    let positions = positions(3);
+    let number: HashMap<Position, usize> =
+        positions.iter().enumerate().map(|(number, position)| (*position, number)).collect();
+    // The numbers of positions, and those where a side has no pieces as they are.
+    let children = |position: &Position| -> Vec<Result<usize, Position>> {
+        let child = |mv| {
+            let mut child = *position;
+            PLAIN.play(&mut child, mv);
+            number.get(&child).copied().ok_or(child)
+        };
+        moves(position).into_iter().map(child).collect()
+    };
+    let children: Vec<_> = positions.iter().map(children).collect();
     for rules in [PLAIN, GIVE_AWAY] {
-        let positions = positions(3);
-        let number: HashMap<Position, usize> =
-            positions.iter().enumerate().map(|(number, position)| (*position, number)).collect();
-        let children: Vec<Vec<Result<usize, bool>>> = positions
-            .iter()
-            .map(|position| {
-                let child = |mv| {
-                    let mut child = *position;
-                    rules.play(&mut child, mv);
-                    // Whether the one who moved has won where the game is over.
-                    let over = rules.outcome(&child).map(|outcome| outcome.winner == Some(position.mover()));
-                    over.map_or_else(|| Ok(number[&child]), Err)
-                };
-                moves(position).into_iter().map(child).collect()
-            })
-            .collect();
         let over = |position: &Position| {
             let winner = rules.outcome(position)?.winner?;
             Some(if winner == position.mover() { Verdict::Win(0) } else { Verdict::Loss(0) })
         };
         let mut known: Vec<Option<Verdict>> = positions.iter().map(over).collect();
+        let mut open: Vec<usize> = (0..positions.len()).filter(|&at| known[at].is_none()).collect();
         for plies in 1.. {
-            let won = |child: &Result<usize, bool>| match *child {
-                Ok(child) => match known[child] {
+            let won = |at: usize, child: &Result<usize, Position>| match child {
+                Ok(child) => match known[*child] {
                     Some(Verdict::Loss(_)) => Some(true),
                     Some(Verdict::Win(_)) => Some(false),
                     _ => None,
                 },
-                Err(won) => Some(won),
+                Err(end) => Some(rules.outcome(end).unwrap().winner == Some(positions[at].mover())),
             };
-            let new: Vec<_> = (0..positions.len())
-                .filter(|&at| known[at].is_none())
-                .filter_map(|at| {
+            let new: Vec<_> = open
+                .iter()
+                .filter_map(|&at| {
                     let mut verdict = Some(Verdict::Loss(plies));
                     for child in &children[at] {
-                        match won(child) {
+                        match won(at, child) {
                             Some(true) => return Some((at, Verdict::Win(plies))),
                             Some(false) => (),
                             None => verdict = None,
@@ -90,6 +88,7 @@ fn an_independent_analysis_agrees() {
             for (at, verdict) in new {
                 known[at] = Some(verdict);
             }
+            open.retain(|&at| known[at].is_none());
         }
         let table = Endgames::of(rules.goal(), 3);
         for (position, known) in positions.iter().zip(known) {

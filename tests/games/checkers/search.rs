@@ -1,16 +1,16 @@
 //! Alpha-beta finds the values of minimax, real and in integers.
 
 use plyground::{
+    api::{GameName, think},
     game::{Evaluate, Game, Notation, Value},
     games::checkers::{Checkers, CheckersEvaluation, Endgames, Goal, Position, Verdict, WithEndgames},
-    players::{EngineSpec, HasEngines, read, start_engine},
     rng::{Random, Seed},
     search::{AlphaBeta, Budget, Minimax, Options},
 };
 use proptest::prelude::*;
 
 use super::{GIVE_AWAY, PLAIN, endgames::sampled, random_game};
-use crate::switches::keeping;
+use crate::{sized::sized, switches::keeping};
 
 fn equals_minimax<E: Evaluate<Checkers> + Copy>(
     rules: Checkers,
@@ -30,7 +30,7 @@ fn equals_minimax<E: Evaluate<Checkers> + Copy>(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(80, 200), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn values_are_those_of_minimax(seed: u64, plies in 0..70_usize, options in keeping(), depth in 1..=5_u32) {
@@ -53,7 +53,7 @@ fn endgame(seed: u64) -> Position {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 200, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(80, 200), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn values_with_endgames_are_those_of_minimax_with_them(
@@ -74,7 +74,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 24, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(12, 24), failure_persistence: None, ..ProptestConfig::default() })]
 
     /// Wherever the end of the game is in reach without endgames, they say the same, and one ply suffices for them.
     #[test]
@@ -127,26 +127,12 @@ fn wins_are_found_through_the_table() {
 }
 
 #[test]
-fn levels_play_and_integers_are_asked_for_by_name() {
-    for level in Checkers::levels() {
-        let spec = read::<Checkers>(level.id).unwrap();
-        let spec = EngineSpec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
-        let result = start_engine(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish();
-        assert!(result.best.is_some(), "{}", level.id);
-    }
-    let value = |text: &str| {
-        let spec = read::<Checkers>(text).unwrap();
-        start_engine(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).unwrap().finish().value.unwrap()
-    };
+fn integers_are_asked_for_by_name() {
+    let game: GameName = "giveaway".parse().unwrap();
+    let value = |text: &str| think(game, None, text, Seed(1)).unwrap().finish().value.unwrap();
     let real = value("alpha-beta/eval=linear/depth=4");
     let rounded = value("alpha-beta/eval=linear:eps=0.01/depth=4");
     assert!((real * 100.0 - rounded).abs() <= 0.5 && rounded.fract().abs() < 1e-9);
-    for (text, key) in [("perfect", "engine"), ("minimax/eval=improved", "eval"), ("alpha-beta/endgames=5", "endgames")]
-    {
-        let spec = read::<Checkers>(text).unwrap();
-        let refused = start_engine(&GIVE_AWAY, &GIVE_AWAY.start(), &spec, Seed(1)).err().unwrap();
-        assert_eq!(refused.key, key);
-    }
 }
 
 #[test]

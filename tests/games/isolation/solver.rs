@@ -9,6 +9,7 @@ use plyground::{
 use serde_json::Value;
 
 use super::{after, json, moves, oracle};
+use crate::sized::sized;
 
 const ENTRIES: u32 = 1 << 20;
 
@@ -77,7 +78,7 @@ fn check_after_chance(rules: &Isolation, random: &mut Random, plies: u32) {
 fn winning_moves_agree_with_the_oracle() {
     let rules = Isolation::default();
     let mut solver = Solver::new(&rules, ENTRIES);
-    for (entry, position) in oracle() {
+    for (entry, position) in oracle().into_iter().step_by(sized(2, 1)) {
         let cell = |place: &Value| {
             let [row, column] = [0, 1].map(|at| u8::try_from(place[at].as_u64().unwrap()).unwrap());
             rules.cell(row, column).unwrap()
@@ -142,7 +143,7 @@ fn boards(choose: impl Fn(&Value) -> bool) -> Vec<Value> {
 
 #[test]
 fn small_boards_are_solved() {
-    for board in boards(|board| board["nodes"].as_u64().unwrap() < 20_000_000) {
+    for board in boards(|board| board["nodes"].as_u64().unwrap() < sized(2_000_000, 20_000_000)) {
         check_board(&board);
     }
 }
@@ -180,7 +181,7 @@ fn the_book_knows_the_pairs_of_the_oracle() {
 fn some_pairs_of_the_seeds_board_are_solved() {
     let rules = Isolation::default();
     let mut solver = Solver::new(&rules, ENTRIES);
-    for pair in [[17, 31], [16, 24], [10, 27], [0, 40]] {
+    for &pair in &[[17, 31], [0, 40], [16, 24], [10, 27]][..sized(2, 4)] {
         let position = placed(&rules, pair);
         assert_eq!(Some(solver.winner(&position)), book::winner(&rules, &position), "{pair:?}");
     }

@@ -3,8 +3,8 @@
 use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Value},
-    games::loa::{Loa, LoaEvaluation, Position, Preset, Size},
-    players::{EngineSpec, HasEngines, read, start_engine},
+    games::loa::{Loa, LoaEvaluation, Position},
+    players::EngineSpec,
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };
@@ -127,17 +127,7 @@ fn beyond_the_depth_only_captures_that_are_not_quiet_are_made() {
 }
 
 #[test]
-fn levels_play_and_what_is_missing_is_refused() {
-    let rules = Loa::new(Preset::Thesis, Size::Six);
-    for level in Loa::levels() {
-        let spec = read::<Loa>(level.id).unwrap();
-        let spec = EngineSpec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
-        assert!(start_engine(&rules, &rules.start(), &spec, Seed(1)).unwrap().finish().best.is_some(), "{}", level.id);
-    }
-    for (text, key) in [("perfect", "engine"), ("minimax/eval=linear", "eval"), ("alpha-beta/endgames=4", "endgames")] {
-        let spec = read::<Loa>(text).unwrap();
-        assert_eq!(start_engine(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
-    }
+fn moves_ordered_by_rank_are_asked_for_by_name() {
     let spec: EngineSpec = "alpha-beta/static=yes".parse().unwrap();
     assert!(spec.options.static_order && spec.to_string() == "alpha-beta/static=yes");
 }

@@ -4,7 +4,7 @@ use plyground::{
     api::{GameName, levels, open, random_position, think},
     game::{Evaluate, Game, Notation},
     games::tzaar::{Position, Tzaar, TzaarEvaluation},
-    players::{EngineSpec, HasEngines, read, start_engine},
+    players::{LevelEngines, start_engine_of},
     rng::Seed,
     search::{AlphaBeta, Budget, Minimax, Options},
 };
@@ -59,35 +59,10 @@ fn waltz_tries_moves_in_an_order_that_saves_nodes() {
 }
 
 #[test]
-fn levels_play_and_what_is_missing_is_refused() {
-    for rules in variants(3) {
-        for level in Tzaar::levels() {
-            let spec = read::<Tzaar>(level.id).unwrap();
-            let spec = EngineSpec { budget: Budget { nodes: spec.budget.nodes.min(2000), ..spec.budget }, ..spec };
-            assert!(
-                start_engine(&rules, &rules.start(), &spec, Seed(1)).unwrap().finish().best.is_some(),
-                "{}",
-                level.id
-            );
-        }
-    }
-    let rules = Tzaar::default();
-    for (text, key) in [
-        ("perfect", "engine"),
-        ("minimax/eval=mia", "eval"),
-        ("alpha-beta/endgames=4", "endgames"),
-        ("alpha-beta/depth=3/prove=60", "prove"),
-    ] {
-        let spec = read::<Tzaar>(text).unwrap();
-        assert_eq!(start_engine(&rules, &rules.start(), &spec, Seed(1)).err().unwrap().key, key);
-    }
-}
-
-#[test]
 fn engines_change_with_the_stacks() {
     let rules = Tzaar::default();
     let play = |root: &Position, text: &str, seed| {
-        start_engine(&rules, root, &read::<Tzaar>(text).unwrap(), Seed(seed)).unwrap().finish()
+        think("tzaar".parse().unwrap(), Some(&rules.show(root)), text, Seed(seed)).unwrap().finish()
     };
     // A proof is found with some thousand positions, where the search alone sees no end.
     let rows = endgames();
@@ -117,11 +92,11 @@ fn engines_sum_the_material_up_where_they_sit_down() {
     let rules = Tzaar::default();
     let position = random_walk(rules, 5, 20);
     let evaluation: TzaarEvaluation = "waltz".parse().unwrap();
-    let spec = read::<Tzaar>("minimax/depth=1/eval=waltz").unwrap();
+    let spec = "alpha-beta/depth=1/eval=waltz".parse().unwrap();
     let weighed = rules.weighed(&position);
     assert_ne!(evaluation.evaluate(&rules, &position), evaluation.evaluate(&rules, &weighed));
-    let [one, two] =
-        [position, weighed].map(|root| start_engine(&rules, &root, &spec, Seed(1)).unwrap().finish().value);
+    let [one, two] = [position, weighed]
+        .map(|root| start_engine_of::<LevelEngines, _>(&rules, &root, &spec, Seed(1)).unwrap().finish().value);
     assert_eq!(one, two);
 }
 

@@ -9,6 +9,7 @@ use plyground::{
 use serde_json::Value;
 
 use super::{fixed_depths, position};
+use crate::sized::sized;
 
 /// All enhancements of WALTZ [Veselý 2013, table 4.1], and all but some.
 const ALL: &str = "alpha-beta/table=20/keep=two-big/turns=yes/killers=0/static=yes/in-rank=20";
@@ -45,7 +46,12 @@ fn search(row: &Value, options: Options, depth: u32) -> (i64, u64) {
 /// The files whose value at a depth is not the exact one.
 fn wrong(options: Options, depth: u32) -> Vec<String> {
     let is_wrong = |row: &&Value| Some(search(row, options, depth).0) != row["exact_value"][depth.to_string()].as_i64();
-    fixed_depths().iter().filter(is_wrong).map(|row| row["name"].as_str().unwrap().to_owned()).collect()
+    fixed_depths()
+        .iter()
+        .step_by(sized(3, 1))
+        .filter(is_wrong)
+        .map(|row| row["name"].as_str().unwrap().to_owned())
+        .collect()
 }
 
 #[test]
@@ -58,9 +64,7 @@ fn all_variants_find_the_exact_values() {
             assert_eq!(wrong(options, depth), [""; 0], "{variant}, depth {depth}");
         }
     }
-    for engine in [ALL, BEST] {
-        assert_eq!(wrong(options(engine), 4), [""; 0], "{engine}");
-    }
+    assert_eq!(wrong(options(ALL), 4), [""; 0]);
 }
 
 #[test]
@@ -87,7 +91,9 @@ fn published_bounds_give_wrong_values_where_windows_are_narrow() {
 fn iterations_that_are_not_likely_to_end_are_not_begun() {
     let (rules, evaluation) = (Tzaar::default(), "fitted".parse::<TzaarEvaluation>().unwrap());
     let mut spared = 0;
-    for row in fixed_depths() {
+    let rows = fixed_depths().into_iter().step_by(sized(3, 1));
+    let count = rows.len();
+    for row in rows {
         let run = |options: Options, budget| AlphaBeta::new(rules, evaluation, position(&row), options, budget).run();
         let budget = Budget::nodes(30_000);
         let foreseen = run(options(BEST).with(|it| it.foresee = true), budget);
@@ -100,7 +106,7 @@ fn iterations_that_are_not_likely_to_end_are_not_begun() {
         assert!(foreseen.counts.nodes <= spent);
         spared += usize::from(foreseen.counts.nodes < spent);
     }
-    assert!(spared > fixed_depths().len() / 2, "{spared}");
+    assert!(spared > count / 2, "{spared}");
 }
 
 /// The nodes of WALTZ for depths 2 to this one, each of which it searches in turn.
@@ -109,9 +115,13 @@ fn of_waltz(row: &Value, depth: u32) -> u64 {
 }
 
 fn compare_with_waltz(depth: u32) {
-    let rows = fixed_depths();
-    let ours: u64 = rows.iter().map(|row| search(row, options(BEST), depth).1).sum();
-    let theirs: u64 = rows.iter().map(|row| of_waltz(row, depth)).sum();
+    let (mut ours, mut theirs) = (0, 0);
+    for row in fixed_depths() {
+        let (value, nodes) = search(&row, options(BEST), depth);
+        assert!(depth > 4 || Some(value) == row["exact_value"][depth.to_string()].as_i64(), "{}", row["name"]);
+        ours += nodes;
+        theirs += of_waltz(&row, depth);
+    }
     assert!(ours <= theirs, "{ours} {theirs}");
 }
 

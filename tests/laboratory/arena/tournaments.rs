@@ -102,7 +102,7 @@ fn a_report_adds_up() {
 #[test]
 fn the_better_engine_wins_and_equal_ones_share() {
     let tournament = tournament(
-        "kind=tournament&g=isolation&engines=alpha-beta/nodes=500/margin=0&against=random;alpha-beta/nodes=500/margin=0&n=60",
+        "kind=tournament&g=isolation&engines=alpha-beta/nodes=100/margin=0&against=random;alpha-beta/nodes=100/margin=0&n=60",
     );
     let [random, equal] = [0, 1].map(|place| &tournament.pairings[place]);
     assert!(random.score.unwrap().low > 0.8 && random.elo.unwrap().low.unwrap() > 200.0, "{random:?}");

@@ -7,14 +7,15 @@ use plyground::{
         checkers::{Checkers, Endgames, Goal, Verdict},
         isolation::Isolation,
     },
-    players::{EngineSpec, HasEngines, SearchResult, read, start_engine},
+    players::{EngineSpec, SearchResult, read},
     rng::{Random, Seed},
 };
 
 use super::games::{VARIANTS, walked};
+use crate::sized::sized;
 
-fn think<G: HasEngines>(rules: &G, root: &G::Position, text: &str) -> SearchResult {
-    start_engine(rules, root, &read::<G>(text).unwrap(), Seed(1)).unwrap().finish()
+fn think<G: Notation + std::fmt::Display>(rules: &G, root: &G::Position, text: &str) -> SearchResult {
+    api::think(rules.to_string().parse().unwrap(), Some(&rules.show(root)), text, Seed(1)).unwrap().finish()
 }
 
 #[test]
@@ -103,7 +104,7 @@ fn near_end(game: GameName, number: u64, plies: usize) -> Option<String> {
 /// Compares the verdicts of both searches; returns how often both prove and refute a win.
 fn verdicts(game: GameName) -> [u32; 2] {
     let mut counts = [0; 2];
-    for (number, plies) in (0..40).zip((1..=6).cycle()) {
+    for (number, plies) in (0..sized(20, 40)).zip((1..=6).cycle()) {
         let Some(root) = near_end(game, number, plies) else { continue };
         for attacker in ["mover", "other"] {
             let results = ["depth-first", "best-first"].map(|search| {

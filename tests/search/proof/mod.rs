@@ -6,7 +6,10 @@ mod games;
 
 use std::collections::HashMap;
 
-use crate::toys::{Law, everywhere};
+use crate::{
+    sized::sized,
+    toys::{Law, everywhere},
+};
 use plyground::{
     game::{Evaluate, Game, Player},
     search::{Adding, DfPn, Leaf, Numbers, Order, Pns, Proof, ProofOptions, ProofReport, Solution},
@@ -182,7 +185,7 @@ impl Law for Sliced<'_> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: sized(120, 400), failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
     fn answers_are_true_and_solutions_hold(
