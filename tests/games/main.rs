@@ -8,7 +8,7 @@ mod engines;
 mod isolation;
 mod loa;
 mod records;
-#[path = "../sized.rs"]
+#[path = "../search/sized.rs"]
 mod sized;
 mod slide;
 mod slide_five;

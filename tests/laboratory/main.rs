@@ -11,6 +11,6 @@ mod queries;
 mod reference;
 mod reports;
 mod samples;
-#[path = "../sized.rs"]
+#[path = "../search/sized.rs"]
 mod sized;
 mod trial_searches;

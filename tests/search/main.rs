@@ -15,6 +15,5 @@ mod only_moves;
 mod problems;
 mod proof;
 mod puzzles;
-#[path = "../sized.rs"]
 mod sized;
 mod toys;

@@ -25,7 +25,7 @@ mod reviews;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/row_file.rs"]
 mod row_file;
-#[path = "../sized.rs"]
+#[path = "../search/sized.rs"]
 mod sized;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/terminal.rs"]
