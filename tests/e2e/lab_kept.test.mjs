@@ -149,7 +149,7 @@ test("results that were set aside can be saved as a file", () =>
     assert.deepEqual(JSON.parse(text), changed);
   }));
 
-/** Ways in which a browser keeps nothing; there are more in storages.test.mjs. @type {Record<string, () => void>} */
+/** Ways in which a browser keeps nothing; there are more in storages.all.test.mjs. @type {Record<string, () => void>} */
 const STORAGES = {
   "that does not answer when it is used": () => {
     IDBDatabase.prototype.transaction = () =>

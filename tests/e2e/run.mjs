@@ -1,6 +1,6 @@
 // Runs page tests: `node tests/e2e/run.mjs [file…]`, all files if none are named. BROWSER chooses the browser, and
-// ALL=1 adds the thorough tests and those of the package. Pages draw by SEED: to repeat a run, give it the seed that it
-// printed.
+// ALL=1 adds the thorough tests, files that have no others (`.all.test.mjs`), and those of the package. Pages draw by
+// SEED: to repeat a run, give it the seed that it printed.
 //
 // A few tests that fail are run again by themselves. Tests that then pass are unsteady: they depend on other work of
 // the machine. That is a defect too, and is listed last.
@@ -26,7 +26,7 @@ const TRIES = 3;
 
 const inFolder = (/** @type {string} */ folder) =>
   readdirSync(inRepository(folder))
-    .filter((name) => name.endsWith(".test.mjs"))
+    .filter((name) => name.endsWith(".test.mjs") && (process.env.ALL || !name.endsWith(".all.test.mjs")))
     .map((name) => inRepository(`${folder}/${name}`));
 const all = () => [...inFolder("tests/e2e"), ...(process.env.ALL ? inFolder("tests/package") : [])];
 /** The longest first, so that none is left to run alone. @param {string[]} files */

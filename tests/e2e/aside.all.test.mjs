@@ -1,9 +1,9 @@
 // Pages that the browser has put aside and shows again: the game or the run continues.
 import assert from "node:assert/strict";
-import { after, test } from "node:test";
+import { after } from "node:test";
 import { engine, serve } from "./site.mjs";
 import { thorough, useBrowser, useVisits } from "./visit.mjs";
-import { IN_EVERY_RUN, WORKS } from "./pages_with_workers.mjs";
+import { WORKS } from "./pages_with_workers.mjs";
 
 const site = await serve();
 after(() => site.close());
@@ -11,9 +11,8 @@ const visit = await useVisits(await useBrowser({ isWhole: true }), site);
 site.answer("away.html", { body: '<!doctype html><link rel="icon" href="data:,"><title>Away</title>' });
 const skip = engine === "firefox" && "the driver opens pages in a way that keeps none aside";
 
-for (const [address, works] of Object.entries(WORKS)) {
-  const run = address === IN_EVERY_RUN.at(-1) ? test : thorough;
-  run(`${address}: a page that was put aside and is shown again works on`, { skip }, () =>
+for (const [address, works] of Object.entries(WORKS))
+  thorough(`${address}: a page that was put aside and is shown again works on`, { skip }, () =>
     visit(site.url + address, async ({ page }) => {
       await page.waitForFunction(
         () => "begun" in document.documentElement.dataset || document.querySelector("ply-board"),
@@ -28,4 +27,3 @@ for (const [address, works] of Object.entries(WORKS)) {
       await page.waitForFunction(works);
     }),
   );
-}

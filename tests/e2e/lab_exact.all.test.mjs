@@ -1,6 +1,5 @@
 // Exact winning quotas in the laboratory: computed step by step, beside a sample of the same games.
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { fingerprint, visitLab } from "./laboratory.mjs";
 import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
@@ -66,7 +65,7 @@ thorough("exact and sampled quotas of the same games stand beside each other", (
   }),
 );
 
-test("chance has no exact quota, in both languages", async () => {
+thorough("chance has no exact quota, in both languages", async () => {
   for (const [languages, expected] of [
     [undefined, /expected play, zero, or a sum without chance/],
     [GERMAN, /bei der exakten Gewinnquote nichts Zufälliges/],
