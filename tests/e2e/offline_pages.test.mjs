@@ -105,7 +105,7 @@ const FIRST = pages.filter((name) => !name.startsWith("embed/") && name !== "404
 test("every page has its work here", () => assert.deepEqual(Object.keys(WORKS).sort(), pages));
 
 /** The pages that every run opens after a visit of another one: one for each way to load what they need. */
-const IN_EVERY_RUN = ["embed/index.html", "games.html", "index.html", "lab.html", "learn.html", "problems.html"];
+const IN_EVERY_RUN = ["embed/index.html", "games.html", "lab.html", "learn.html"];
 const afterIndex = process.env.ALL ? pages : IN_EVERY_RUN;
 
 /** The names that the caches hold. */
