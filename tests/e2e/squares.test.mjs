@@ -185,7 +185,7 @@ thorough("a whole game by taps", () =>
 
 const touch = { skip: engine === "firefox" && "the driver has no touch" };
 const phone = { viewport: { width: 390, height: 700, isMobile: true, hasTouch: true } };
-test("a whole game by touch", touch, () =>
+thorough("a whole game by touch", touch, () =>
   visit(
     (person) =>
       playThrough(person, async (from, to) => {

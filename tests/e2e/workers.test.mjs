@@ -42,7 +42,7 @@ function spoil(/** @type {string} */ fault) {
 for (const [address, works] of Object.entries(WORKS)) {
   for (const fault of FAULTS) {
     // All pages have their workers from the same script.
-    const run = address === "?g=slide3" || (fault === "freezes" && IN_EVERY_RUN.includes(address)) ? test : thorough;
+    const run = fault === "freezes" && IN_EVERY_RUN.includes(address) ? test : thorough;
     run(`${address}: a worker that ${fault} is replaced, and its work is done`, () =>
       visit(
         address,
