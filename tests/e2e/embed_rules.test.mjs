@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHost } from "./host.mjs";
+import { thorough } from "./visit.mjs";
 
 const { site, visit: open, policy, script } = await useHost();
 const visit = (html, act) =>
@@ -50,8 +51,9 @@ test("the element of a two-player game opens its rules, over the page", () =>
     look(page, "Rules of Lines of Action"),
   ));
 
-test("the element of a puzzle opens its rules", () =>
-  visit(`${script()}<ply-board game="slide2"></ply-board>`, (page) => look(page, "Rules of SlideTwo")));
+thorough("the element of a puzzle opens its rules", () =>
+  visit(`${script()}<ply-board game="slide2"></ply-board>`, (page) => look(page, "Rules of SlideTwo")),
+);
 
 test("the frame has the rules, which fit it", () =>
   visit(
@@ -61,14 +63,3 @@ test("the frame has the rules, which fit it", () =>
       await look(frame, "Rules of Tzaar");
     },
   ));
-
-test("rules are a control like the others", () =>
-  visit(`${script()}<ply-board game="isolation" controls="undo hint"></ply-board>`, async (page) => {
-    await page.waitForFunction(() => document.querySelector("ply-board").state === "playing");
-    assert.deepEqual(
-      await page.$eval("ply-board", ({ shadowRoot }) =>
-        [...shadowRoot.querySelectorAll(".controls [data-name]")].map(({ dataset }) => dataset.name),
-      ),
-      ["undo", "hint"],
-    );
-  }));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHost } from "./host.mjs";
-import { GERMAN } from "./visit.mjs";
+import { GERMAN, thorough } from "./visit.mjs";
 
 const { site, visit, visitSite, policy } = await useHost();
 const script = `<script type="module" src="${site.url}ply-tree.js"></script>`;
@@ -87,14 +87,15 @@ test("the whole page refuses to be framed", () =>
     await frame.waitForFunction(() => /^(?:Open Plyground|Plyground öffnen)$/.test(document.body.textContent));
   }));
 
-test("a sandboxed frame without the element shows it too", () =>
+thorough("a sandboxed frame without the element shows it too", () =>
   visit(
     `<iframe sandbox="allow-scripts" width="700" height="640" src="${site.url}tree.html?at=0&lang=de&frame" title="Suche"></iframe>`,
     async (page) => {
       const frame = await (await page.waitForSelector("iframe")).contentFrame();
       await says(frame, /^Die Suche beginnt, 3 Züge tief\./);
     },
-  ));
+  ),
+);
 
 test("teachers copy its code", () =>
   visitSite(
