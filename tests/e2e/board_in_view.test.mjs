@@ -1,7 +1,7 @@
 // The whole board is in view when a page opens, on phones held upright and sideways, and at 200 % zoom.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const SIZES = [
@@ -12,8 +12,10 @@ const SIZES = [
 /** Sizes at which a puzzle or problem is solved without scrolling. */
 const SOLVED = [...SIZES, [320, 568], [1366, 768]];
 
-for (const address of ["", "games.html?g=loa", "games.html?g=tzaar", "problems.html?g=loa&seed=abc"])
-  test(`the whole board is in view: ${address || "the front page"}`, () =>
+for (const address of ["", "games.html?g=loa", "games.html?g=tzaar", "problems.html?g=loa&seed=abc"]) {
+  // Boards of puzzles and problems are tried below, with more around them.
+  const run = address.includes("tzaar") ? test : thorough;
+  run(`the whole board is in view: ${address || "the front page"}`, () =>
     visit(address, async ({ page }) => {
       await page.waitForSelector("#board :is([role=gridcell], .gate)");
       for (const [width, height] of SOLVED) {
@@ -26,7 +28,9 @@ for (const address of ["", "games.html?g=loa", "games.html?g=tzaar", "problems.h
         const isFree = bottom <= tools.top || right <= tools.left;
         assert.ok(isInView && isFree, `${width} × ${height}: ${JSON.stringify({ board, tools })}`);
       }
-    }));
+    }),
+  );
+}
 
 test("the buttons for playing a puzzle are in view beside the whole board, and large enough for a finger", () =>
   visit("?seed=pear&d=6&v=1", async ({ page }) => {
@@ -37,6 +41,7 @@ test("the buttons for playing a puzzle are in view beside the whole board, and l
         all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().toJSON()),
       );
       assert.equal(buttons.length, 4, `${width} × ${height}`);
+      assert.ok(board.top >= 0 && board.left >= 0 && board.right <= width && board.bottom <= height);
       for (const { left, right, top, bottom } of buttons) {
         const isInView = left >= 0 && right <= width && top >= 0 && bottom <= height && bottom - top >= 44;
         assert.ok(isInView, `${width} × ${height}: ${left} to ${right}, ${top} to ${bottom}`);
@@ -47,34 +52,37 @@ test("the buttons for playing a puzzle are in view beside the whole board, and l
   }));
 
 for (const address of ["problems.html?g=loa", "problems.html?g=giveaway&seed=1"])
-  test(`the task, the board, what is said and the buttons are in view, one below or beside the other: ${address}`, () =>
-    visit(
-      address,
-      async ({ page, says }) => {
-        await says("message", /^Probier einen Zug/);
-        await page.waitForSelector("#five a");
-        for (const [width, height] of SOLVED) {
-          await page.setViewport({ width, height });
-          const boxes = await page.$$eval(".task, #board, #message, .tools", (parts) =>
-            parts.map((part) => ({ name: part.id || part.className, ...part.getBoundingClientRect().toJSON() })),
-          );
-          const told = `${width} × ${height}: ${JSON.stringify(boxes)}`;
-          assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, told);
-          for (const { top, bottom, left, right } of boxes)
-            assert.ok(top >= 0 && left >= 0 && right <= width && bottom <= height, told);
-          for (const [at, one] of boxes.entries())
-            for (const other of boxes.slice(at + 1)) {
-              const isApart =
-                one.right <= other.left ||
-                other.right <= one.left ||
-                one.bottom <= other.top ||
-                other.bottom <= one.top;
-              assert.ok(isApart, told);
-            }
-        }
-      },
-      { languages: GERMAN },
-    ));
+  (address.endsWith("loa") ? test : thorough)(
+    `the task, the board, what is said and the buttons are in view, one below or beside the other: ${address}`,
+    () =>
+      visit(
+        address,
+        async ({ page, says }) => {
+          await says("message", /^Probier einen Zug/);
+          await page.waitForSelector("#five a");
+          for (const [width, height] of SOLVED) {
+            await page.setViewport({ width, height });
+            const boxes = await page.$$eval(".task, #board, #message, .tools", (parts) =>
+              parts.map((part) => ({ name: part.id || part.className, ...part.getBoundingClientRect().toJSON() })),
+            );
+            const told = `${width} × ${height}: ${JSON.stringify(boxes)}`;
+            assert.equal(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth), false, told);
+            for (const { top, bottom, left, right } of boxes)
+              assert.ok(top >= 0 && left >= 0 && right <= width && bottom <= height, told);
+            for (const [at, one] of boxes.entries())
+              for (const other of boxes.slice(at + 1)) {
+                const isApart =
+                  one.right <= other.left ||
+                  other.right <= one.left ||
+                  one.bottom <= other.top ||
+                  other.bottom <= one.top;
+                assert.ok(isApart, told);
+              }
+          }
+        },
+        { languages: GERMAN },
+      ),
+  );
 
 test("in a low window all that is said of a chosen piece is in view, and a menu leaves the header free", () =>
   visit(
