@@ -26,9 +26,14 @@ const BOARDS = {
   points: 'game="tzaar" first="you" second="you"',
 };
 
-/** Whether every run tries a board as a setting says: each board and each setting is tried somewhere. */
-const isUsual = (/** @type {string} */ id, /** @type {string} */ name) =>
-  id === "squares" || ["from right to left", id === "frame" ? "zoomed in" : "mirrored"].includes(name);
+/** The settings in which every run tries a board; in others it is alike. @type {Record<string, string[]>} */
+const USUAL = {
+  tiles: ["from right to left", "zoomed in"],
+  squares: ["turned by a quarter", "mirrored", "made smaller"],
+  points: ["from right to left"],
+  frame: ["zoomed in"],
+};
+const isUsual = (/** @type {string} */ id, /** @type {string} */ name) => USUAL[id].includes(name);
 
 /** Expressions about a board, for its page. */
 const element = (selector) => ({
@@ -224,7 +229,7 @@ for (const [id, address] of [
   ["squares", "games.html?g=loa&first=you&second=you"],
   ["points", "games.html?g=tzaar&first=you&second=you"],
 ])
-  test(`${id}, from right to left, in the page`, needsMedia, () =>
+  (id === "tiles" ? test : thorough)(`${id}, from right to left, in the page`, needsMedia, () =>
     visit(
       address,
       async ({ page }) => {
