@@ -114,7 +114,7 @@ test("in a lost position it is said which move holds out longest, if that is kno
     });
 });
 
-test("German names the player too", () =>
+thorough("German names the player too", () =>
   visit(
     POSITIONS.loa,
     async ({ page, says, click }) => {
@@ -123,7 +123,8 @@ test("German names the player too", () =>
       assert.match((await said(page)).gauge, /^(?:Schwarz|Weiß) \d+ %$/);
     },
     { languages: GERMAN },
-  ));
+  ),
+);
 
 test("every level whose evaluation is not the best has a slope of its own", async () => {
   for (const [game, { slopes }] of Object.entries(KINDS)) {

@@ -114,8 +114,9 @@ thorough("hints and values are of every piece", () =>
   }),
 );
 
-test("endgames are known to the end, far beyond what a search sees", () =>
+thorough("endgames are known to the end, far beyond what a search sees", () =>
   visit("?g=giveaway&first=you&second=you&p=B:W17,21:B14", async ({ says, click }) => {
     await click("why");
     await says("message", "Every move loses here; 14-18 holds out longest, 39 moves.");
-  }));
+  }),
+);

@@ -193,7 +193,7 @@ test("an engine's reply waits until a person's move has landed, and keys ask for
     { pace: 1000, prepare: holdWaits },
   ));
 
-test("two engines wait for a page that is hidden", () =>
+thorough("two engines wait for a page that is hidden", () =>
   visit(
     "?g=isolation:5x5&first=random&second=random",
     async ({ page }) => {
@@ -211,7 +211,8 @@ test("two engines wait for a page that is hidden", () =>
       await page.waitForFunction(() => document.querySelectorAll("#history button").length === 1);
     },
     { pace: 1000, prepare: holdWaits },
-  ));
+  ),
+);
 
 test("a win is announced once, by the panel that gets the focus, which offers the next steps", () =>
   visit(`${WON}&second=easy`, async ({ page, text, says, click }) => {

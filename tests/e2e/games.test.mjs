@@ -17,7 +17,7 @@ thorough("the perfect player wins a won position whoever it meets", () =>
   }),
 );
 
-test("two engines play to the end, and pause in between", () =>
+thorough("two engines play to the end, and pause in between", () =>
   visit(
     "?g=isolation:5x5&first=medium&second=medium",
     async ({ page, says, click }) => {
@@ -32,7 +32,8 @@ test("two engines play to the end, and pause in between", () =>
       await says("turn", OVER);
     },
     { pace: 1000 },
-  ));
+  ),
+);
 
 thorough("undo goes back to the player's own turn, redo forth, and the link follows", () =>
   visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
@@ -91,7 +92,7 @@ test("where the engine finds all moves alike, reach is compared, and the hint is
     await page.waitForSelector("#board svg circle.hint");
   }));
 
-test("a piece chosen before stays chosen while moves are compared, and only its own are", () =>
+thorough("a piece chosen before stays chosen while moves are compared, and only its own are", () =>
   visit("?g=loa&second=you", async ({ page, says }) => {
     const { x, y } = await middle(page, "c8");
     await page.mouse.click(x, y);
@@ -102,7 +103,8 @@ test("a piece chosen before stays chosen while moves are compared, and only its 
       ["c8"],
     );
     assert.equal((await page.$$("#board [data-fit]")).length, 3);
-  }));
+  }),
+);
 
 test("the engine hears at once that its thought is no longer wanted", () =>
   // On so many squares it thinks for long.

@@ -357,7 +357,7 @@ const searches = (page, column) =>
     }),
   );
 
-test("the engines of a tournament lead to their first searches", async () => {
+thorough("the engines of a tournament lead to their first searches", async () => {
   let address;
   await visit("kind=tournament&g=isolation:5x5&engines=alpha-beta/eval=parity/depth=2;random&n=1", async (person) => {
     const { page } = person;

@@ -60,7 +60,7 @@ test("a prediction is judged, and the answer shown with its step of the search",
     assert.equal(await page.evaluate(() => history.length), before);
   }));
 
-test("the lessons of proofs and of noise show such searches", async () => {
+thorough("the lessons of proofs and of noise show such searches", async () => {
   for (const [id, question, answer] of /** @type {const} */ ([
     [
       "proof",

@@ -60,7 +60,7 @@ for (const [query, address, id, text] of [
   );
 }
 
-test("the page of the day reads a mangled link, and names what it ignores", () =>
+thorough("the page of the day reads a mangled link, and names what it ignores", () =>
   visit(
     "today.html?day=2026–11–20#038;fbclid=1#038;dy=1**",
     async ({ says, text }) => {
@@ -68,7 +68,8 @@ test("the page of the day reads a mangled link, and names what it ignores", () =
       assert.match(await text("day-title"), /20/);
     },
     english,
-  ));
+  ),
+);
 
 test("a link without anything but marks opens what was left here", () =>
   visit(

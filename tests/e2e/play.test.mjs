@@ -227,7 +227,7 @@ test("with letters twice as large nothing is cut off", () =>
     }
   }));
 
-test("SlideTwo and SlideFour are played too", () =>
+thorough("SlideTwo and SlideFour are played too", () =>
   visit("?g=slide2", async ({ page, says, click, cells }) => {
     await says("optimum", "10");
     await says("table-status", /192/);
@@ -241,7 +241,8 @@ test("SlideTwo and SlideFour are played too", () =>
     await page.waitForSelector("#board .gate");
     await page.$eval("#board .gate", (gate) => gate.click());
     await says("moves-made", "1");
-  }));
+  }),
+);
 
 test("a puzzle that began solved is played, and not noted as solved", () =>
   visit("?p=115.123456789&m=R2", async ({ page, says }) => {

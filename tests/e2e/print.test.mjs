@@ -257,7 +257,7 @@ thorough("the form leads from puzzles to problems and back", () =>
   }),
 );
 
-test("only moves are offered where there are any", () =>
+thorough("only moves are offered where there are any", () =>
   visit("?problems&n=only&seed=abc&count=2", async ({ page, says }) => {
     await says("message", "2 problems are ready to print.");
     assert.deepEqual(
@@ -269,7 +269,8 @@ test("only moves are offered where there are any", () =>
     await choose(page, "game", "loa");
     await page.waitForFunction(() => location.search.includes("g=loa"));
     assert.equal(await page.$('#turns [value="only"]'), null);
-  }));
+  }),
+);
 
 thorough("a search for a sheet can be stopped, and says what it lacks", async () => {
   await open("print.html?problems&g=loa&n=20", async ({ page, says, click }) => {

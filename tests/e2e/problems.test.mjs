@@ -368,12 +368,13 @@ test("nothing poses as the task while one is searched, and an easier one is offe
     assert.ok(await page.$eval("#board", (board) => !board.inert && !("waiting" in board.dataset)));
   }));
 
-test("an address whose position is refused leads to another problem", () =>
+thorough("an address whose position is refused leads to another problem", () =>
   visit("?g=loa&n=2&p=8/8/8/8/8/8/bb6/w7_b", async ({ says, page }) => {
     await says("message", /^This link cannot be opened: the game is over.*Try a move/);
     await says("turn", /^Find the win in/);
     assert.doesNotMatch(await search(page), /bb6/);
-  }));
+  }),
+);
 
 test("proofs can be stopped, and those that nobody waits for are not done", () =>
   visit("?g=tzaar&seed=abc&v=1", async ({ page, says, click }) => {
@@ -391,7 +392,7 @@ test("proofs can be stopped, and those that nobody waits for are not done", () =
     await says("message", /^Hint 1 of 3/);
   }));
 
-test(
+thorough(
   "a worker that died in silence is soon replaced",
   { skip: engine !== "chromium" && "the driver does not reach into workers" },
   () =>

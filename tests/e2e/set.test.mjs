@@ -176,7 +176,7 @@ test("a wrong link says what was expected, and a set can be made", () =>
     assert.equal(new URL(page.url()).search, `?g=loa&n=2&p=${B}`);
   }));
 
-test("the page speaks German", () =>
+thorough("the page speaks German", () =>
   visit(
     LIST,
     async ({ page, says, click }) => {
@@ -191,7 +191,8 @@ test("the page speaks German", () =>
       );
     },
     { languages: GERMAN },
-  ));
+  ),
+);
 
 thorough("no violation of accessibility in any look", needsMedia, async () => {
   site.answer("set.html", await openToAxe("set.html"));

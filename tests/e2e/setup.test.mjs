@@ -265,13 +265,14 @@ test("arrows, marks and numbers are in the picture, with the bytes of the comman
     assert.equal(await drawn(), known);
   }));
 
-test("a wrong link says so and shows the start", () =>
+thorough("a wrong link says so and shows the start", () =>
   visit("?g=loa&p=none", async ({ says }) => {
     await says("message", /^This link cannot be opened: .* Here is the start of the game\.$/);
     await says("verdict", "Ready to play: Black is to move.");
-  }));
+  }),
+);
 
-test("in German, refusals are sentences of the page", () =>
+thorough("in German, refusals are sentences of the page", () =>
   visit(
     "?g=tzaar&p=ZZZZZ/ZZ----/-------/--------/--------/--------/-------/------/zro--_w_1",
     async ({ page, says }) => {
@@ -279,7 +280,8 @@ test("in German, refusals are sentences of the page", () =>
       assert.deepEqual(await verdict(page), ["Von Weiß sind 7 Tzaars sichtbar: Höchstens 6 sind möglich."]);
     },
     { languages: GERMAN },
-  ));
+  ),
+);
 
 test("games, problems and lessons lead here", () =>
   open(

@@ -247,7 +247,7 @@ test("a search that breaks down says so, and the next one works", async () => {
   }
 });
 
-test("without a worker the page does not search in its place", () =>
+thorough("without a worker the page does not search in its place", () =>
   visit(
     "?g=slide2",
     async ({ says, click }) => {
@@ -264,7 +264,8 @@ test("without a worker the page does not search in its place", () =>
           };
         }),
     },
-  ));
+  ),
+);
 
 thorough("in German", () =>
   visit(

@@ -103,7 +103,7 @@ test("problems of the day count as well", () =>
     async ({ page }) => assert.equal(await streak(page), "3 days in a row"),
   ));
 
-test("games of any name are shown by it", () =>
+thorough("games of any name are shown by it", () =>
   visit({ solved: [noted, { ...noted, game: "constructor" }] }, async ({ page, figures }) => {
     assert.deepEqual(await page.$$eval("dialog thead th", (cells) => cells.map((cell) => cell.textContent)), [
       "Figure",
@@ -111,7 +111,8 @@ test("games of any name are shown by it", () =>
       "SlideThree",
     ]);
     assert.equal((await figures())[0], "Solved 1 1");
-  }));
+  }),
+);
 
 const { ended, ...ending } = match;
 const played = [
@@ -206,11 +207,12 @@ thorough("two tabs without locks restore each other's losses", () =>
   solveInTwoTabs(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined })),
 );
 
-test("the dialog speaks German", () =>
+thorough("the dialog speaks German", () =>
   visit({ solved, languages: GERMAN }, async ({ page, figures }) => {
     assert.equal(await page.$eval("dialog h2", (heading) => heading.textContent), "Statistik");
     assert.equal((await figures())[3], "Züge ÷ wenigste, bestes 1,00 –");
-  }));
+  }),
+);
 
 /** Chooses a file as a person does. */
 async function choose({ page, press }, text) {

@@ -174,7 +174,7 @@ test("on a phone the steps are at the foot, and every target is large", () =>
     { prepare: (page) => page.setViewport({ width: 390, height: 844, isMobile: true, hasTouch: true }) },
   ));
 
-test("games and the laboratory lead here", async () => {
+thorough("games and the laboratory lead here", async () => {
   await open(
     "games.html?g=isolation:4x4&second=you",
     async ({ page, says, click }) => {
@@ -241,7 +241,7 @@ test("with all nodes open only those in view are elements, whether a step or the
     assert.ok((await boxes()) < 100);
   }));
 
-test("of a puzzle that is too large the beginning of the search is shown", () =>
+thorough("of a puzzle that is too large the beginning of the search is shown", () =>
   open(
     "?g=slide4",
     async ({ page, says, click, press }) => {
@@ -255,7 +255,8 @@ test("of a puzzle that is too large the beginning of the search is shown", () =>
       await says("said", /^The picture ends here: .* A solution needs at least 34 moves\.$/);
     },
     { languages: ["en"], prepare: (page) => page.setViewport({ width: 1000, height: 700 }) },
-  ));
+  ),
+);
 
 test("a proof is shown, and compared with alpha-beta", () =>
   visit("?g=isolation:4x4&p=2x1/xxab/1xxx/xx2_a&engine=proof", async ({ page, says, click }) => {

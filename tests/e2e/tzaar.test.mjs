@@ -262,13 +262,14 @@ test("in the tournament game a kind is chosen and put on a point", () =>
     assert.equal(await page.evaluate(() => location.search), "?g=tzaar:tournament&m=ZE5.OA1&second=you");
   }));
 
-test("in the tournament game an engine puts its pieces down too", () =>
+thorough("in the tournament game an engine puts its pieces down too", () =>
   visit("?g=tzaar:tournament&second=easy", async ({ page, says }) => {
     await ways.keyboard(page, "E5");
     await says("message", /^Black [ZRO][A-I]\d\. Your turn – White. Place a piece\.$/);
     assert.equal((await page.$$("#beside .hand button")).length, 3);
     assert.equal(await page.$("#beside .pass"), null);
-  }));
+  }),
+);
 
 thorough("the last pieces are put on the board, and White captures", () =>
   visit(

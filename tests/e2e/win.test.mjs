@@ -316,7 +316,7 @@ test("the device shares where it can; where nothing is allowed, the text is ther
     { prepare: still },
   ));
 
-test("a win that cannot be kept says so once, with what to do", () =>
+thorough("a win that cannot be kept says so once, with what to do", () =>
   visit(
     NEAR,
     async ({ page, says, click }) => {
@@ -339,7 +339,8 @@ test("a win that cannot be kept says so once, with what to do", () =>
         });
       },
     },
-  ));
+  ),
+);
 
 thorough("in German, in every look", needsMedia, async () => {
   site.answer("index.html", await openToAxe("index.html"));
