@@ -15,15 +15,15 @@ const { site, visit: open } = await useSite();
 const visit = visitLab(open, { also: SOURCES, unfolds: true });
 
 test("a run is paused, survives a reload, and ends with the bytes of a run in one go", async () => {
-  await visit("eval=nb&t=6&n=1000&dtw=24", async ({ page, says, click, clickWhen, text }) => {
+  await visit("eval=nb&t=6&n=600&dtw=24", async ({ page, says, click, clickWhen, text }) => {
     await click("run");
-    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 1,000 trials,/);
+    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 600 trials,/);
     await page.waitForSelector("#pause[hidden]");
     await page.reload();
-    await says("progress-text", /of 1,000 trials are done/);
+    await says("progress-text", /of 600 trials are done/);
     assert.equal(await text("run"), "Continue");
     await click("run");
-    await says("progress-text", "All 1,000 trials are done.");
+    await says("progress-text", "All 600 trials are done.");
     await click("run");
     await says("progress-text", "Done again: the same bytes.");
   });
@@ -76,12 +76,13 @@ test("a bad value in the form is explained at its field and beside Run; taken ba
     await says("progress-text", "All 3 trials are done.");
   }));
 
-test("a comparison of noises keeps their intensity when something else changes", () =>
+thorough("a comparison of noises keeps their intensity when something else changes", () =>
   visit("w=2&sweep=noise&over=none,add", async ({ page }) => {
     await page.locator("#key-n").fill("7");
     await page.keyboard.press("Tab");
     await page.waitForFunction(() => location.search === "?n=7&w=2&sweep=noise&over=none,add");
-  }));
+  }),
+);
 
 test("an experiment runs, and its link with a fingerprint says in a fresh profile whether the numbers are the sender’s", async () => {
   let digest;
