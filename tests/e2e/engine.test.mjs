@@ -26,12 +26,6 @@ const visit = (script, act, forgives) =>
 
 const workers = (page) => page.evaluate(() => globalThis.workers.length);
 
-test("one worker serves the page", () =>
-  visit(undefined, async ({ page, says }) => {
-    await says("distance", "24");
-    assert.equal(await workers(page), 1);
-  }));
-
 test("a worker killed in mid-search is replaced, and the search is done all the same", () =>
   visit(
     () => {
