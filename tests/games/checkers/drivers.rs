@@ -50,10 +50,9 @@ fn all_drivers_find_one_value_in_real_values_and_in_integers() {
 /// Figure 2(a): .58 of the leaves at depth 13, in 3 to 14 tests.
 #[test]
 fn bisection_has_two_thirds_of_the_leaves_at_most() {
-    let positions = sized(150, 250);
-    let effort = effort(&query("linear", 9, &["bi"], &format!("n={positions}&from=0&to=39")));
+    let effort = effort(&query("linear", 9, &["bi"], "n=250&from=0&to=39"));
     let [_, bisection] = &effort.searches[..] else { panic!("two engines") };
-    all_agree(std::slice::from_ref(bisection), positions);
+    all_agree(std::slice::from_ref(bisection), 250);
     assert!(bisection.leaves.of_sums.unwrap() <= 0.65, "{:?}", bisection.leaves);
     assert!(bisection.leaves.ratio.as_ref().unwrap().high.unwrap() <= 0.65);
     assert!(bisection.interior.of_sums.unwrap() <= 0.75, "{:?}", bisection.interior);
