@@ -30,18 +30,20 @@ fn sampled(query: &str) -> Quota {
     }
 }
 
+/// The minimum value of the leaves below a position, the number of leaves with it, and whether Win was found.
+type Found = (f64, u64, bool);
+
 /// The probabilities of games of SlideTwo by recursion, as the thesis describes them (4.1.1 and 5.2.3).
 struct Plain {
     evaluation: WeightedSum,
     tie: Tie,
     known: HashMap<(Position<2>, u8, u32), f64>,
     /// What searches have found below the successors of a position.
-    found: HashMap<(Position<2>, u8), Vec<(f64, u64, bool)>>,
+    found: HashMap<(Position<2>, u8), Vec<Found>>,
 }
 
 impl Plain {
-    /// The minimum value of the leaves below a position, the number of leaves with it, and whether Win was found.
-    fn search(&self, position: Position<2>, plies: u8) -> (f64, u64, bool) {
+    fn search(&self, position: Position<2>, plies: u8) -> Found {
         if position.is_win() {
             return (-1000.0, 1, true);
         }
