@@ -9,6 +9,11 @@ use crate::{
 /// little to choose.
 const PIECES: std::ops::RangeInclusive<u32> = 3..=Endgames::MOST_PIECES;
 
+/// Whether a position has more pieces than the tables: they need not be computed to know nothing about it.
+fn is_beyond(position: &Position) -> bool {
+    position.free().count_zeros() > Endgames::MOST_PIECES
+}
+
 /// The table of this process with as many pieces as there can be.
 pub(super) struct Tables {
     goal: Goal,
@@ -41,6 +46,9 @@ impl Exact<Checkers> for Tables {
     }
 
     fn worth(&mut self, position: &Position) -> Option<Worth> {
+        if is_beyond(position) {
+            return None;
+        }
         Some(match self.all().verdict(position)? {
             Verdict::Win(plies) => Worth::Win(Some(plies)),
             Verdict::Draw => Worth::Draw,
@@ -75,6 +83,9 @@ impl VerifiedTables {
 
 impl PlainExact<Checkers> for VerifiedTables {
     fn worth(&mut self, position: &Position) -> Option<Worth> {
+        if is_beyond(position) {
+            return None;
+        }
         let table = self.tables.all();
         if *self.is_verified.get_or_insert_with(|| table.is_consistent()) { self.tables.worth(position) } else { None }
     }
