@@ -9,7 +9,7 @@ import { fileOf, idOf } from "./two_player/game_modules.js";
 import { explain } from "./two_player/game_texts.js";
 import { kindOf, learnKind } from "./two_player/game_views.js";
 import { formatGameLink, isBare, parseGameLink, usualLink, FRIEND, forFriend, relate } from "./two_player/link.js";
-import { Loader, freshSeed, makeGame, moduleOf, seatsOf, offerRulesOf } from "./two_player/loader.js";
+import { Loader, freshSeed, makeGame, moduleOf, seatsOf } from "./two_player/loader.js";
 import { Match } from "./two_player/match.js";
 import { openGame, startOf } from "./two_player/opening.js";
 import { Panel } from "./two_player/panel.js";
@@ -18,6 +18,7 @@ import { Seats, Variants } from "./two_player/setup.js";
 import { showHeading, sketchBoard } from "./two_player/sketch.js";
 import { words } from "./two_player/words.js";
 import { GAMES } from "./puzzles.js";
+import { offerRules } from "./rules/offer.js";
 import { anchor, button, element, input, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
@@ -140,7 +141,8 @@ function start(compiled) {
   let wanted = 0;
   /** The open query. */
   let opened = "";
-  const rules = offerRulesOf(
+  const rules = offerRules(
+    async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
     () => match.round?.game ?? "isolation",
     (error) => panel.say(explain(error)),
   );

@@ -134,13 +134,12 @@ function start(compiled) {
     letters: { h: () => void play.hint(), n: () => deal.dealRandom() },
     held: { p: (held) => play.peek(held) },
   });
-  const rules = offerRules({
-    load: async (parent, place) => (await late()).makeRules(Game, parent, place),
-    game: () => play.round?.game ?? DEFAULT_PUZZLE,
-    board: "#board",
-    covers: [".way", ".side"],
+  const rules = offerRules(
+    async (parent, place) => (await late()).makeRules(Game, parent, place),
+    () => play.round?.game ?? DEFAULT_PUZZLE,
     fail,
-  });
+    [".way", ".side"],
+  );
   onClick("share", () => void share(play.round));
   onClick("solution", async () => (await getPlayer()).begin());
   onClick("file-save", async () => (await late()).savePuzzle(play.round));

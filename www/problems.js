@@ -5,7 +5,7 @@ import { Chooser } from "./two_player/chooser.js";
 import { fileOf, idOf, kindId } from "./two_player/game_modules.js";
 import { explain } from "./two_player/game_texts.js";
 import { kindOf, learnKind, wordsOf } from "./two_player/game_views.js";
-import { Loader, freshSeed, hasOnlyMoves, makeGame, offerRulesOf } from "./two_player/loader.js";
+import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./two_player/loader.js";
 import { openGame } from "./two_player/opening.js";
 import { sketchBoard } from "./two_player/sketch.js";
 import { Finder } from "./problems/finder.js";
@@ -17,6 +17,7 @@ import { ScorePanel, readShownScore } from "./problems/score_panel.js";
 import { Solving } from "./problems/solving.js";
 import { tellVerdict } from "./problems/solving_texts.js";
 import { words } from "./problems/words.js";
+import { offerRules } from "./rules/offer.js";
 import { anchor, details, element, input, make, makeButton, onClick, select } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
@@ -135,7 +136,11 @@ function start(compiled) {
   const panel = new ScorePanel(solving, say, (event) => keys(event));
   /** One finds what is asked for, the other one what may be asked for next. */
   let [finder, ahead] = [new Finder(loader.prover), new Finder(loader.prover)];
-  const rules = offerRulesOf(() => link.game, fail);
+  const rules = offerRules(
+    async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
+    () => link.game,
+    fail,
+  );
   panel.showScore();
   /** The open link. @type {ProblemLink} */
   let link = { game: first(), ...USUAL };

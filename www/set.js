@@ -5,7 +5,7 @@ import { germanCards } from "./games/cards.js";
 import { fileOf, kindId } from "./two_player/game_modules.js";
 import { explain } from "./two_player/game_texts.js";
 import { kindOf, learnKind, wordsOf } from "./two_player/game_views.js";
-import { Loader, hasOnlyMoves, makeGame, offerRulesOf } from "./two_player/loader.js";
+import { Loader, hasOnlyMoves, makeGame } from "./two_player/loader.js";
 import { openGame } from "./two_player/opening.js";
 import { sketchBoard } from "./two_player/sketch.js";
 import { Finder, fromEasyToHard } from "./problems/finder.js";
@@ -14,6 +14,7 @@ import { Panel } from "./problems/panel.js";
 import { Solving } from "./problems/solving.js";
 import { tellVerdict } from "./problems/solving_texts.js";
 import { words as problems } from "./problems/words.js";
+import { offerRules } from "./rules/offer.js";
 import { COUNT, formatSet, parseSet } from "./set/link.js";
 import { offerMaker } from "./set/maker.js";
 import { forgetProgress, keepProgress, readProgress } from "./set/progress.js";
@@ -98,7 +99,8 @@ async function start(compiled) {
     letters: { h: () => void panel.hint(), f: () => panel.flip(), n: () => void next() },
   });
   const panel = new Panel(solving, say, (event) => keys(event));
-  const rules = offerRulesOf(
+  const rules = offerRules(
+    async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
     () => solving.problem.game || first(),
     (error) => say(sentence(explain(error))),
   );

@@ -7,19 +7,17 @@ const part = (/** @type {string} */ selector) => /** @type {HTMLElement} */ (doc
 
 /**
  * Offers the rules, which are loaded on first use.
- * @param {object} page
- * @param {(parent: Node, place: import("./sheet.js").Place) => Promise<import("./sheet.js").Rules>} page.load
- * @param {() => string} page.game  The game on the board.
- * @param {string} page.board  The element that must not be covered.
- * @param {string[]} page.covers  The elements next to the board that the rules may cover.
- * @param {(error: Error) => void} page.fail
+ * @param {(parent: Node, place: import("./sheet.js").Place) => Promise<import("./sheet.js").Rules>} load
+ * @param {() => string} game  The game on the board, which must not be covered.
+ * @param {(error: Error) => void} fail
+ * @param {string[]} [covers]  The elements next to the board that the rules may cover.
  */
-export function offerRules({ load, game, board, covers, fail }) {
+export function offerRules(load, game, fail, covers = ["#rules-open", ".tools", ".side"]) {
   /** @type {Promise<import("./sheet.js").Rules> | undefined} */
   let rules;
   const open = async () => {
     try {
-      rules ??= load(document.body, { board: part(board), above: part(".top"), beside: covers.map(part) });
+      rules ??= load(document.body, { board: part("#board"), above: part(".top"), beside: covers.map(part) });
       await (await rules).open(game());
     } catch (error) {
       // The next press tries again.

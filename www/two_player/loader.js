@@ -1,7 +1,6 @@
 // The modules of the two-player games: each game has its own, which is fetched when the game is first wanted. And the
 // workers for the game on the board.
 
-import { offerRules } from "../rules/offer.js";
 import { newGameModule } from "../pkg/games.js";
 import { Engine } from "../site/engine.js";
 import { compile } from "../site/fetch_files.js";
@@ -104,16 +103,3 @@ export class Loader {
     if (compiled) this.keep(game, compiled);
   }
 }
-
-/**
- * Offers the rules of the game on the board of a page.
- * @param {() => string} game @param {(error: Error) => void} fail
- */
-export const offerRulesOf = (game, fail) =>
-  offerRules({
-    load: async (parent, place) => (await import("./rules/show.js")).makeRules(makeGame, parent, place),
-    game,
-    board: "#board",
-    covers: ["#rules-open", ".tools", ".side"],
-    fail,
-  });
