@@ -716,6 +716,7 @@ thorough("no violations in the share dialog and on a board, light and dark, wide
     await visitSite("games.html?m=d4.c6.e6.b4&second=medium", async ({ page, click }) => {
       await page.waitForFunction(() => document.getElementById("turn").textContent.includes("Your turn"));
       await click("share");
+      await page.waitForSelector("#share-dialog[open]");
       await page.$eval("#share-embed", (details) => (details.open = true));
       await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
       await page.waitForFunction(() => document.querySelector("#embed-preview ply-board")?.state === "playing");
