@@ -9,11 +9,6 @@ use crate::{
 /// little to choose.
 const PIECES: std::ops::RangeInclusive<u32> = 3..=Endgames::MOST_PIECES;
 
-/// Whether a position has more pieces than the tables: they need not be computed to know nothing about it.
-fn is_beyond(position: &Position) -> bool {
-    position.free().count_zeros() > Endgames::MOST_PIECES
-}
-
 /// The table of this process with as many pieces as there can be.
 pub(super) struct Tables {
     goal: Goal,
@@ -25,8 +20,10 @@ impl Tables {
         Self { goal, growing: None }
     }
 
-    fn all(&self) -> &'static Endgames {
-        Endgames::of(self.goal, Endgames::MOST_PIECES)
+    /// The table, unless a position has too many pieces for it: then it need not be computed.
+    fn table_for(&self, position: &Position) -> Option<&'static Endgames> {
+        let fits = position.free().count_zeros() <= Endgames::MOST_PIECES;
+        fits.then(|| Endgames::of(self.goal, Endgames::MOST_PIECES))
     }
 }
 
@@ -46,10 +43,7 @@ impl Exact<Checkers> for Tables {
     }
 
     fn worth(&mut self, position: &Position) -> Option<Worth> {
-        if is_beyond(position) {
-            return None;
-        }
-        Some(match self.all().verdict(position)? {
+        Some(match self.table_for(position)?.verdict(position)? {
             Verdict::Win(plies) => Worth::Win(Some(plies)),
             Verdict::Draw => Worth::Draw,
             Verdict::Loss(plies) => Worth::Loss(Some(plies)),
@@ -83,10 +77,7 @@ impl VerifiedTables {
 
 impl PlainExact<Checkers> for VerifiedTables {
     fn worth(&mut self, position: &Position) -> Option<Worth> {
-        if is_beyond(position) {
-            return None;
-        }
-        let table = self.tables.all();
+        let table = self.tables.table_for(position)?;
         if *self.is_verified.get_or_insert_with(|| table.is_consistent()) { self.tables.worth(position) } else { None }
     }
 
