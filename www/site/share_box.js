@@ -21,15 +21,15 @@ import { words } from "./words.js";
  * @typedef {{ link: string, position: string, drawing: string, picture: Picture, title: string, text: string }} Shared
  */
 
-/** What all dialogs have, as HTML: the link, */
+/** The link in every share dialog, as HTML. */
 const LINK = `<div class="row">
   <input id="share-link" readonly><button type="button" data-copy="share-link" data-t>Copy</button>
   <button type="button" id="share-send" class="primary" data-t hidden>Send…</button>
 </div>`;
-/** pictures, */
+/** The pictures in it. */
 const PICTURES = `<details id="share-qr-box"><summary data-t>As a QR code</summary><svg id="share-qr" class="qr" aria-label="The link as a QR code"></svg></details>
 <details id="share-picture-box"><summary data-t>As a picture</summary></details>`;
-/** and texts. */
+/** The texts in it. */
 const TEXTS = `<details>
   <summary data-t>As text</summary>
   <div id="share-lasting-row" hidden>
