@@ -60,16 +60,8 @@ test("a trial that traps is reported, and the next run works", () =>
     }),
   ));
 
-/** How often the page was told that a trial goes on, and how many workers it has started. */
-const told = (page) => page.evaluate(() => /** @type {any} */ (globalThis).told);
-
-/**
- * In the page: counts its workers and what they report during a run, and hears nothing of the first trials of the run, as
- * of a worker that is frozen. The page waits a tenth of what it would.
- */
-function watchWorkers() {
-  const told = { workers: 0, pulses: 0, isFrozen: false };
-  Object.assign(globalThis, { told });
+/** In the page: hears nothing of the first trials of a run, as of a frozen worker, and waits a tenth of what it would. */
+function freezeFirst() {
   const { setTimeout: wait, Worker: Usual } = globalThis;
   /** Before a run, its time is measured. */
   const isRunning = () => document.getElementById("run")?.hidden;
@@ -77,22 +69,29 @@ function watchWorkers() {
     (/** @type {() => void} */ act, /** @type {number} */ time) => wait(act, time >= 10_000 ? time / 10 : time)
   );
   globalThis.Worker = class extends Usual {
-    /** @param {ConstructorParameters<typeof Worker>} given */
-    constructor(...given) {
-      super(...given);
-      told.workers++;
-      this.addEventListener("message", ({ data }) => {
-        if (data.type === "progress" && data.prepared === undefined && isRunning()) told.pulses++;
-      });
-    }
     /** @param {any} message */
     postMessage(message) {
-      if (message.op !== "trials" || told.isFrozen || !isRunning()) return super.postMessage(message);
-      told.isFrozen = true;
+      if (message.op !== "trials" || "isFrozen" in globalThis || !isRunning()) return super.postMessage(message);
+      Object.assign(globalThis, { isFrozen: true });
     }
   };
 }
-const watched = { prepare: (page) => page.evaluateOnNewDocument(watchWorkers) };
+
+/** In the page: counts how often a worker tells during a run that it is at work. */
+function countPulses() {
+  Object.assign(globalThis, { pulses: 0 });
+  const { Worker: Usual } = globalThis;
+  globalThis.Worker = class extends Usual {
+    /** @param {ConstructorParameters<typeof Worker>} given */
+    constructor(...given) {
+      super(...given);
+      this.addEventListener("message", ({ data }) => {
+        const isPulse = data.type === "progress" && data.prepared === undefined;
+        if (isPulse && document.getElementById("run")?.hidden) /** @type {any} */ (globalThis).pulses++;
+      });
+    }
+  };
+}
 
 test("a worker that freezes in mid-trial is replaced, and the run comes to the same end", () =>
   visit(
@@ -101,11 +100,11 @@ test("a worker that freezes in mid-trial is replaced, and the run comes to the s
       await page.waitForSelector("#run:not([disabled])");
       await click("run");
       await says("fingerprint", FINGERPRINT);
-      assert.ok((await told(page)).isFrozen);
+      assert.ok(await page.evaluate("isFrozen"));
       await click("run");
       await says("progress-text", "Done again: the same bytes.");
     },
-    watched,
+    { prepare: (page) => page.evaluateOnNewDocument(freezeFirst) },
   ));
 
 // A second passes whenever the worker looks at its clock.
@@ -117,9 +116,9 @@ thorough("a worker tells that a long trial goes on", () =>
         await page.waitForSelector("#run:not([disabled])");
         await click("run");
         await says("fingerprint", FINGERPRINT);
-        assert.equal((await told(page)).pulses, 4);
+        assert.equal(await page.evaluate("pulses"), 4);
       },
-      watched,
+      { prepare: (page) => page.evaluateOnNewDocument(countPulses) },
     ),
   ),
 );

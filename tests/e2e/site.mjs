@@ -185,8 +185,10 @@ export function launch({ isWhole = false, ...options } = {}) {
   const wanted = isWhole ? names.filter((name) => name !== HEADLESS_SHELL) : names;
   const files = wanted.flatMap((name) => process.env.PATH.split(delimiter).map((folder) => join(folder, name)));
   const executablePath = process.env.BROWSER_PATH ?? files.find((file) => existsSync(file));
-  // Chromium refuses its sandbox to root; nobody else loses it.
-  const args = browser === "chrome" && process.getuid?.() === 0 ? ["--no-sandbox"] : [];
+  // Starting a process for every page takes a tenth of the time of its visit. Chromium refuses its sandbox to root;
+  // nobody else loses it.
+  const args =
+    browser === "chrome" ? ["--renderer-process-limit=1", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])] : [];
   const headless = executablePath?.endsWith(HEADLESS_SHELL) ? "shell" : true;
   return puppeteer.launch({ browser, executablePath, args, headless, timeout: PATIENCE, ...options });
 }
@@ -238,18 +240,27 @@ export async function freshPage(browser, used) {
   page.setDefaultTimeout(PATIENCE);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
   page.on("pageerror", (error) => problems.push(error.message));
-  // The browser hangs up requests when the visitor goes to another page; that is not a failure.
+  // The browser hangs up requests when the visitor goes to another page, or when their frame is taken away; that is not
+  // a failure.
   let visited = 0;
   /** @type {WeakMap<import("puppeteer-core").HTTPRequest, number>} */
   const askedAt = new WeakMap();
-  /** @type {string[]} */
+  /** @type {{ problem: string, frame: Frame | null }[]} */
   const hungUp = [];
+  /** @param {(frame: Frame | null) => boolean} isLeft */
+  const forgive = (isLeft) => {
+    for (const hung of hungUp.filter(({ frame }) => isLeft(frame))) {
+      hungUp.splice(hungUp.indexOf(hung), 1);
+      problems.splice(problems.indexOf(hung.problem), 1);
+    }
+  };
   page.on("request", (request) => askedAt.set(request, visited));
   page.on("framenavigated", (frame) => {
     if (frame !== page.mainFrame()) return;
     visited++;
-    for (const problem of hungUp.splice(0)) problems.splice(problems.indexOf(problem), 1);
+    forgive(() => true);
   });
+  page.on("framedetached", (gone) => forgive((frame) => frame === gone));
   page.on("requestfailed", (request) => {
     const { errorText = "" } = request.failure() ?? {};
     const problem = `${request.url()} ${errorText}`;
@@ -257,7 +268,9 @@ export async function freshPage(browser, used) {
     if (errorText.endsWith("ABORTED")) {
       // A page that has computed its table wants the file no more.
       if (request.url().endsWith(".dtw") || askedAt.get(request) !== visited) return;
-      hungUp.push(problem);
+      const frame = request.frame();
+      if (frame?.detached) return;
+      hungUp.push({ problem, frame });
     }
     problems.push(problem);
   });
