@@ -47,7 +47,10 @@ function say(text, tone = "") {
 /** The game of the first problem, as given, right or wrong. */
 const first = () => nameIn(asked()).split(";")[0];
 
-/** The set of the address, and what there is to say about it; an empty one if it is wrong. */
+/**
+ * The set of the address, and what there is to say about it; an empty one if it is wrong.
+ * @returns {{ set: import("./set/link.js").ProblemSet, said: string }}
+ */
 function readAddress() {
   try {
     const parsed = parseSet(asked());

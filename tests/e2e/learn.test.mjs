@@ -21,17 +21,20 @@ const seen = (page) =>
 test("the list leads to each lesson, and every lesson to the next", async () => {
   // Their searches are not looked at here.
   site.answer("tree.html", { body: "<!doctype html><title>A search</title>" });
-  await visit("", async ({ page }) => {
-    assert.deepEqual(await seen(page), ["lessons"]);
-    await page.click("#lessons a");
-    for (const id of IDS) {
-      assert.deepEqual(await seen(page), [id]);
-      if (id !== IDS.at(-1)) await page.click(`#${id} .next a`);
-    }
-    await page.click("#noise .back");
-    assert.deepEqual(await seen(page), ["lessons"]);
-  });
-  site.answer("tree.html");
+  try {
+    await visit("", async ({ page }) => {
+      assert.deepEqual(await seen(page), ["lessons"]);
+      await page.click("#lessons a");
+      for (const id of IDS) {
+        assert.deepEqual(await seen(page), [id]);
+        if (id !== IDS.at(-1)) await page.click(`#${id} .next a`);
+      }
+      await page.click("#noise .back");
+      assert.deepEqual(await seen(page), ["lessons"]);
+    });
+  } finally {
+    site.answer("tree.html");
+  }
 });
 
 /** What the search in the lesson's frame says, once it has come to this. @param {RegExp} expected */
