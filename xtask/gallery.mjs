@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import "./site/text_document.mjs";
-import { drawDiagram } from "../www/print/problem_sheets.js";
+import { drawDiagram } from "../www/print/paper_diagram.js";
 import { learnKind, wordsOf } from "../www/two_player/game_views.js";
 import { miniature } from "../www/games/cards.js";
 import { words } from "../www/problems/words.js";
