@@ -7,21 +7,21 @@
  * @param {string} selector
  */
 export async function clickOn(page, selector) {
-  const find = async (selector) => {
+  const find = (selector) => {
     const element = document.querySelector(selector);
     if (!element?.checkVisibility({ visibilityProperty: true }) || element.disabled) return false;
-    const middle = () => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    };
-    if (!element.contains(document.elementFromPoint(...middle())))
+    // Without frames in between, what is in motion seems still.
+    const isEnding = ({ effect, playState }) =>
+      playState === "running" && effect.getComputedTiming().endTime !== Infinity;
+    for (let part = element; part; part = part.parentElement) if (part.getAnimations().some(isEnding)) return false;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const before = globalThis.found;
+    globalThis.found = [selector, x, y].join();
+    if (globalThis.found === before) return delete globalThis.found && [x, y];
+    if (!element.contains(document.elementFromPoint(x, y)))
       element.scrollIntoView({ block: "center", behavior: "instant" });
-    const [x, y] = middle();
-    // An animation that has begun moves the element by the second frame; a page behind another has no frames.
-    const frame = () => new Promise((go) => (document.hidden ? go() : requestAnimationFrame(go)));
-    await frame();
-    await frame();
-    return String(middle()) === String([x, y]) && [x, y];
+    return false;
   };
   const [x, y] = await (await page.waitForFunction(find, {}, selector)).jsonValue();
   await page.mouse.click(x, y);
