@@ -20,6 +20,21 @@ const HEIGHT = "640"; // pixels
 const STYLES = ":host, iframe { display: block; width: 100%; border: 0; } :host([hidden]) { display: none; }";
 const TITLES = /** @type {const} */ ({ en: "A search you can watch", de: "Eine Suche zum Zusehen" });
 
+/**
+ * The address of the page of a site, if it has one that a frame may show. An address with another scheme may be a script, which
+ * would run with the rights of the page around it.
+ * @param {string | null} site
+ */
+function pageOf(site) {
+  if (site === null) return undefined;
+  try {
+    const { protocol, origin, pathname } = new URL(site, document.baseURI);
+    return /^https?:$/.test(protocol) ? `${origin}${pathname.replace(/\/?$/, "/")}tree.html` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Frameworks also import this file where they render pages on a server, without any elements. */
 const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? Object);
 
@@ -61,13 +76,13 @@ export class PlyTree extends Base {
       const value = this.getAttribute(name);
       return value === null ? [] : [[key, value]];
     });
-    const site = this.getAttribute("site") ?? SITE;
+    const page = pageOf(this.getAttribute("site") ?? SITE);
     // Without a site there is no search: the content of the element stays.
-    if (site === null) {
+    if (page === undefined) {
       this.#address = "";
       return this.#root.replaceChildren(document.createElement("slot"));
     }
-    const address = `${site.replace(/\/?$/, "/")}tree.html?${new URLSearchParams(given)}${given.length ? "&" : ""}frame`;
+    const address = `${page}?${new URLSearchParams(given)}${given.length ? "&" : ""}frame`;
     // Another address in the same frame would be a step in the history of the page around it.
     if (address !== this.#address) this.#frame = this.#open(address);
     this.#frame.height = this.getAttribute("height") ?? HEIGHT;
