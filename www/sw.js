@@ -6,7 +6,9 @@ import { inTime } from "./site/database.js";
 
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 const { pathname: base } = new URL(worker.registration.scope);
-const known = new Set([...shell, ...late]);
+const digests = { ...shell, ...late };
+const isKnown = (/** @type {string} */ name) => Object.hasOwn(digests, name);
+const lateNames = Object.keys(late);
 /** Names in this folder contain a hash: they stand for the same bytes forever, in any build. @param {string} name */
 const isHashed = (name) => name.startsWith("pkg/");
 /** Several sites may share an origin, and so its caches. @param {string} build */
@@ -23,8 +25,8 @@ function nameOf(url, isPage) {
   const path = pathname.slice(base.length);
   // Some hosts omit optional parts of addresses.
   if (isPage)
-    return [path, `${path}index.html`, `${path}.html`].find((name) => name.endsWith(".html") && known.has(name));
-  return known.has(path) || isHashed(path) ? path : undefined;
+    return [path, `${path}index.html`, `${path}.html`].find((name) => name.endsWith(".html") && isKnown(name));
+  return isKnown(path) || isHashed(path) ? path : undefined;
 }
 
 /** @param {string} name */
@@ -35,22 +37,32 @@ async function find(name) {
   if (kept || !isHashed(name)) return kept;
   for (const other of await siteCaches()) {
     const response = other === own ? undefined : await match(other);
-    if (response) return response;
+    // Workers of earlier builds did not check all that they kept.
+    if (response && (await isRight(name, response))) return response;
   }
   return undefined;
 }
 
+/** The digest of an answer, as in the list of files. @param {Response} response */
+async function digestOf(response) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", await response.arrayBuffer()));
+  return Array.from(digest.subarray(0, 4), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
 /**
- * Whether an answer is the file of this build: not that of another build, and not the page that some hosts send for
- * missing files.
+ * Whether an answer is the file of this build, whole: not that of another build, not one that was cut off, and not the page
+ * that some hosts send for missing files.
  * @param {string} name
  * @param {Response} response
  */
 async function isRight(name, response) {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
   if (!response.ok || response.redirected || isPage !== name.endsWith(".html")) return false;
-  // Pages, and the scripts whose names have no hash, contain their build.
-  return isHashed(name) || !/\.(?:html|js)$/.test(name) || (await response.clone().text()).includes(build);
+  if (isHashed(name)) return !isKnown(name) || (await digestOf(response.clone())) === digests[name];
+  if (!/\.(?:html|js)$/.test(name)) return true;
+  // Pages, and the scripts whose names have no hash, contain their build: the scripts at their end.
+  const text = await response.clone().text();
+  return text.includes(build) && (!isPage || text.includes("</html>"));
 }
 
 /** Caches a file that is right. @param {string} name @param {Response} response */
@@ -70,13 +82,17 @@ async function takeOver() {
 
 /**
  * Fetches a file of this build; returns nothing if the server does not have it. The browser's own cache may hold the
- * previous build of a name without a hash.
+ * previous build of a name without a hash, and for a year what arrived damaged under a name with one.
  * @param {string} name
  * @param {RequestPriority} [priority]
  */
 async function fetchRight(name, priority) {
-  const response = await fetch(address(name), { cache: isHashed(name) ? "default" : "no-cache", priority });
-  return (await isRight(name, response)) ? response : undefined;
+  for (const cache of /** @type {RequestCache[]} */ (isHashed(name) ? ["default", "reload"] : ["no-cache"])) {
+    const response = await fetch(address(name), { cache, priority });
+    if (await isRight(name, response)) return response;
+    if (!response.ok) return undefined;
+  }
+  return undefined;
 }
 
 /** Fetches a file and caches it; throws if the server does not have it. @param {string} name */
@@ -86,7 +102,7 @@ async function fetchAndKeep(name) {
   await keep(name, response);
 }
 
-worker.addEventListener("install", (event) => event.waitUntil(Promise.all(shell.map(fetchAndKeep))));
+worker.addEventListener("install", (event) => event.waitUntil(Promise.all(Object.keys(shell).map(fetchAndKeep))));
 worker.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 worker.addEventListener("fetch", (event) => {
   const name = event.request.method === "GET" && nameOf(event.request.url, event.request.mode === "navigate");
@@ -116,16 +132,22 @@ async function answer(event, name) {
   if (hit) return hit;
   // Without a network there is time to wait for the cache.
   const response = await fetch(request).catch(async (error) => (await finding) ?? Promise.reject(error));
-  // If the disk is full, it is fetched again next time.
-  if (known.has(name) && (await isRight(name, response)))
-    event.waitUntil(keep(name, response.clone()).catch(() => undefined));
+  if (isKnown(name)) event.waitUntil(keepAnswer(name, response.clone()).catch(() => undefined));
   return response;
+}
+
+/** Caches an answer that is right; if the disk is full, it is fetched again next time. @param {string} name @param {Response} response */
+async function keepAnswer(name, response) {
+  if (await isRight(name, response)) return keep(name, response);
+  // The page has to do with a damaged file, but when it is loaded again the file should be right.
+  const whole = isHashed(name) && response.ok ? await fetchRight(name) : undefined;
+  if (whole) await keep(name, whole);
 }
 
 /** Caches a file that a page loaded before this worker was active. @param {{ url: string, isPage: boolean }} loaded */
 async function keepLoaded({ url, isPage }) {
   const name = nameOf(url, isPage);
-  if (!name || !late.includes(name) || (await find(name))) return;
+  if (!name || !lateNames.includes(name) || (await find(name))) return;
   const response = await fetchRight(name);
   if (response) await keep(name, response);
 }
@@ -149,12 +171,12 @@ async function keepNext(from) {
   // Listing takes longer than caching a file, so it is done at the beginning and at the end.
   if (from === 0 || !listed) listed = await namesKept();
   const names = listed;
-  const at = late.findIndex((name, at) => at >= from && !names.has(address(name)));
+  const at = lateNames.findIndex((name, at) => at >= from && !names.has(address(name)));
   if (at < 0) {
     const all = await namesKept();
-    return { isWhole: late.every((name) => all.has(address(name))) };
+    return { isWhole: lateNames.every((name) => all.has(address(name))) };
   }
-  const name = late[at];
+  const name = lateNames[at];
   const response = (await find(name)) ?? (await fetchRight(name, "low"));
   // If the server has none, it may have the file of another build: the worker of that build will follow.
   if (response) await keep(name, response);

@@ -166,7 +166,14 @@ class Site {
     const isUsed = (/** @type {string} */ name) => name.startsWith(HASHED) || /\.(?:html|js|webmanifest)$/.test(name);
     const late = [...this.files].filter(([name]) => isUsed(name) && !shell.has(name));
     late.sort(([, one], [, other]) => one.length - other.length);
-    this.#bundler.data.set("site/precache.js", { shell: [...shell].sort(), late: late.map(([name]) => name) });
+    const digestOf = (/** @type {string} */ name) =>
+      name.startsWith(HASHED) ? digest(this.files.get(name) ?? "") : "";
+    const withDigests = (/** @type {string[]} */ names) =>
+      Object.fromEntries(names.map((name) => [name, digestOf(name)]));
+    this.#bundler.data.set("site/precache.js", {
+      shell: withDigests([...shell].sort()),
+      late: withDigests(late.map(([name]) => name)),
+    });
     const worker = await this.#bundler.classic(SERVICE_WORKER, "iife");
     this.files.set(worker, this.#bundler.take(worker));
   }

@@ -26,6 +26,11 @@ const list = async () =>
     .filter((name) => !/^v\/\d/.test(name))
     .sort();
 const read = (name) => readFile(join(DIST, name), "utf8");
+const digestOf = async (file) =>
+  createHash("sha256")
+    .update(await readFile(file))
+    .digest("hex")
+    .slice(0, 8);
 const buildOf = (html) => /data-build="([0-9a-f]{8})"/.exec(html)[1];
 
 /** Opens a page of a site in a fresh profile and waits until what it keeps at once is kept. */
@@ -73,12 +78,7 @@ test("every file that changes has a hash in its name, and every name means a fil
   for (const [type, pattern] of Object.entries(digests)) {
     const found = files.filter((name) => pattern.test(name));
     assert.ok(found.length > 0, type);
-    for (const name of found) {
-      const digest = createHash("sha256")
-        .update(await readFile(join(DIST, name)))
-        .digest("hex");
-      assert.equal(pattern.exec(name)[1], digest.slice(0, 8), name);
-    }
+    for (const name of found) assert.equal(pattern.exec(name)[1], await digestOf(join(DIST, name)), name);
   }
 
   let names = 0;
@@ -285,6 +285,15 @@ async function nextBuild(from, version) {
     );
     if (renamed(name) !== name) await rename(join(folder, name), join(folder, renamed(name)));
   }
+  const worker = join(folder, "sw.js");
+  const listed = (await readFile(worker, "utf8")).matchAll(/"(pkg\/[^"]+)":"[0-9a-f]{8}"/g);
+  const digests = await Promise.all(
+    Array.from(listed, async ([old, name]) => [old, `"${name}":"${await digestOf(join(folder, name))}"`]),
+  );
+  await writeFile(
+    worker,
+    digests.reduce((text, [old, now]) => text.replace(old, now), await readFile(worker, "utf8")),
+  );
   return { folder, build: turn(build) };
 }
 

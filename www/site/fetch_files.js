@@ -4,10 +4,11 @@
  * Fetches a file; rejects if the server does not have it.
  * @param {string} file
  * @param {string} base  The site's address.
+ * @param {RequestInit} [options]
  */
-export async function fetchFile(file, base) {
+export async function fetchFile(file, base, options) {
   const url = new URL(file, base);
-  const response = await fetch(url);
+  const response = await fetch(url, options);
   if (response.ok) return response;
   throw Object.assign(new Error(`${url.pathname} was answered with ${response.status}`), { code: "missing-file" });
 }
@@ -16,15 +17,24 @@ export async function fetchFile(file, base) {
 export const fetchStyles = async (sheets, base) =>
   (await Promise.all(sheets.map(async (sheet) => (await fetchFile(sheet, base)).text()))).join("\n");
 
+/** Compiles a module while it downloads, if the server sends the right type; otherwise afterwards. @param {Response} response */
+const compileFrom = async (response) =>
+  response.headers.get("Content-Type") === "application/wasm"
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+
 /**
- * Compiles a module while it downloads, if the server sends the right type; otherwise afterwards.
+ * Fetches and compiles a module.
  * @param {string} base @param {string} file
  */
 export async function compile(base, file) {
-  const response = await fetchFile(file, base);
-  return response.headers.get("Content-Type") === "application/wasm"
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
+  try {
+    return await compileFrom(await fetchFile(file, base));
+  } catch (error) {
+    if (!(error instanceof WebAssembly.CompileError)) throw error;
+    // The browser's own cache keeps for a year what arrived damaged, as in the middle of an update of the site.
+    return compileFrom(await fetchFile(file, base, { cache: "reload" }));
+  }
 }
 
 /**

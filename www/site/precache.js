@@ -1,15 +1,16 @@
-// The files that the service worker saves. The finished site lists them here; during development nothing is saved.
+// The files that the service worker saves, with the first eight digits of the SHA-256 of those whose names contain a hash; a
+// host may add something to others. The finished site lists them here; during development nothing is saved.
 
 /**
  * How many files of other pages are saved: the next index in their list and, at its end, whether all are there.
  * @typedef {{ next?: number, isWhole?: boolean }} Kept
  */
 
-/** The files that the play page needs, saved at once. @type {string[]} */
-export const shell = [];
+/** The files that the play page needs, saved at once. @type {Record<string, string>} */
+export const shell = {};
 
 /**
  * The files that the other pages need, smallest first: saved when first requested, or while a page is idle.
- * @type {string[]}
+ * @type {Record<string, string>}
  */
-export const late = [];
+export const late = {};
