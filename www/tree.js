@@ -192,7 +192,9 @@ async function start(compiled) {
     }
   }
 
-  offerChoices((engine) => go({ ...shown, engine, with: undefined, isOther: false, at: undefined }));
+  offerChoices((change) =>
+    go({ ...shown, engine: change(shown.engine), with: undefined, isOther: false, at: undefined }),
+  );
   offerComparison(
     (other) => go({ ...shown, with: other, isOther: false, at: undefined }),
     (isOther) => go({ ...shown, isOther, at: undefined }),

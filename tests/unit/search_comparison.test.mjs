@@ -77,8 +77,8 @@ const PLAIN = "alpha-beta/depth=3/deepening=no/table=0/scout=no/null=0";
 test("each change is one switch", () => {
   assert.deepEqual(Object.fromEntries(changesOf(PLAIN)), {
     unordered: "alpha-beta/depth=3/deepening=no/table=0/scout=no/null=0/killers=0/history=none",
-    table: "alpha-beta/depth=3/deepening=no/scout=no/null=0/table=14",
-    scout: "alpha-beta/depth=3/deepening=no/table=0/null=0/scout=yes",
+    table: "alpha-beta/depth=3/deepening=no/table=14/scout=no/null=0",
+    scout: "alpha-beta/depth=3/deepening=no/table=0/scout=yes/null=0",
     mtd: "mtd/depth=3/deepening=no/table=0",
     proof: "proof",
     deeper: "alpha-beta/depth=4/deepening=no/table=0/scout=no/null=0",
@@ -88,7 +88,7 @@ test("each change is one switch", () => {
     [...changesOf("mtd/depth=1/table=14/driver=bi")],
     [
       ["unordered", "mtd/depth=1/table=14/driver=bi/killers=0/history=none"],
-      ["tableless", "mtd/depth=1/driver=bi/table=0"],
+      ["tableless", "mtd/depth=1/table=0/driver=bi"],
       ["alpha-beta", "alpha-beta/depth=1/table=14/scout=no/null=0"],
       ["proof", "proof"],
       ["deeper", "mtd/depth=2/table=14/driver=bi"],

@@ -1,7 +1,7 @@
 // The link of a search that is shown, and the switches of its engine.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engineOf, limited } from "../../www/tree/engine_switches.js";
+import { limited, withChoices } from "../../www/tree/engine_switches.js";
 import { formatSearch } from "../../www/site/search_link.js";
 import { frameOf, parseSearch } from "../../www/tree/link.js";
 
@@ -24,7 +24,7 @@ test("a link has the seed of noise", () => {
 
 test("without a link, a small search by plain alpha-beta is shown", () => {
   const { game, position, engine, at } = parseSearch("");
-  const plain = engineOf("3", (id) => id === "ordering");
+  const plain = "alpha-beta/depth=3/deepening=no/table=0/scout=no/null=0";
   assert.deepEqual(
     { game, position, engine, at },
     { game: "isolation:5x5", position: "5/1x3/bx3/5/2a2 a", engine: plain, at: undefined },
@@ -45,12 +45,32 @@ test("an event is a number", () => {
   assert.throws(() => parseSearch("?at=last"), { name: "LinkError", key: "at", message: /the number of an event/ });
 });
 
-test("switches that are off are written as such", () => {
-  assert.equal(
-    engineOf("5", () => false),
-    "alpha-beta/depth=5/deepening=no/table=0/killers=0/history=none/scout=no/null=0",
-  );
-});
+/** Each search with a depth and with the switches that are on. */
+for (const [engine, depth, on, expected] of [
+  ["alpha-beta/eval=material/depth=2", "3", "deepening table ordering scout", "alpha-beta/eval=material/depth=3"],
+  ["alpha-beta/depth=2/eval=improved:reach=2,move=1", "2", "deepening table ordering scout", undefined],
+  [
+    "alpha-beta/depth=2/table=16/quiet=4/nodes=900",
+    "2",
+    "deepening ordering scout",
+    "alpha-beta/depth=2/table=0/quiet=4/nodes=900",
+  ],
+  ["alpha-beta/depth=2/table=16", "2", "deepening table ordering scout", undefined],
+  [
+    "alpha-beta/depth=2/killers=0/history=none/scout=no",
+    "2",
+    "deepening table ordering",
+    "alpha-beta/depth=2/scout=no",
+  ],
+  ["alpha-beta/depth=2/history=relative", "2", "deepening table", "alpha-beta/depth=2/history=none/killers=0/scout=no"],
+  ["mtd/depth=2/driver=bi", "4", "deepening table ordering scout", "mtd/depth=4/driver=bi"],
+  ["proof", "4", "deepening ordering", "alpha-beta/depth=4/deepening=yes/table=0/scout=no/null=0"],
+])
+  test(`another search keeps what was not changed: ${engine}, ${depth}, ${on}`, () =>
+    assert.equal(
+      withChoices(engine, depth, (id) => on.split(" ").includes(id)),
+      expected ?? engine,
+    ));
 
 test("an engine that counts nodes has a limit to them", () => {
   for (const [engine, expected] of [

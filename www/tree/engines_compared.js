@@ -1,6 +1,6 @@
 // The engines that differ from another one in one switch, and their comparison with it on the page.
 
-import { SWITCHES, isOn, readEngine } from "./engine_switches.js";
+import { isOn, readEngine, turn, writeEngine } from "./engine_switches.js";
 import { button, element, input, make, onClick, select } from "../site/dom.js";
 import { words } from "./words.js";
 
@@ -23,9 +23,6 @@ const DEEPEST = 20;
 const PROOF = "proof";
 const BESIDE_PROOF = "alpha-beta/depth=4/deepening=no/table=14/scout=no/null=0";
 
-/** @param {string} name @param {Map<string, string>} options */
-const write = (name, options) => [name, ...Array.from(options, ([key, value]) => `${key}=${value}`)].join("/");
-
 /** The changes of an engine, and the engines that they lead to. @param {string} engine @returns {Map<Change, string>} */
 export function changesOf(engine) {
   const { name, options } = readEngine(engine);
@@ -36,29 +33,19 @@ export function changesOf(engine) {
       // All its questions are narrow.
       if (id === "scout" && name === "mtd") continue;
       const is = isOn(id, options);
-      const others = new Map(options);
-      const { on: written, off: cleared } = SWITCHES[id];
-      for (const option of [...written, ...cleared]) others.delete(option.split("=")[0]);
-      for (const option of is ? cleared : written) others.set(...pairOf(option));
-      changes.set(is ? off : on, write(name, others));
+      changes.set(is ? off : on, writeEngine(name, turn(options, id, !is)));
     }
     const kept = [...options].filter(([key]) => !OWN[name].includes(key));
-    if (name === "mtd") changes.set("alpha-beta", write("alpha-beta", new Map([...kept, ...PLAIN])));
-    else changes.set("mtd", write("mtd", new Map(kept)));
+    if (name === "mtd") changes.set("alpha-beta", writeEngine("alpha-beta", new Map([...kept, ...PLAIN])));
+    else changes.set("mtd", writeEngine("mtd", new Map(kept)));
     changes.set("proof", PROOF);
   }
   if (name === PROOF) changes.set("alpha-beta", BESIDE_PROOF);
   const depth = Number(options.get("depth"));
   if (depth > 0 && depth < DEEPEST)
-    changes.set("deeper", write(name, new Map([...options, ["depth", String(depth + 1)]])));
-  if (depth > 1) changes.set("shallower", write(name, new Map([...options, ["depth", String(depth - 1)]])));
+    changes.set("deeper", writeEngine(name, new Map([...options, ["depth", String(depth + 1)]])));
+  if (depth > 1) changes.set("shallower", writeEngine(name, new Map([...options, ["depth", String(depth - 1)]])));
   return changes;
-}
-
-/** @param {string} option @returns {[key: string, value: string]} */
-function pairOf(option) {
-  const [key, value] = option.split("=");
-  return [key, value];
 }
 
 /** An engine as its name and its options in one order. @param {string} engine */
