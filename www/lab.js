@@ -35,7 +35,7 @@ function turnPage() {
 /** Opens the distance explorer, if the address names it. */
 function unfoldExplorer() {
   if (location.hash !== "#explorer") return;
-  details("explorer").open = true;
+  Object.assign(details("explorer"), { hidden: false, open: true });
   element("explorer").scrollIntoView();
 }
 

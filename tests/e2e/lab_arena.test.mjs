@@ -440,6 +440,7 @@ test("the searches of an experiment are links to both side by side", async () =>
 thorough("games are turned over page by page", () =>
   visit("kind=tournament&g=isolation:5x5&engines=beginner;random&n=23", async (person) => {
     const { page, says, click } = person;
+    assert.equal(await page.$eval("#explorer", ({ hidden }) => hidden), true, "distances are those of a puzzle");
     await run(person);
     await says("games-range", "Pairs 1 to 10 of 23.");
     await click("games-on");
@@ -450,6 +451,7 @@ thorough("games are turned over page by page", () =>
     // Another experiment has no games.
     await page.select("#key-kind", "autoplay");
     await page.waitForSelector("#games[hidden]");
+    await page.waitForSelector("#explorer:not([hidden])");
   }),
 );
 

@@ -6,7 +6,7 @@ import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { About } from "./about.js";
 import { Run, written } from "./run.js";
 import { SampleFiles } from "./sample_files.js";
-import { chainsOf, kindOf } from "./schema.js";
+import { CONTESTS, chainsOf, kindOf } from "./schema.js";
 import { words } from "./words.js";
 
 /** The most trials of a run: all their rows are in memory. */
@@ -200,6 +200,8 @@ export class Bench {
     // of the page.
     if (!isSame || About.speaks(location.hash)) this.#about.expect(location.hash);
     this.#files.show(experiment.query);
+    // Its positions are those of the puzzle.
+    element("explorer").hidden = CONTESTS.includes(kindOf(experiment.query)) && location.hash !== "#explorer";
     if (isSame) {
       experiment.free();
       if (this.#run) {

@@ -211,37 +211,60 @@ export async function drawQuotas(dots, { x, y, width, colours, legend, known, ba
  */
 
 /**
+ * The rows of a chart of ranks, and a label for each, cut to a number of letters. Lines of several runs share a row if
+ * they have the same name; lines of one run never do.
+ * @param {Rank[]} lines
+ * @param {number} letters
+ */
+export function rowsOf(lines, letters) {
+  const label = (/** @type {string} */ name) => (name.length > letters ? `${name.slice(0, letters - 1)}…` : name);
+  /** @type {string[]} */
+  const names = [];
+  /** @type {Set<string>} */
+  const taken = new Set();
+  const rows = lines.map((line) => {
+    const free = names.findIndex((name, row) => name === line.name && !taken.has(`${row} ${line.run}`));
+    const row = free < 0 ? names.push(line.name) - 1 : free;
+    taken.add(`${row} ${line.run}`);
+    return { ...line, row };
+  });
+  return { rows, labels: names.map(label) };
+}
+
+/**
  * Values with their 95 % intervals, one line each: shares from 0 to 1, or multiples of 1.
  * @param {Rank[]} lines
  * @param {{ x: string, percent: boolean, width: number }} how
  */
 export async function drawRanks(lines, { x, percent, width }) {
   const Plot = await plot();
-  const most = Math.min(LONGEST, Math.floor((0.5 * width - 24) / LETTER));
-  const short = (/** @type {string} */ text) => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
-  lines = lines.map((line) => ({ ...line, name: short(line.name) }));
+  const { rows, labels } = rowsOf(lines, Math.min(LONGEST, Math.floor((0.5 * width - 24) / LETTER)));
   const runs = [...new Set(lines.map(({ run }) => run))];
-  const names = [...new Set(lines.map(({ name }) => name))];
   // Runs stand below each other, because intervals would otherwise hide each other.
   const marks = runs.flatMap((run, place) => {
-    const own = lines.filter((line) => line.run === run);
+    const own = rows.filter((line) => line.run === run);
     const spans = own.filter(({ low, high }) => low !== null && high !== null);
     const dy = RUN_STEP * (place - (runs.length - 1) / 2);
     const [{ colour }] = own;
     return [
-      Plot.ruleY(spans, { y: "name", x1: "low", x2: "high", stroke: colour, strokeWidth: 2, dy }),
-      Plot.dot(own, { y: "name", x: "value", fill: colour, r: 4, dy, title: (/** @type {Rank} */ line) => line.title }),
+      Plot.ruleY(spans, { y: "row", x1: "low", x2: "high", stroke: colour, strokeWidth: 2, dy }),
+      Plot.dot(own, { y: "row", x: "value", fill: colour, r: 4, dy, title: (/** @type {Rank} */ line) => line.title }),
     ];
   });
   const chart = Plot.plot({
     width,
-    height: rankHeight(names.length, runs.length),
-    marginLeft: 24 + LETTER * Math.max(...names.map((name) => name.length)),
+    height: rankHeight(labels.length, runs.length),
+    marginLeft: 24 + LETTER * Math.max(...labels.map((label) => label.length)),
     marginBottom: 28,
     x: percent
       ? { label: null, domain: [0, 100], percent: true, tickFormat: words.tick, grid: true }
       : { label: null, type: "log", tickFormat: words.tick, ticks: width < 480 ? 2 : 5, nice: true, grid: true },
-    y: { label: null, type: "point", domain: names },
+    y: {
+      label: null,
+      type: "point",
+      domain: [...labels.keys()],
+      tickFormat: (/** @type {number} */ row) => labels[row],
+    },
     marks: [
       // The line of equal strength, or equal work.
       Plot.ruleX([percent ? 0.5 : 1], { strokeOpacity: 0.4 }),

@@ -116,7 +116,7 @@ export const nameOf = (game, text) => levelsIn(game).find(({ engine }) => engine
  * The participants of an experiment.
  * @param {string} query  The canonical query.
  * @returns {{ game: string, engines: Seated[], against: Seated[], all: Seated[], label: (place: number) => string,
- *   short: string[] }}  The label is for tables: number and name. Short names leave out what all have in common.
+ *   short: string[] }}  The label is for tables: number and name. Short names are those of `shortNames`.
  */
 export function seatsOf(query) {
   const given = new URLSearchParams(query);
@@ -129,12 +129,16 @@ export function seatsOf(query) {
   return { game, engines, against, all, label, short: shortNames(all.map(({ name }) => name)) };
 }
 
-/** Names of engines without the options that all of them have. @param {string[]} names */
-function shortNames(names) {
+/**
+ * Names of engines that show first what tells them apart: without the parts that all engines with options have.
+ * @param {string[]} names
+ */
+export function shortNames(names) {
   const parts = names.map((name) => name.split("/"));
-  return parts.map(([name, ...options]) =>
-    [name, ...options.filter((option) => !parts.every((part) => part.includes(option)))].join(" "),
-  );
+  const optional = parts.filter(({ length }) => length > 1);
+  if (optional.length < 2) return parts.map((part) => part.join(" "));
+  const own = (/** @type {string[]} */ part) => part.filter((one) => !optional.every((other) => other.includes(one)));
+  return parts.map((part) => own(part).join(" ") || part[0]);
 }
 
 const DEPTH = /\/depth=(\d+)/g;
