@@ -18,8 +18,14 @@ const markOf = (/** @type {string} */ letter) =>
 const MOST_NAME = 60; // characters
 const FORM = /^([flhsxo]+)\.(\d{1,7})\.([0-9a-z]+)$/;
 
-/** A name as it is kept. @param {string} name */
-export const nameOf = (name) => name.replace(/\s+/g, " ").trim().slice(0, MOST_NAME);
+/** A name as it is kept. Half a character, which links cannot have, is left out. @param {string} name */
+export const nameOf = (name) =>
+  name
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, MOST_NAME)
+    .replace(/\p{Cs}/gu, "")
+    .trim();
 
 /** FNV-1a, 32 bits. @param {string} text */
 function checksum(text) {
