@@ -17,7 +17,8 @@ const MARKS = ["first", "later", "shown"];
  * @typedef {object} Done
  * @property {1} version
  * @property {Record<string, Record<string, Mark>>} days  By day and game.
- * @property {string} last  The last day on which a problem of that day was solved; empty if there is none.
+ * @property {string[]} [onTime]  The days on which a problem of that day was solved, in order. Data of earlier versions has none.
+ * @property {string} last  The last such day by the clock of its time, which may have been wrong; empty if there is none.
  * @property {number} streak  The days in a row until then.
  * @property {number} best
  */
@@ -41,6 +42,7 @@ function isDone(found) {
     isCount(found.streak) &&
     found.streak <= LONGEST &&
     isCount(found.best) &&
+    (found.onTime === undefined || (Array.isArray(found.onTime) && found.onTime.every(isDay))) &&
     (found.last === "" ? found.streak === 0 : isDay(String(found.last))) &&
     isRecord(found.days) &&
     Object.entries(found.days).every(
@@ -69,11 +71,24 @@ export const markOf = ({ days }, day, game) => {
   return Object.hasOwn(games, game) ? games[game] : undefined;
 };
 
-/** The days of the last run: on each of them a problem of that day was solved. @param {Done} done */
-export const lastRun = ({ last, streak }) => Array.from({ length: streak }, (_, at) => dayAfter(last, -at));
+/** The days on which a problem of that day was solved, in order. @param {Done} done */
+export const daysOnTime = ({ onTime = [], last, streak }) =>
+  // Earlier versions, which share the data, know only the last days in a row.
+  [...new Set([...onTime, ...Array.from({ length: streak }, (_, at) => dayAfter(last, -at))])].sort();
+
+/** The number of days in a row up to a day. @param {string[]} days @param {string} day */
+function lengthTo(days, day) {
+  const all = new Set(days);
+  let length = 0;
+  while (all.has(dayAfter(day, -length))) length++;
+  return length;
+}
 
 /** The days in a row that end today or yesterday. @param {Done} done */
-export const streakOf = ({ last, streak }) => (last && last >= dayAfter(today(), -1) ? streak : 0);
+export function streakOf(done) {
+  const days = daysOnTime(done);
+  return lengthTo(days, today()) || lengthTo(days, dayAfter(today(), -1));
+}
 
 /** Notes how the problem of a day ended, unless it had ended before. @param {string} day @param {string} game @param {Mark} mark */
 export function markDone(day, game, mark) {
@@ -81,10 +96,11 @@ export function markDone(day, game, mark) {
   const done = readDone();
   if (markOf(done, day, game)) return;
   done.days[day] = { ...done.days[day], [game]: mark };
-  if (mark !== "shown" && day === today() && done.last < day) {
-    done.streak = done.last === dayAfter(day, -1) ? done.streak + 1 : 1;
-    done.best = Math.max(done.best, done.streak);
+  if (mark !== "shown" && day === today()) {
+    done.onTime = [...new Set([...daysOnTime(done), day])].sort();
     done.last = day;
+    done.streak = lengthTo(done.onTime, day);
+    done.best = Math.max(done.best, done.streak);
   }
   remember(KEY, JSON.stringify(done));
 }

@@ -1,7 +1,7 @@
 // The statistics dialog: pictures, figures, export and import as a file, and deletion.
 
 import { today } from "../site/daily.js";
-import { lastRun, readDone } from "../site/days_done.js";
+import { daysOnTime, readDone } from "../site/days_done.js";
 import { make, makeButton } from "../site/dom.js";
 import { save as saveFile } from "../site/download.js";
 import { statisticsStyles } from "../site/files.js";
@@ -78,7 +78,7 @@ class StatisticsDialog {
 
   #show() {
     const statistics = load() ?? nothing();
-    const others = lastRun(readDone());
+    const others = daysOnTime(readDone());
     const { games, played, streak } = summary(statistics, today(), others);
     const days = make("div", "", ...drawStreak(streak), ...drawCalendar(lastWeeks(statistics, today(), others)));
     const results = make("div", "results", ...drawSpreads(statistics.solved));

@@ -1,7 +1,7 @@
 // The pages' reports to the statistics, the message that these cannot be saved, and the picture of the last days.
 
 import { today } from "../site/daily.js";
-import { dayAfter, lastRun, readDone } from "../site/days_done.js";
+import { dayAfter, daysOnTime, readDone } from "../site/days_done.js";
 import { make, makeButton } from "../site/dom.js";
 import { save } from "../site/download.js";
 import { learn } from "../site/i18n.js";
@@ -27,7 +27,7 @@ const note = (add) =>
     const statistics = add(known ?? nothing());
     const isKept = known !== undefined && saveOrHold(statistics);
     protect(add);
-    return { isKept, streak: streaks(statistics, today(), lastRun(readDone())), statistics };
+    return { isKept, streak: streaks(statistics, today(), daysOnTime(readDone())), statistics };
   });
 
 /**
@@ -98,7 +98,7 @@ export const exportFile = (statistics) =>
  */
 function weekOf(statistics) {
   const now = today();
-  const counting = countingDays(statistics, lastRun(readDone()));
+  const counting = countingDays(statistics, daysOnTime(readDone()));
   return Array.from({ length: 7 }, (_, at) => {
     const day = dayAfter(now, at - 6);
     const puzzle = statistics.solved.find((one) => one.day === day && one.date === day);
