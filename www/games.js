@@ -319,11 +319,14 @@ function start(compiled) {
     if (text) panel.say(text);
   }
 
-  /** Opens one of the games on this device. @param {import("./stored_games/game_store.js").Kept} kept */
+  /** Opens one of the games on this device; throws readable errors. @param {import("./stored_games/game_store.js").Kept} kept */
   async function openKept(kept) {
-    const { id: _, at: __, file, names, date, winner, comments, ...link } = kept;
+    const { id: _, at: __, file, names, date, winner, bothLost, comments, ...link } = kept;
     if (!(await reaches(link.game))) return;
-    const about = { names, date, winner, comments };
+    // Another version of the site may know more levels.
+    const stranger = [link.first, link.second].find((seat) => !playersOf(link.game).includes(seat));
+    if (stranger !== undefined) throw new Error(words.noLevel(stranger));
+    const about = { names, date, winner, bothLost, comments };
     setUp(link, { isNew: true, kept, about, isSeated: file === undefined });
     if (match.isFinished) end.show(true);
     else panel.focus();
@@ -467,7 +470,7 @@ function start(compiled) {
   takeFiles("record-open", ".txt,.pdn,.sgf,text/plain", (file) => void openText(file));
   element("kept").addEventListener("toggle", async () => {
     const { showList } = await device();
-    await showList({ open: (game) => void openKept(game), openFile: () => button("record-open").click() });
+    await showList({ open: openKept, openFile: () => button("record-open").click() });
   });
   element("position-form").addEventListener("submit", (event) => {
     event.preventDefault();

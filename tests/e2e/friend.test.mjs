@@ -46,6 +46,10 @@ test("an older link leads to the game as it was left, and another one is a branc
     await reopen("a2-a3");
     await says("message", /^This link is older than your game: here is the game, 2 more moves on\./);
     assert.equal(await played(page), 3);
+    // The same moves, written in another way.
+    await reopen("A2A3.B7-B6.A3-A4");
+    await says("turn", "Black’s turn – send your move");
+    assert.equal(await played(page), 3);
     await reopen("a2-a3.c7-c6");
     await says("message", /^This link differs from your game from move 2 on/);
     assert.match(await text("turn"), /^Branch at move 2/);

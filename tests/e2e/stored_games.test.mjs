@@ -29,6 +29,29 @@ const shows = (page, games) =>
 /** Presses a button of the list by its text. */
 const press = (page, text) => page.locator(`#kept ::-p-aria([name="${text}"][role="button"])`).click();
 
+/** Stores games as another window does, and returns all that are stored. */
+const store = (page, games = []) =>
+  page.evaluate(
+    (games) =>
+      new Promise((go, fail) => {
+        const request = indexedDB.open("plyground-games", 1);
+        request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
+        request.onsuccess = () => {
+          const transaction = request.result.transaction("games", "readwrite");
+          const stored = transaction.objectStore("games");
+          for (const game of games) stored.put(game);
+          const all = stored.getAll();
+          transaction.onabort = () => fail(transaction.error);
+          transaction.oncomplete = () => {
+            request.result.close();
+            go(all.result);
+          };
+        };
+      }),
+    games,
+  );
+const PLAYED = { game: "isolation", moves: ["d4", "c6", "e6"], first: "you", second: "easy" };
+
 const BEGUN = ["Isolation: Not finished", "Knights on 4 × 4 squares · against Perfect"];
 
 test("a game is listed as it is played, opens again, and goes on as the same one", () =>
@@ -73,12 +96,16 @@ test("games are deleted one by one, with a way back, or all at once", () =>
     }
     await unfold(person);
     await says("kept", /2 games, the newest first/);
+    const [, last] = await store(page);
     await page.locator("#kept li:first-child button:last-child").click();
     await says("kept", /1 game, the newest first.*The game is deleted\./);
     // The focus is on the next game.
     assert.equal(await page.evaluate(() => document.activeElement.closest("#kept li") !== null), true);
+    // Meanwhile the game went on in another window.
+    await store(page, [{ ...last, moves: ["b2", "c4"] }]);
     await press(page, "Undo");
     await says("kept", /2 games, the newest first.*The game is back\./);
+    assert.match((await listed(page))[0][1], /2 moves/);
     await press(page, "Delete all");
     await press(page, "No, keep");
     await press(page, "Delete all");
@@ -86,43 +113,135 @@ test("games are deleted one by one, with a way back, or all at once", () =>
     await press(page, "Yes, delete");
     await says("kept", /No games yet.*All games are deleted\./);
     assert.deepEqual(await listed(page), []);
+    // The visitor deletes all data of the site.
+    await page.evaluate(
+      () => new Promise((go) => (indexedDB.deleteDatabase("plyground-games").onsuccess = () => go(undefined))),
+    );
+    await ways.keyboard(page, "a1");
+    await says("turn", /^B to move/);
+    await page.locator("#kept summary").click();
+    await page.locator("#kept summary").click();
+    await says("kept", /1 game, the newest first/);
   }));
 
 test("all games are saved as one file, which brings them back, and a game from a file is listed", () =>
-  visit("?g=tzaar&second=you", async (person) => {
-    const { page, says, click, text } = person;
-    await give.drop(page, "record-open", "own.txt", "game: isolation:4x4\nmoves: a4 a2 c3\n");
-    await says("message", "“own.txt” is open.");
-    const own = ["Isolation: Not finished", "Knights on 4 × 4 squares · from “own.txt” · 3 moves"];
-    await unfold(person);
-    await shows(page, [own]);
-    const { name, text: file } = await saved(page, "kept-save");
-    assert.equal(name, "plyground-games.txt");
-    assert.equal(file, "game: isolation:4x4\nmoves: a4 a2 c3\n\n");
-    const address = page.url();
-    const won = "game: checkers\nposition: B:W18:B15\nmoves: 15x22\n";
-    await give.drop(page, "record-open", "two.txt", `${file}${won}`);
-    await says("message", "2 games of “two.txt” are now in “Your games”.");
-    await shows(page, [
-      ["Checkers: Black won", "from “two.txt” · 1 move"],
-      ["Isolation: Not finished", "Knights on 4 × 4 squares · from “two.txt” · 3 moves"],
-      own,
-    ]);
-    assert.equal(page.url(), address);
-    const wrong = "game: isolation\nmoves: d4 d4\n";
-    await give.drop(page, "record-open", "bad.txt", `${wrong}${wrong}`);
-    assert.match(
-      await says("text-error", /Game 2/),
-      /^The file was not opened: Game 1 was not read: move 2, “d4”, is not possible: expected one of .* Nothing has changed\.$/,
+  visit(
+    "?g=tzaar&second=you",
+    async (person) => {
+      const { page, says, click, text } = person;
+      await give.drop(page, "record-open", "own.txt", "game: isolation:4x4\nmoves: a4 a2 c3\n");
+      await says("message", "“own.txt” is open.");
+      const own = ["Isolation: Not finished", "Knights on 4 × 4 squares · from “own.txt” · 3 moves"];
+      await unfold(person);
+      await shows(page, [own]);
+      const { name, text: file } = await saved(page, "kept-save");
+      assert.equal(name, "plyground-games.txt");
+      assert.equal(file, "game: isolation:4x4\nmoves: a4 a2 c3\n\n");
+      const address = page.url();
+      const won = "game: checkers\nposition: B:W18:B15\nmoves: 15x22\n";
+      await give.drop(page, "record-open", "two.txt", `${file}${won}`);
+      await says("message", "2 games of “two.txt” are now in “Your games”.");
+      const three = [
+        ["Checkers: Black won", "from “two.txt” · 1 move"],
+        ["Isolation: Not finished", "Knights on 4 × 4 squares · from “two.txt” · 3 moves"],
+        own,
+      ];
+      await shows(page, three);
+      assert.equal(page.url(), address);
+      // The page is loaded again at the same moment.
+      await page.reload();
+      await page.waitForSelector("#board [role=gridcell]");
+      await give.drop(page, "record-open", "pdn.txt", "1. 11-15 23-19 1-0\n1. 9-14 22-18 0-1\n1. 9-13 0-0\n");
+      await says("message", "3 games of “pdn.txt” are now in “Your games”.");
+      await unfold(person);
+      const ends = ["Both lost", "White won", "Black won"];
+      await shows(page, [
+        ...ends.map((end, at) => [`Checkers: ${end}`, `from “pdn.txt” · ${at ? "2 moves" : "1 move"}`]),
+        ...three,
+      ]);
+      const saved6 = (await saved(page, "kept-save")).text;
+      assert.ok(
+        saved6.endsWith(
+          "game: checkers\nresult: 1-0\nmoves: 11-15 23-19\n\ngame: checkers\nresult: 0-1\nmoves: 9-14 22-18\n\ngame: checkers\nresult: 0-0\nmoves: 9-13\n\n",
+        ),
+        saved6,
+      );
+      const wrong = "game: isolation\nmoves: d4 d4\n";
+      await give.drop(page, "record-open", "bad.txt", `${wrong}${wrong}`);
+      assert.match(
+        await says("text-error", /Game 2/),
+        /^The file was not opened: Game 1 was not read: move 2, “d4”, is not possible: expected one of .* Nothing has changed\.$/,
+      );
+      assert.equal((await listed(page)).length, 6);
+      await give.drop(page, "record-open", "mixed.txt", `${wrong}\n${won}`);
+      await says("text-error", /^1 game of “mixed\.txt” is now in “Your games”\. Game 1 was not read: move 2, “d4”/);
+      await page.waitForFunction(() => document.querySelectorAll("#kept li").length === 7);
+      await page.locator("#kept li:first-child button").click();
+      await says("game-name", "Checkers");
+      assert.match(await text("end-title"), /^Black won/);
+      await click("undo");
+    },
+    { prepare: (page) => page.evaluateOnNewDocument(() => (Date.now = () => 1_800_000_000_000)) },
+  ));
+
+const FOREIGN = "A game that this version of Plyground does not know";
+
+test("games that this version does not know hide no others, and are named when they are opened or saved", () =>
+  visit("?g=isolation:4x4&second=you", async (person) => {
+    const { page, says } = person;
+    const { moves: _, ...withoutMoves } = PLAYED;
+    await store(
+      page,
+      [
+        PLAYED,
+        withoutMoves,
+        { ...PLAYED, game: null },
+        { ...PLAYED, game: "slide3" },
+        { ...PLAYED, second: "expert9" },
+        { ...PLAYED, moves: ["d4", "d4"] },
+        { ...PLAYED, at: 1e300 },
+      ].map((game, at) => ({ at: 0, ...game, id: at + 1 })),
     );
-    assert.equal((await listed(page)).length, 3);
-    await give.drop(page, "record-open", "mixed.txt", `${wrong}\n${won}`);
-    await says("text-error", /^1 game of “mixed\.txt” is now in “Your games”\. Game 1 was not read: move 2, “d4”/);
-    await page.waitForFunction(() => document.querySelectorAll("#kept li").length === 4);
-    await page.locator("#kept li:first-child button").click();
-    await says("game-name", "Checkers");
-    assert.match(await text("end-title"), /^Black won/);
-    await click("undo");
+    await unfold(person);
+    const about = "against Easy · 3 moves";
+    await shows(page, [
+      [FOREIGN, ""],
+      ["Isolation: Not finished", "against Easy · 2 moves"],
+      ["Isolation: Not finished", "against expert9 · 3 moves"],
+      [FOREIGN, ""],
+      [FOREIGN, ""],
+      [FOREIGN, ""],
+      ["Isolation: Not finished", about],
+    ]);
+    const address = page.url();
+    const open = (at) => page.locator(`#kept li:nth-child(${at}) button`).click();
+    for (const [at, why] of [
+      [1, /This game cannot be opened: This version of Plyground does not know how it is stored\./],
+      [2, /This game cannot be opened: .*d4 is not legal/],
+      [3, /This game cannot be opened: This version of Plyground has no level “expert9”\./],
+    ]) {
+      await open(at);
+      await says("kept", why);
+    }
+    assert.equal(page.url(), address);
+    const { text } = await saved(page, "kept-save");
+    await says(
+      "kept",
+      /3 games could not be saved, because this version of Plyground does not know how they are stored\./,
+    );
+    assert.deepEqual(
+      text.match(/^(?:game|second): .*|^moves: .*/gm),
+      [
+        ["isolation", "Easy", "d4 c6 e6"],
+        ["slide3", "Easy", "d4 c6 e6"],
+        ["isolation", "expert9", "d4 c6 e6"],
+        ["isolation", "Easy", "d4 d4"],
+      ].flatMap(([game, second, moves]) => [`game: ${game}`, `second: ${second}`, `moves: ${moves}`]),
+    );
+    await page.locator("#kept li:first-child button:last-child").click();
+    await says("kept", /6 games.*The game is deleted\./);
+    await open(6);
+    await says("history", /e6/);
   }));
 
 const SGF = "(;GM[9]PB[Ada]PW[Ben]DT[2026-11-27]RE[B+R]C[A club game];B[b1-h1]C[quiet];W[a3:c3])";
@@ -148,7 +267,7 @@ test("games that are pasted have players, date, result and comments, which are s
     assert.equal((await saved(page, "kept-save")).text, `${about}${moves}\n\n`.repeat(2));
     await page.locator("#kept li:first-child button").click();
     await says("history", /a3-c3/);
-    assert.equal(await page.$eval("#record", ({ value }) => value), `game: loa\n${moves}`);
+    assert.equal(await page.$eval("#record", ({ value }) => value), `game: loa\nresult: 1-0\n${moves}`);
     assert.equal(await page.$eval("#comment", ({ hidden, textContent }) => `${hidden} ${textContent}`), "false ");
     await page.locator("#history li:first-child button").click();
     await says("comment", "quiet");
@@ -172,33 +291,13 @@ test("a game that somebody else has played is not listed, but what is played fro
     await shows(page, [["Isolation: Not finished", "Knights on 4 × 4 squares · both sides played here · 3 moves"]]);
   }));
 
-/** Stores many games before the page has opened its own store. */
-const fill = (page, count) =>
-  page.evaluate(
-    (count) =>
-      new Promise((go, fail) => {
-        const request = indexedDB.open("plyground-games", 1);
-        request.onupgradeneeded = () => request.result.createObjectStore("games", { keyPath: "id" });
-        request.onsuccess = () => {
-          const transaction = request.result.transaction("games", "readwrite");
-          for (let id = 1; id <= count; id++)
-            transaction.objectStore("games").put({
-              ...{ id, at: id * 1_000, game: "isolation", moves: ["d4", "c6", "e6"], first: "you", second: "easy" },
-            });
-          transaction.onabort = () => fail(transaction.error);
-          transaction.oncomplete = () => {
-            request.result.close();
-            go(undefined);
-          };
-        };
-      }),
-    count,
-  );
-
 test("of ten thousand games only those in sight are read", () =>
   visit("?g=isolation&second=you", async (person) => {
     const { page, says } = person;
-    await fill(page, 10_000);
+    await store(
+      page,
+      Array.from({ length: 10_000 }, (_, at) => ({ ...PLAYED, id: at + 1, at: at * 1_000 })),
+    );
     await page.evaluate(() => {
       globalThis.read = 0;
       const go = IDBCursor.prototype.continue;
@@ -232,7 +331,7 @@ for (const [how, stub] of Object.entries({
       },
     }),
   "is full": () => {
-    IDBObjectStore.prototype.put = () => {
+    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
       throw new DOMException("no room", "QuotaExceededError");
     };
   },

@@ -9,7 +9,7 @@ globalThis.localStorage = {
 };
 beforeEach(() => kept.clear());
 
-const { dayAfter, daysOnTime, markOf, markPuzzle, readDone, streakOf } = await import("../../www/site/days_done.js");
+const { daysOnTime, markOf, markPuzzle, readDone, streakOf } = await import("../../www/site/days_done.js");
 const day = new Date().toISOString().slice(0, 10);
 const solved = { game: "slide3", origin: { kind: "day", day }, at: 8, optimum: 8, helped: false, isBegun: false };
 const marked = (round) => {

@@ -47,6 +47,22 @@ for (const [format, game, moves, headers] of [
     assert.deepEqual(found.comments, about.comments);
   });
 
+for (const [format, game] of [
+  [pdn, "checkers"],
+  [plain, "checkers"],
+  [byTurns, "tzaar"],
+])
+  test(`a game of ${game} as ${format.extension} has its result, also if nothing else is known`, () => {
+    for (const [known, result] of [
+      [{ winner: "first" }, "1-0"],
+      [{ winner: "second" }, "0-1"],
+      [{ winner: null }, "1/2-1/2"],
+      [{ bothLost: true }, "0-0"],
+      [{}, "*"],
+    ])
+      assert.equal(only(`${format.format({ game, moves: [], ...known })}\n`).result, result);
+  });
+
 test("of several games, those with errors say what was legal, and the others are read", () => {
   const [good, bad, other, unknown] = read(
     "game: isolation:4x4\nmoves: a4 a2 c3\n\ngame: isolation:3x3\nmoves: a1 a1\n\ngame: loa\nmoves: b1-b3\n\ngame: chess\nmoves: e4\n",

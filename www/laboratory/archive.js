@@ -3,7 +3,7 @@
 // long as the page.
 
 import { build } from "../site/build.js";
-import { end, inTime, openDatabase, result } from "../site/database.js";
+import { end, inTime, lateDatabase, result } from "../site/database.js";
 
 const NAME = "plyground-rows";
 const ROWS = "rows";
@@ -17,15 +17,10 @@ const ASIDE = "aside";
  * @property {boolean} isKept  Whether anything can be stored.
  */
 
-/** @type {Promise<IDBDatabase> | undefined} */
-let database;
-const opened = () =>
-  (database ??= inTime(
-    openDatabase(NAME, (base) => {
-      base.createObjectStore(ROWS, { keyPath: ["query", "source", "from"] });
-      base.createObjectStore(ASIDE, { autoIncrement: true }).createIndex("query", "query");
-    }),
-  ));
+const opened = lateDatabase(NAME, (base) => {
+  base.createObjectStore(ROWS, { keyPath: ["query", "source", "from"] });
+  base.createObjectStore(ASIDE, { autoIncrement: true }).createIndex("query", "query");
+});
 
 /** The keys of a query, in a store whose keys start with it. @param {string} query */
 const keys = (query) => IDBKeyRange.bound([query], [query, []]);

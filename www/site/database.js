@@ -14,14 +14,39 @@ export const end = (transaction) =>
     transaction.onabort = transaction.onerror = () => reject(transaction.error);
   });
 
-/** @param {string} name @param {(database: IDBDatabase) => void} create  Makes its stores. @returns {Promise<IDBDatabase>} */
-export async function openDatabase(name, create) {
+/**
+ * @param {string} name @param {(database: IDBDatabase) => void} create  Makes its stores.
+ * @param {() => void} onClose  Is called when the database can no longer be used. @returns {Promise<IDBDatabase>}
+ */
+async function openDatabase(name, create, onClose) {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => create(request.result);
   const database = await result(request);
   // A later build may change the database.
-  database.onversionchange = () => database.close();
+  database.onversionchange = () => {
+    database.close();
+    onClose();
+  };
+  // The visitor may delete the data of the site.
+  database.onclose = onClose;
   return database;
+}
+
+/**
+ * A function that opens a database when it is first needed, and again after it did not open or the browser closed it.
+ * @param {string} name @param {(database: IDBDatabase) => void} create  Makes its stores.
+ */
+export function lateDatabase(name, create) {
+  /** @type {Promise<IDBDatabase> | undefined} */
+  let opening;
+  const forget = () => void (opening = undefined);
+  return () => {
+    opening ??= inTime(openDatabase(name, create, forget)).catch((error) => {
+      forget();
+      throw error;
+    });
+    return opening;
+  };
 }
 
 // Time limits for storages of the browser, which may never answer.

@@ -2,22 +2,30 @@
 
 import { FRIEND, hasFriend } from "../two_player/link.js";
 import { idOf } from "../two_player/game_modules.js";
-import { kindOf, learnKind, levelOf, wordsOf } from "../two_player/game_views.js";
+import { explain } from "../two_player/game_texts.js";
+import { VIEWS, kindOf, learnKind, levelOf, wordsOf } from "../two_player/game_views.js";
 import { dated, plain } from "../two_player/record_formats.js";
 import { words as common } from "../two_player/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { save } from "../site/download.js";
 import { language } from "../site/language.js";
-import { batches, count, newest, put, remove, removeAll } from "./game_store.js";
+import { sentence } from "../site/words.js";
+import { batches, count, isKept, newest, remove, removeAll, restore } from "./game_store.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./game_store.js").Kept} Kept */
 
 const PAGE = 20; // games that are listed at once
 
+/** Whether this version can show a stored game in the list. @param {Kept} game */
+const isKnown = (game) => isKept(game) && Object.hasOwn(VIEWS, idOf(game.game));
+
+/** The name of a level, which another version of the site may have added. @param {string} game @param {string} seat */
+const nameOf = (game, seat) => levelOf(game, seat)?.name ?? seat;
+
 /** How a game ended, for the visitor if it is known which side that was. @param {Kept} game */
-function resultOf({ game, winner, first, second, file }) {
-  if (winner === undefined) return words.unfinished;
+function resultOf({ game, winner, bothLost, first, second, file }) {
+  if (winner === undefined) return bothLost ? words.bothLost : words.unfinished;
   if (winner === null) return common.end.drawn;
   const isYours = file === undefined && (first === "you") !== (second === "you");
   if (!isYours) return common.end.won(wordsOf(game).players[winner]);
@@ -30,17 +38,25 @@ function opponentOf({ game, first, second, file, names }) {
     return [...(names ? [words.players(names.first, names.second)] : []), words.file(file)].join(" · ");
   if (hasFriend({ first, second })) return words.friend;
   const level = [first, second].find((seat) => seat !== "you" && seat !== FRIEND);
-  return level ? words.engine(levelOf(game, level).name) : words.together;
+  return level ? words.engine(nameOf(game, level)) : words.together;
 }
 
 /** @param {number} at */
 const dateOf = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
 
+/** The title of a game in the list, and what is said about it. @param {Kept} game @returns {[title: string, about: string[]]} */
+function describe(game) {
+  if (!isKnown(game)) return [words.unknown, []];
+  const variant = game.game === idOf(game.game) ? "" : kindOf(game.game).tellVariant(game.game);
+  const about = [variant, opponentOf(game), words.moves(game.moves.length), dateOf(game.at)];
+  return [`${wordsOf(game.game).name}: ${resultOf(game)}`, about.filter(Boolean)];
+}
+
 /** A game with its players and its date, as a file has it. @param {Kept} kept */
 async function recordOf(kept) {
   const { game, first, second, file, at } = kept;
   await learnKind(game);
-  const seated = { first: levelOf(game, first).name, second: levelOf(game, second).name };
+  const seated = { first: nameOf(game, first), second: nameOf(game, second) };
   const own = file === undefined ? { names: seated, date: dated(at) } : {};
   const { names = own.names, date = own.date } = kept;
   return `${plain.format({ ...kept, names, date })}\n\n`;
@@ -60,7 +76,7 @@ export class GameList {
   #last = Infinity;
   #count = 0;
 
-  /** @param {HTMLElement} root @param {{ open: (game: Kept) => void, openFile: () => void }} actions */
+  /** @param {HTMLElement} root @param {{ open: (game: Kept) => Promise<void>, openFile: () => void }} actions */
   constructor(root, { open, openFile }) {
     this.#root = root;
     this.#open = open;
@@ -112,14 +128,15 @@ export class GameList {
   /** The items of some games before a certain one. @param {number} before  Its key. */
   async #read(before) {
     const games = await newest(PAGE, before);
-    await Promise.all([...new Set(games.map(({ game }) => idOf(game)))].map((id) => learnKind(id)));
+    await Promise.all([...new Set(games.filter(isKnown).map(({ game }) => idOf(game)))].map((id) => learnKind(id)));
     this.#last = games.at(-1)?.id ?? before;
     return games.map((game) => this.#item(game));
   }
 
   /** Lists some more games. */
   async #add() {
-    const items = await this.#read(this.#last);
+    const items = await this.#read(this.#last).catch(() => undefined);
+    if (!items) return this.#fail();
     this.#list.append(...items);
     this.#more.hidden = this.#list.children.length >= this.#count;
     items[0]?.querySelector("button")?.focus();
@@ -127,17 +144,24 @@ export class GameList {
 
   /** @param {Kept} game */
   #item(game) {
-    const name = wordsOf(game.game).name;
-    const variant = game.game === idOf(game.game) ? [] : [kindOf(game.game).tellVariant(game.game)];
-    const about = [...variant, opponentOf(game), words.moves(game.moves.length), dateOf(game.at)].filter(Boolean);
-    const title = `${name}: ${resultOf(game)}`;
+    const [title, about] = describe(game);
     const item = make("li");
-    const open = makeButton("", () => this.#open(game), "quiet");
+    const open = makeButton("", () => void this.#openGame(game), "quiet");
     open.append(make("b", "", title), make("span", "note", about.join(" · ")));
     const close = makeButton("×", () => void this.#remove(game, item), "quiet");
-    close.setAttribute("aria-label", words.remove(`${title}, ${about.join(", ")}`));
+    close.setAttribute("aria-label", words.remove([title, ...about].join(", ")));
     item.append(open, close);
     return item;
+  }
+
+  /** @param {Kept} game */
+  async #openGame(game) {
+    try {
+      if (!isKnown(game)) throw new Error(words.notUnderstood);
+      await this.#open(game);
+    } catch (error) {
+      this.#say(words.notOpened(sentence(explain(error))));
+    }
   }
 
   /** @param {Kept} game @param {HTMLElement} item */
@@ -159,7 +183,7 @@ export class GameList {
   /** @param {Kept} game */
   async #restore(game) {
     try {
-      await put(game);
+      await restore(game);
     } catch {
       return this.#fail();
     }
@@ -170,12 +194,18 @@ export class GameList {
 
   async #save() {
     const parts = [];
+    let others = 0;
     try {
-      for await (const games of batches()) for (const game of games) parts.push(await recordOf(game));
+      for await (const games of batches())
+        for (const game of games) {
+          if (isKept(game)) parts.push(await recordOf(game));
+          else others++;
+        }
     } catch {
       return this.#fail();
     }
-    save("plyground-games.txt", "text/plain", new Blob(parts));
+    if (parts.length) save("plyground-games.txt", "text/plain", new Blob(parts));
+    this.#say(others ? words.notSaved(others) : "");
   }
 
   #offerRemoval() {

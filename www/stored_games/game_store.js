@@ -1,11 +1,11 @@
 // The games on this device, stored in IndexedDB: those played here against an engine or a friend, and those from files.
 // Everything here fails where the browser keeps nothing, or has no room left.
 
-import { end, openDatabase, result, inTime } from "../site/database.js";
+import { end, inTime, lateDatabase, result } from "../site/database.js";
 
 /**
  * What else is known about a game: from its file, or from its review.
- * @typedef {Pick<import("../two_player/record_formats.js").Played, "names" | "date" | "winner" | "comments">} About
+ * @typedef {Pick<import("../two_player/record_formats.js").Played, "names" | "date" | "winner" | "bothLost" | "comments">} About
  */
 /**
  * A game with its players, as in its link.
@@ -13,40 +13,78 @@ import { end, openDatabase, result, inTime } from "../site/database.js";
  *   null, file?: string }} Kept  Its key, which grows with the time at which it began; the time of its last move; who won, once
  *   it is over; and the file it comes from.
  */
+/** @typedef {Omit<Kept, "id">} Unnumbered */
 
 const GAMES = "games";
 const RECENT = 100; // games among which one that is opened again is looked for
-const BATCH = 500; // games that are read at once
+const BATCH = 500; // games that are read or added at once
+const LATEST = 8.64e15; // milliseconds: the last date
 
-/** @type {Promise<IDBDatabase> | undefined} */
-let database;
-const opened = () =>
-  (database ??= inTime(
-    openDatabase("plyground-games", (base) => {
-      base.createObjectStore(GAMES, { keyPath: "id" });
-    }),
-  ));
+const opened = lateDatabase("plyground-games", (base) => {
+  base.createObjectStore(GAMES, { keyPath: "id" });
+});
 
 const reading = async () => (await opened()).transaction(GAMES).objectStore(GAMES);
 
-/** @param {(store: IDBObjectStore) => unknown} act */
+/**
+ * Changes the store completely or, if that fails, not at all.
+ * @template T @param {(store: IDBObjectStore) => T | Promise<T>} act @returns {Promise<T>}
+ */
 async function change(act) {
   const transaction = (await opened()).transaction(GAMES, "readwrite");
   const ended = end(transaction);
-  act(transaction.objectStore(GAMES));
-  await inTime(ended);
+  ended.catch(() => undefined);
+  try {
+    const value = await act(transaction.objectStore(GAMES));
+    await inTime(ended);
+    return value;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended.
+    }
+    throw error;
+  }
 }
 
-/** Stores games, each in place of the one with the same key. @param {Kept[]} games */
-export const put = (...games) =>
-  change((store) => {
-    for (const game of games) store.put(game);
-  });
+/**
+ * Adds games under new keys. Keys are greater than all before, in whichever window and by whatever clock those were made, and
+ * not in the future if that can be avoided: other versions of the site take the time itself.
+ * @param {IDBObjectStore} store @param {Unnumbered[]} games  The last one is the newest.
+ * @returns {Promise<number>} the key of the last one
+ */
+async function addTo(store, games) {
+  const last = await result(store.openKeyCursor(IDBKeyRange.upperBound(Infinity, true), "prev"));
+  const first = Math.max(Number(last?.key ?? 0) + 1, Date.now() - games.length);
+  for (let at = 0; at < games.length; at += BATCH) {
+    const requests = games.slice(at, at + BATCH).map((game, place) => store.add({ ...game, id: first + at + place }));
+    await inTime(result(requests[requests.length - 1]));
+  }
+  return first + games.length - 1;
+}
+
+/** Adds games, the last one as the newest. @param {Unnumbered[]} games @returns {Promise<number>} the key of the last one */
+export const add = (games) => change((store) => addTo(store, games));
+
+/** Stores a game in place of the one with the same key. @param {Kept} game */
+export const put = (game) => change((store) => void store.put(game));
 
 /** @param {number} id */
-export const remove = (id) => change((store) => store.delete(id));
+export const remove = (id) => change((store) => void store.delete(id));
 
-export const removeAll = () => change((store) => store.clear());
+/**
+ * Brings back a game that was deleted. Meanwhile another window may have stored it again with more moves, which stay.
+ * @param {Kept} game
+ */
+export const restore = (game) =>
+  change(async (store) => {
+    const stored = await result(store.get(game.id));
+    if (stored === undefined) store.put(game);
+    else if (!isKept(stored) || !goesOn(stored, game)) await addTo(store, [game]);
+  });
+
+export const removeAll = () => change((store) => void store.clear());
 
 export const count = async () => inTime(result((await reading()).count()));
 
@@ -83,6 +121,28 @@ export async function* batches() {
   }
 }
 
+const isText = (/** @type {unknown} */ value) => typeof value === "string";
+/** @param {unknown} value @param {(value: any) => boolean} fits */
+const isMissingOr = (value, fits) => value === undefined || fits(value);
+
+/**
+ * Whether a stored game has the form that this version knows: other versions of the site share the database.
+ * @param {any} game @returns {game is Kept}
+ */
+export const isKept = (game) =>
+  [game.game, game.first, game.second].every(isText) &&
+  Array.isArray(game.moves) &&
+  game.moves.every(isText) &&
+  Math.abs(game.at) <= LATEST &&
+  [game.position, game.file, game.date].every((value) => isMissingOr(value, isText)) &&
+  [undefined, null, "first", "second"].includes(game.winner) &&
+  isMissingOr(game.names, (names) => isText(names?.first) && isText(names?.second)) &&
+  isMissingOr(
+    game.comments,
+    (comments) =>
+      Array.isArray(comments) && comments.every((one) => Number.isSafeInteger(one?.ply) && isText(one?.text)),
+  );
+
 /** Whether a game begins with another one, or is the same. @param {Omit<Kept, "id" | "at">} game @param {Kept} other */
 const goesOn = (game, other) =>
   ["game", "position", "first", "second"].every((key) => Reflect.get(game, key) === Reflect.get(other, key)) &&
@@ -91,11 +151,6 @@ const goesOn = (game, other) =>
 /** The stored game that one with moves goes on with, of the last ones. @param {Omit<Kept, "id" | "at">} game */
 export async function find(game) {
   if (!game.moves.length) return undefined;
-  const fits = (/** @type {Kept} */ other) => goesOn(game, other);
+  const fits = (/** @type {Kept} */ other) => isKept(other) && goesOn(game, other);
   return (await newest(RECENT, Infinity, fits)).find(fits);
 }
-
-let latest = 0;
-
-/** A key for a game that begins now. */
-export const newId = () => (latest = Math.max(Date.now(), latest + 1));

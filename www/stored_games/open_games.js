@@ -3,7 +3,8 @@
 import { GAMES, puzzleName } from "../puzzles.js";
 import { learn } from "../site/i18n.js";
 import { words as common } from "../site/words.js";
-import { newId, put } from "./game_store.js";
+import { BOTH_LOST } from "../two_player/record_formats.js";
+import { add } from "./game_store.js";
 import { words } from "./words.js";
 import { Engine } from "../site/engine.js";
 import { lateModule } from "../site/fetch_files.js";
@@ -70,6 +71,7 @@ function readOf(record) {
     position: start ?? undefined,
     moves,
     ...(["1-0", "0-1", "1/2-1/2"].includes(result) && { winner }),
+    ...(result === BOTH_LOST && { bothLost: true }),
     ...((names.first || names.second) && { names }),
     ...(/\d/.test(date) && { date }),
     // Braces would end them in records.
@@ -80,9 +82,9 @@ function readOf(record) {
 }
 
 /** @param {Read[]} games @param {string} name */
-async function add(games, name) {
-  const players = { first: "you", second: "you" };
-  await put(...games.map((game) => ({ ...game, ...players, file: name, id: newId(), at: Date.now() }))).catch(() => {
+async function addAll(games, name) {
+  const more = { first: "you", second: "you", file: name, at: Date.now() };
+  await add(games.map((game) => ({ ...game, ...more }))).catch(() => {
     throw new Error(words.notAdded);
   });
 }
@@ -126,7 +128,7 @@ export async function openGames(given, { version, open, explain }) {
       " ",
     );
     if (!good.length) throw new Error(told);
-    await add(good, name);
+    await addAll(good, name);
     const added = isFile ? words.added(good.length, name) : words.addedPasted(good.length);
     return { text: bad.length ? `${added} ${told}` : added, isWrong: bad.length > 0 };
   } catch (problem) {

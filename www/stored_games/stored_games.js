@@ -2,7 +2,7 @@
 
 import { details, element } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
-import { find, newId, put } from "./game_store.js";
+import { add, find, put } from "./game_store.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./game_store.js").Kept} Kept */
@@ -49,8 +49,11 @@ export function keep(board, game) {
   queue = queue.then(async () => {
     const failed = element("kept-failed");
     try {
-      board.known ??= (await find(opened)) ?? { id: newId(), file: opened.file };
-      await put({ ...game, id: board.known.id, at: Date.now(), file: board.known.file });
+      board.known ??= await find(opened);
+      const { file } = board.known ?? opened;
+      const stored = { ...game, at: Date.now(), file };
+      if (board.known) await put({ ...stored, id: board.known.id });
+      else board.known = { id: await add([stored]), file };
       failed.textContent = "";
       await refresh();
     } catch {

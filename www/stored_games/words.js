@@ -10,6 +10,14 @@ const english = {
   none: "No games yet. Games against an engine or a friend are listed here, and those opened from files.",
   count: (/** @type {number} */ count) => `${games(count)}, the newest first. They are on this device only.`,
   unfinished: "Not finished",
+  bothLost: "Both lost",
+  /** A game that another version of the site has stored in a form of its own. */
+  unknown: "A game that this version of Plyground does not know",
+  notUnderstood: "this version of Plyground does not know how it is stored",
+  /** @param {string} why  A sentence. */
+  notOpened: (/** @type {string} */ why) => `This game cannot be opened: ${why}`,
+  notSaved: (/** @type {number} */ count) =>
+    `${games(count)} could not be saved, because this version of Plyground does not know how ${count === 1 ? "it is" : "they are"} stored.`,
   /** @param {string} opponent  The name of a level of the engine. */
   engine: (/** @type {string} */ opponent) => `against ${opponent}`,
   friend: "against a friend",

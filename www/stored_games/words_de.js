@@ -8,6 +8,12 @@ export const words = {
   none: "Noch keine Partien. Hier stehen die Partien gegen eine Engine oder jemand anders und die aus Dateien.",
   count: (count) => `${games(count)}, die neueste zuerst. Sie liegen nur auf diesem Gerät.`,
   unfinished: "Nicht beendet",
+  bothLost: "Beide verloren",
+  unknown: "Eine Partie, die diese Version von Plyground nicht kennt",
+  notUnderstood: "Diese Version von Plyground weiß nicht, wie sie gespeichert ist",
+  notOpened: (why) => `Diese Partie lässt sich nicht öffnen: ${why}`,
+  notSaved: (count) =>
+    `${games(count)} ${count === 1 ? "wurde" : "wurden"} nicht gespeichert: Diese Version von Plyground weiß nicht, wie ${count === 1 ? "die Partie abgelegt ist" : "die Partien abgelegt sind"}.`,
   engine: (opponent) => `gegen ${opponent}`,
   friend: "gegen jemand anders",
   together: "beide Seiten hier gespielt",

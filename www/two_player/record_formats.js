@@ -12,14 +12,21 @@
  * @property {Names} [names]  Who played.
  * @property {string} [date]  As in 2026.11.27.
  * @property {"first" | "second" | null} [winner]  Once it is over.
+ * @property {boolean} [bothLost]  Whether it is over and has no winner, because both players lost.
  * @property {Comment[]} [comments]  In their order.
  */
 
 /** A format of records. @typedef {{ extension: string, format: (played: Played) => string }} Format */
 
-/** The result of a game: the points of the player who moves first come first. @param {Pick<Played, "winner">} played */
-export const resultOf = ({ winner }) =>
-  winner === undefined ? "*" : winner === null ? "1/2-1/2" : winner === "first" ? "1-0" : "0-1";
+const UNKNOWN = "*";
+/** The result of a game that both players lost. */
+export const BOTH_LOST = "0-0";
+
+/** The result of a game: the points of the player who moves first come first. @param {Pick<Played, "winner" | "bothLost">} played */
+export function resultOf({ winner, bothLost }) {
+  if (winner === undefined) return bothLost ? BOTH_LOST : UNKNOWN;
+  return winner === null ? "1/2-1/2" : winner === "first" ? "1-0" : "0-1";
+}
 
 /** A time as a date: Swedish has it in this order. @param {number} at */
 export const dated = (at) => new Date(at).toLocaleDateString("sv").replaceAll("-", ".");
@@ -30,10 +37,11 @@ export const commentsAt = ({ comments = [] }, ply) =>
 
 /** @param {Played} played @param {string[][]} lines  Of its moves. */
 function write(played, lines) {
-  const { game, position, names, date, winner } = played;
+  const { game, position, names, date } = played;
   let ply = 0;
   const moves = lines.map((line) => line.flatMap((move) => [move, ...commentsAt(played, ++ply)]).join(" "));
-  const about = names || date ? { ...names, date, ...(winner !== undefined && { result: resultOf(played) }) } : {};
+  const result = resultOf(played);
+  const about = { ...names, date, result: result === UNKNOWN ? "" : result };
   return [
     `game: ${game}`,
     ...Object.entries(about).flatMap(([key, text]) => (text ? [`${key}: ${text}`] : [])),

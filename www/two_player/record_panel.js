@@ -9,7 +9,7 @@ import { dated } from "./record_formats.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
-/** @typedef {Pick<import("./record_formats.js").Played, "names" | "date" | "winner" | "comments">} About */
+/** @typedef {Pick<import("./record_formats.js").Played, "names" | "date" | "winner" | "bothLost" | "comments">} About */
 /** @typedef {About & { moves: string[] }} Known  What a file or a review says about a game with these moves. */
 
 /** What is known of a game that goes on from such a game, or from a part of it. @param {Known} known @param {string[]} line @returns {About} */
@@ -38,10 +38,11 @@ export function recordOf({ round, seats, line: moves, outcome }, known, isWhole 
     comments,
     ...about
   } = aboutLine(known, moves);
-  const winner = outcome ? (outcome.winner ?? null) : about.winner;
   const hasNames = isWhole || record.extension === "pdn";
   const headers = hasNames ? { names, date } : {};
-  return record.format({ game, position: startOf(round), moves, turns, winner, comments, ...headers });
+  // Without headers, a record leaves out the result that follows from its moves.
+  const end = !outcome ? about : hasNames ? { winner: outcome.winner ?? null } : {};
+  return record.format({ game, position: startOf(round), moves, turns, comments, ...end, ...headers });
 }
 
 export class Records {

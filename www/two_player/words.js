@@ -121,6 +121,7 @@ const english = {
       `This link differs from your game from move ${at} on, so it is shown as a branch of it. ${turn}`,
   },
   resumed: (/** @type {string} */ turn) => `Welcome back: this is your last game. ${turn}`,
+  noLevel: (/** @type {string} */ level) => `this version of Plyground has no level “${level}”`,
   notResumed: "The game you left here could not be opened, so here is a new one.",
   moved: (/** @type {string} */ player, /** @type {string} */ move, /** @type {string} */ turn) =>
     `${player} ${move}. ${turn}`,

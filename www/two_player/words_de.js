@@ -104,6 +104,7 @@ export const words = {
       `Dieser Link weicht ab Zug ${at} von deinem Spiel ab und wird deshalb als Variante gezeigt. ${turn}`,
   },
   resumed: (turn) => `Willkommen zurück: Das ist dein letztes Spiel. ${turn}`,
+  noLevel: (level) => `Diese Version von Plyground kennt die Stufe „${level}“ nicht`,
   notResumed: "Dein letztes Spiel ließ sich nicht öffnen, deshalb beginnt hier ein neues.",
   moved: (player, move, turn) => `${player} ${move}. ${turn}`,
   passed: (player, turn) => `${player} passt. ${turn}`,
