@@ -25,6 +25,23 @@ pub(crate) const fn is_invisible(c: char) -> bool {
     )
 }
 
+/// Whether a character only separates what is before it from what is behind it. Files that are joined have byte order
+/// marks and ends of files between them.
+pub(crate) fn is_blank(c: char) -> bool {
+    c.is_whitespace() || matches!(c, '\u{feff}' | '\x1a')
+}
+
+/// The number of line breaks: carriage returns, line feeds, or both.
+#[allow(clippy::cast_possible_truncation)] // Texts have less than 2³² lines.
+pub(crate) fn line_breaks(text: &str) -> u32 {
+    let bytes = text.as_bytes();
+    let ends = |at: usize| match bytes[at] {
+        b'\n' => at == 0 || bytes[at - 1] != b'\r',
+        byte => byte == b'\r',
+    };
+    (0..bytes.len()).filter(|at| ends(*at)).count() as u32
+}
+
 /// Whether a character is a hyphen, a dash or a minus sign.
 pub(crate) const fn is_dash(c: char) -> bool {
     matches!(c, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}' | '\u{fe58}' | '\u{fe63}' | '\u{ff0d}')

@@ -15,6 +15,7 @@
 //! # Ok::<(), plyground::records::Unreadable>(())
 //! ```
 
+mod forms;
 mod own;
 mod pdn;
 mod play;
@@ -27,7 +28,8 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{catalogue::TwoPlayerGame, game::Player};
+use crate::{catalogue::TwoPlayerGame, game::Player, text::is_blank};
+use forms::Games;
 
 pub use crate::games::checkers::PdnResult;
 pub use text::{Unreadable, decode};
@@ -154,23 +156,14 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// The games of a text, one by one, in any of the formats.
+/// The games of a text, one by one, in any of the formats, which may follow one another.
 ///
 /// # Errors
 ///
 /// If the text is empty.
-pub fn read(text: &str) -> Result<Box<dyn Iterator<Item = Record> + '_>, Unreadable> {
-    let begins = text.trim_start();
-    if begins.is_empty() {
+pub fn read(text: &str) -> Result<impl Iterator<Item = Record> + '_, Unreadable> {
+    if text.trim_matches(is_blank).is_empty() {
         return Err(Unreadable::Empty);
     }
-    Ok(if begins.strip_prefix('(').is_some_and(|tree| tree.trim_start().starts_with(';')) {
-        Box::new(sgf::read(text))
-    } else if own::is_own(begins) {
-        Box::new(own::read(text))
-    } else if waltz::is_waltz(begins) {
-        Box::new(waltz::read(text))
-    } else {
-        Box::new(pdn::read(text))
-    })
+    Ok(Games::new(text))
 }

@@ -5,7 +5,7 @@ use super::{
     PdnResult, Record,
     play::{Named, play},
 };
-use crate::catalogue::TwoPlayerGame;
+use crate::{catalogue::TwoPlayerGame, text::is_blank};
 
 const KEYS: [&str; 7] = ["game", "position", "moves", "first", "second", "date", "result"];
 const MOVES: usize = 2;
@@ -17,6 +17,11 @@ const EXPECTED: &str =
 /// Whether a text begins with a line of such a record.
 pub(super) fn is_own(text: &str) -> bool {
     key(text.lines().next().unwrap_or_default()).is_some()
+}
+
+/// Whether a line begins a record of a game that is known.
+pub(super) fn begins_game(line: &str) -> bool {
+    matches!(key(line), Some(("game", name)) if TwoPlayerGame::read_or_expected(name).is_ok())
 }
 
 /// The key of a line and its value.
@@ -50,7 +55,7 @@ pub(super) fn lines(text: &str) -> impl Iterator<Item = (u32, &str)> {
         }
         rest = behind.strip_prefix("\r\n").or_else(|| behind.get(1..)).unwrap_or_default();
         number += 1;
-        Some((number, line.trim()))
+        Some((number, line.trim_matches(is_blank)))
     });
     lines.filter(|(_, line)| !line.is_empty())
 }

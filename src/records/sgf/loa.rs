@@ -33,7 +33,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     });
     let other = refuse("SZ", &|value| ["8", "8:8"].contains(&value)).or(set_up);
     let stones = tree.root.iter().find(|property| ["AB", "AW", "AE"].contains(&property.name.as_str()));
-    if let Some(Property { line, name, value, .. }) = other.or(stones) {
+    if let Some(Property { line, name, value, .. }) = other.or(stones).or_else(|| tree.late_setup()) {
         return record.fail(*line, format!("{name}[{value}]"), "the usual start on a board of 8 by 8 squares");
     }
     let mut resigned = None;

@@ -9,13 +9,32 @@ use super::Record;
 use stated::player;
 use tree::{Property, Tree, Trees};
 
+pub(super) use tree::{begins_game, begins_tree};
+
 /// The games that SGF has numbers for and that people look for here first.
 const OTHERS: [(&str, &str); 6] =
     [("1", "Go"), ("2", "Othello"), ("3", "chess"), ("4", "Gomoku"), ("5", "Nine Men's Morris"), ("11", "Hex")];
 
-/// Games one by one.
-pub(super) fn read(text: &str) -> impl Iterator<Item = Record> + '_ {
-    Trees::new(text).map(|tree| record(&tree))
+/// Games one by one, up to a text that is none.
+pub(super) struct Games<'a>(Trees<'a>);
+
+impl<'a> Games<'a> {
+    pub const fn new(text: &'a str) -> Self {
+        Self(Trees::new(text))
+    }
+
+    /// The text behind the games.
+    pub fn rest(&self) -> &'a str {
+        self.0.rest()
+    }
+}
+
+impl Iterator for Games<'_> {
+    type Item = Record;
+
+    fn next(&mut self) -> Option<Record> {
+        self.0.next().map(|tree| record(&tree))
+    }
 }
 
 /// A game of Lines of Action; `None` if it is another one, or starts otherwise.

@@ -1,5 +1,12 @@
 //! Trees of SGF: the main line of each game.
 
+use crate::text::is_blank;
+
+/// The properties that only the first node of a game has.
+const ROOT: [&str; 6] = ["FF", "GM", "SZ", "CA", "AP", "ST"];
+/// The properties that say where pieces are and who moves.
+const SETUPS: [&str; 7] = ["AB", "AE", "AW", "PL", "POS", "SU", "SZ"];
+
 /// A property of a node with one of its values.
 pub(super) struct Property {
     pub line: u32,
@@ -30,13 +37,18 @@ impl Tree {
         comments.map(|comment| (moves.partition_point(|node| *node <= comment.node), &*comment.value)).collect()
     }
 
+    /// A setup behind the first node. Games of one setup are read.
+    pub fn late_setup(&self) -> Option<&Property> {
+        self.nodes.iter().find(|property| SETUPS.contains(&property.name.as_str()))
+    }
+
     /// The first value of a property of the first node.
     pub fn value(&self, name: &str) -> Option<&str> {
         self.root.iter().find(|property| property.name == name).map(|property| property.value.trim())
     }
 }
 
-/// Trees one by one.
+/// Trees one by one, up to a text that is none.
 pub(super) struct Trees<'a> {
     text: &'a str,
     bytes: &'a [u8],
@@ -48,6 +60,11 @@ impl<'a> Trees<'a> {
     pub const fn new(text: &'a str) -> Self {
         Self { text, bytes: text.as_bytes(), at: 0, line: 1 }
     }
+
+    /// The text behind the trees.
+    pub fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
 }
 
 impl Iterator for Trees<'_> {
@@ -55,7 +72,44 @@ impl Iterator for Trees<'_> {
 
     /// Reads a game. Its main line ends where a tree closes for the first time.
     fn next(&mut self) -> Option<Tree> {
-        self.tree()
+        let rest = self.rest();
+        let start = self.at + rest.len() - rest.trim_start_matches(is_blank).len();
+        begins_tree(&self.text[start..]).then(|| {
+            while self.at < start {
+                self.advance();
+            }
+            self.tree()
+        })
+    }
+}
+
+/// Whether a text begins like a tree.
+pub(in crate::records) fn begins_tree(text: &str) -> bool {
+    text.strip_prefix('(').is_some_and(|node| node.trim_start().starts_with(';'))
+}
+
+/// Whether a text begins like the first node of a game.
+pub(in crate::records) fn begins_game(text: &str) -> bool {
+    let Some(mut rest) = text.strip_prefix('(').and_then(|node| node.trim_start().strip_prefix(';')) else {
+        return false;
+    };
+    loop {
+        rest = rest.trim_start();
+        let name = &rest[..rest.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(rest.len())];
+        let capitals: String = name.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+        if ROOT.contains(&&*capitals) {
+            return true;
+        }
+        rest = rest[name.len()..].trim_start();
+        let Some(value) = rest.strip_prefix('[') else { return false };
+        let mut is_escaped = false;
+        let end = value.find(|c| {
+            let ends = c == ']' && !is_escaped;
+            is_escaped = c == '\\' && !is_escaped;
+            ends
+        });
+        let Some(end) = end else { return false };
+        rest = &value[end + 1..];
     }
 }
 
@@ -70,19 +124,20 @@ impl Trees<'_> {
         self.at += 1;
     }
 
-    fn tree(&mut self) -> Option<Tree> {
-        while self.peek()? != b'(' {
-            self.advance();
-        }
+    fn tree(&mut self) -> Tree {
         let mut tree = Tree { line: self.line, root: Vec::new(), nodes: Vec::new(), trouble: None };
         let (mut depth, mut nodes, mut is_main) = (0_u32, 0_u32, true);
         let mut name = String::new();
         while let Some(byte) = self.peek() {
             let line = self.line;
+            if byte == b'(' && depth > 0 && begins_game(self.rest()) {
+                tree.trouble.get_or_insert((line, "(;".to_owned(), "the end of the game, ), before the next one"));
+                return tree;
+            }
             if byte == b'[' {
                 let Some(value) = self.value() else {
                     tree.trouble.get_or_insert((line, format!("{name}["), "the end of the value, ]"));
-                    return Some(tree);
+                    return tree;
                 };
                 if is_main {
                     let list = if nodes > 1 { &mut tree.nodes } else { &mut tree.root };
@@ -97,7 +152,7 @@ impl Trees<'_> {
                     is_main = false;
                     depth -= 1;
                     if depth == 0 {
-                        return Some(tree);
+                        return tree;
                     }
                 }
                 b';' => nodes += 1,
@@ -121,7 +176,7 @@ impl Trees<'_> {
             }
         }
         tree.trouble.get_or_insert((self.line, String::new(), "the end of the game, )"));
-        Some(tree)
+        tree
     }
 
     /// Reads a value. Where another game begins, it has not been closed.

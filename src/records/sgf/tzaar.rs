@@ -40,6 +40,9 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     let Ok(rules) = variant.parse::<Tzaar>() else { return };
     let game = TwoPlayerGame::Tzaar(rules.variant());
     record.game = Some(game);
+    if let Some(Property { line, name, value, .. }) = tree.late_setup() {
+        return record.fail(*line, format!("{name}[{value}]"), "a setup in the first node only");
+    }
     let mut hand = Hand { places: variant != "tzaar", ..Hand::default() };
     let mut resigned = None;
     let mut wrong = None;

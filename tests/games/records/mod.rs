@@ -1,6 +1,7 @@
 //! Files with many games.
 
 mod comments;
+mod joined;
 mod own;
 mod pdn;
 mod sgf;

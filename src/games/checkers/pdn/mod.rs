@@ -17,6 +17,8 @@ use crate::game::{Game, Notation, Player, TextError};
 use parts::{Part, Parts};
 use replay::replay;
 
+pub(crate) use tokens::begins_with_tag;
+
 /// A game in PDN.
 ///
 /// Reading skips variations and annotations, and keeps comments. Captures may be in full, in short or jump by jump, with any sign

@@ -6,7 +6,7 @@ use super::{
     PdnResult,
     tokens::{At, Token, Tokens},
 };
-use crate::game::TextError;
+use crate::{game::TextError, text::line_breaks};
 
 /// A game as it stands in the text.
 #[derive(Default)]
@@ -35,7 +35,7 @@ impl Part<'_> {
 
     /// The line of an offset behind the start of this game.
     pub fn line_of(&self, text: &str, offset: usize) -> u32 {
-        self.line + breaks(&text[self.offset..offset.max(self.offset)])
+        self.line + line_breaks(&text[self.offset..offset.max(self.offset)])
     }
 }
 
@@ -59,7 +59,7 @@ impl<'a> Parts<'a> {
     }
 
     fn begin(&mut self, offset: usize) -> Part<'a> {
-        self.line += breaks(&self.text()[self.counted..offset]);
+        self.line += line_breaks(&self.text()[self.counted..offset]);
         self.counted = offset;
         Part { line: self.line, offset, ..Part::default() }
     }
@@ -145,15 +145,4 @@ impl<'a> Part<'a> {
     fn fail(&mut self, offset: usize, error: TextError) {
         self.trouble.get_or_insert(At { offset, what: error });
     }
-}
-
-/// The number of line breaks: carriage returns, line feeds, or both.
-#[allow(clippy::cast_possible_truncation)] // Texts have less than 2³² lines.
-fn breaks(text: &str) -> u32 {
-    let bytes = text.as_bytes();
-    let ends = |at: usize| match bytes[at] {
-        b'\n' => at == 0 || bytes[at - 1] != b'\r',
-        byte => byte == b'\r',
-    };
-    (0..bytes.len()).filter(|at| ends(*at)).count() as u32
 }

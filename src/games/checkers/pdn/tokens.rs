@@ -2,7 +2,10 @@
 
 use std::borrow::Cow;
 
-use crate::{game::TextError, text::is_sign};
+use crate::{
+    game::TextError,
+    text::{is_blank, is_sign},
+};
 
 /// A tag, a word of the movetext without its number and annotations, a position amid the moves, or a comment.
 pub(super) enum Token<'a> {
@@ -197,10 +200,9 @@ fn wrong(found: &(impl ToString + ?Sized), expected: impl Into<String>) -> TextE
     TextError { found: found.to_string(), expected: expected.into() }
 }
 
-/// Whether a character only separates. Some programs write commas between moves, and files that are joined have byte order
-/// marks and ends of files between them.
+/// Whether a character only separates. Some programs write commas between moves.
 fn is_space(c: char) -> bool {
-    c.is_whitespace() || matches!(c, ',' | '\u{feff}' | '\x1a')
+    is_blank(c) || c == ','
 }
 
 const fn is_break(c: char) -> bool {
@@ -209,6 +211,11 @@ const fn is_break(c: char) -> bool {
 
 fn starts_line(bytes: &[u8], at: usize) -> bool {
     at == 0 || matches!(bytes[at - 1], b'\n' | b'\r')
+}
+
+/// Whether a line begins with a tag.
+pub(crate) fn begins_with_tag(line: &str) -> bool {
+    line.starts_with('[') && is_tag(line.as_bytes())
 }
 
 /// Whether bytes begin like a tag, unlike the commands that programs write into comments, as in `[%clock …]`.
