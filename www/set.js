@@ -36,6 +36,10 @@ import { sentence, words as common } from "./site/words.js";
 /** An entry that is no problem. */
 class NoProblem extends Error {}
 
+/** Gives the form that makes sets what it proves and finds problems with, once the engine is there. */
+let giveTools = (/** @type {import("./set/maker.js").Tools} */ _tools) => {};
+/** @type {Promise<import("./set/maker.js").Tools>} */
+const makerTools = new Promise((resolve) => (giveTools = resolve));
 /** Removes what was drawn before the engine was loaded. */
 let endSketch = () => {};
 /** @param {string} text @param {import("./problems/solving.js").Tone | ""} [tone] */
@@ -188,18 +192,26 @@ async function start(compiled) {
     if (!progress.problems.length) throw new NoProblem(problems.notFound(found.games));
   }
 
+  /**
+   * The name of the player to move. Throws readable errors if the game or the position does not exist.
+   * @param {{ game: string, position?: string, only: boolean }} problem
+   */
+  async function playerOf({ game, position, only }) {
+    if (!loader.has(game)) await loader.load(game);
+    const round = openGame({ game, position, moves: [] }, makeGame);
+    const player = wordsOf(game).players[round.side === "second" ? "second" : "first"];
+    round.free();
+    if (only && !hasOnlyMoves(game)) throw new LinkError("n", problems.wrong.inexact);
+    return player;
+  }
+
   /** The problem at an index: of a seed, or of a list once it is proven. @param {number} at @returns {Promise<Problem>} */
   async function problemAt(at) {
     const entry = set.list?.[at];
     const { game, turns } = entry ?? set.link ?? { game: "", turns: "" };
     if (entry?.wrong) throw entry.wrong;
-    if (!loader.has(game)) await loader.load(game);
-    // The first board shows whether the game and the position exist.
-    const round = openGame({ game, position: entry?.position, moves: [] }, makeGame);
-    const player = wordsOf(game).players[round.side === "second" ? "second" : "first"];
-    round.free();
     const only = isOnly(turns);
-    if (only && !hasOnlyMoves(game)) throw new LinkError("n", problems.wrong.inexact);
+    const player = await playerOf({ game, position: entry?.position, only });
     await findAll();
     if (!entry) {
       if (!progress.problems[at]) throw new NoProblem(words.fewer(progress.problems.length, set.count));
@@ -272,6 +284,14 @@ async function start(compiled) {
     element("start-over").textContent = words.sure;
   }
 
+  // A worker of its own: the problem on the board may be of another game, and is not stopped.
+  const makersFinder = new Finder(new Loader(site, () => {}).prover);
+  giveTools({
+    playerOf,
+    examine: (problem) => makersFinder.examine(problem),
+    find: (...problem) => makersFinder.find(...problem),
+    stop: () => makersFinder.stop(),
+  });
   onClick("next", () => void next());
   onClick("start-over", startOver);
   result.show();
@@ -317,7 +337,7 @@ async function speak() {
     element("list").replaceChildren(...places);
   }
   document.body.dataset.board = kindOf(first()).board;
-  offerMaker(set.link ?? { game: kindId(first()), ...USUAL }, set.link ? set.count : COUNT);
+  offerMaker(set.link ?? { game: kindId(first()), ...USUAL }, set.link ? set.count : COUNT, makerTools);
   endSketch = sketchBoard(kindId(first()));
 }
 

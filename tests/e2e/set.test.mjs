@@ -153,12 +153,31 @@ test("one bad entry is told and marked, and the others are solved", () =>
 test("a wrong link says what was expected, and a set can be made", () =>
   visit("?g=loa&n=0", async ({ page, says }) => {
     await says("message", /^This set cannot be opened: “n=0” is not understood: expected a number of turns/);
+    // In the state in which the form begins: the smallest number of turns is found.
+    await page.click("[name=source][value=own]");
     await page.select("#game", "loa");
-    await page.select("#turns", "2");
-    await page.type("#positions", `${B.replace("_", " ")}\nproblems.html?g=loa&seed=1`);
+    assert.equal(await page.$eval("#seed", (field) => field.checkVisibility()), false, "what does not count is hidden");
+    await page.type("#positions", `${B.replace("_", " ")}\nthis is broken\nproblems.html?g=loa&seed=1`);
     await page.click("#make-form .primary");
-    await says("make-error", /^Line 2 cannot be used: Expected a position/);
+    await says("make-error", "Lines 2 and 3 cannot be used. Correct them or remove them.");
+    assert.deepEqual(await page.$$eval("#lines li", (all) => all.map(({ textContent }) => textContent.slice(0, 32))), [
+      "✓ Line 1: Black wins in 2, only ",
+      "✗ Line 2: “this” is not understo",
+      "✗ Line 3: Expected a position, o",
+    ]);
     await page.$eval("#positions", (field) => (field.value = field.value.split("\n")[0]));
+    await page.click("[name=source][value=both]");
+    await page.$eval("#count", (field) => (field.value = "1"));
+    await page.$eval("#seed", (field) => (field.value = "7b"));
+    await page.select("#turns", "2");
+    await Promise.all([page.waitForNavigation(), page.click("#make-form .primary")]);
+    await says("set-title", "Lines of Action: 2 problems");
+    await says("turn", "Find the win in 2 – Black");
+    assert.match(new URL(page.url()).search, /^\?g=loa&n=2&p=[^;&]+;[^;&]+$/);
+    await page.$eval("#make", (box) => (box.open = true));
+    await page.click("[name=source][value=own]");
+    await page.type("#positions", B.replace("_", " "));
+    await page.select("#game", "loa");
     await Promise.all([page.waitForNavigation(), page.click("#make-form .primary")]);
     await says("set-title", "Lines of Action: 1 problem");
     await says("turn", "Find the win in 2 – Black");

@@ -1,48 +1,91 @@
-// The form that makes a set: of a seed, or of the positions that are given.
+// The form that makes a set: of problems that are found by a seed, of the teacher's own positions, or of both.
 
-import { explain } from "../two_player/game_texts.js";
-import { readProblemLink } from "../problems/link.js";
-import { element, input } from "../site/dom.js";
-import { ownPairs } from "../site/query.js";
-import { LinkError } from "../site/puzzle_link.js";
+import { fromEasyToHard } from "../problems/finder.js";
+import { words as problems } from "../problems/words.js";
+import { element, input, make } from "../site/dom.js";
 import { sentence } from "../site/words.js";
+import { explain } from "../two_player/game_texts.js";
 import { MOST, formatSet } from "./link.js";
+import { OwnLines, linesIn } from "./own_lines.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./link.js").ProblemSet} ProblemSet */
+/** @typedef {import("./own_lines.js").Tools & Pick<import("../problems/finder.js").Finder, "find">} Tools */
+/** @typedef {"found" | "own" | "both"} Source  Where the problems come from. */
 
-/** A problem of a line: its link, or its position. @param {string} line @param {{ game: string, turns: string }} usual */
-function readLine(line, { game, turns }) {
-  const isLink = line.includes("?");
-  const { position, ...link } = readProblemLink(
-    isLink
-      ? ownPairs(line.slice(line.indexOf("?")))
-      : [
-          ["g", game],
-          ["n", turns],
-          ["p", line],
-        ],
+const value = (/** @type {string} */ id) => input(id).value.trim();
+const linesOf = () => linesIn(value("positions"));
+
+/** The source that is chosen. @returns {Source} */
+const sourceOf = () =>
+  /** @type {Source} */ (
+    /** @type {HTMLInputElement | null} */ (document.querySelector("[name=source]:checked"))?.value ?? "found"
   );
-  if (position === undefined) throw new LinkError("p", words.wrong.noPosition);
-  return { game: link.game, turns: link.turns, position };
+
+/** Shows the fields that count for a source, and only these. @param {Source} source */
+function showFields(source) {
+  for (const part of /** @type {NodeListOf<HTMLElement>} */ (element("make-form").querySelectorAll("[data-for]"))) {
+    part.hidden = !part.dataset.for?.split(" ").includes(source);
+    for (const field of /** @type {NodeListOf<HTMLInputElement>} */ (part.querySelectorAll("select, input, textarea")))
+      field.disabled = part.hidden;
+  }
 }
 
-/** The set that the lines make; throws readable errors. @param {string[]} lines @param {{ game: string, turns: string }} usual @returns {ProblemSet} */
-export function setOfLines(lines, usual) {
-  if (lines.length > MOST) throw new Error(words.wrong.line(MOST + 1, words.wrong.count(MOST)));
-  const list = lines.map((line, at) => {
-    try {
-      return readLine(line, usual);
-    } catch (error) {
-      throw new Error(words.wrong.line(at + 1, sentence(explain(error))));
-    }
-  });
-  return { list, count: list.length };
+/** @param {string} [error] */
+function tell(error = "") {
+  element("make-error").textContent = error;
+  element("make-error").hidden = !error;
 }
 
-/** @param {import("./link.js").ProblemLink} link @param {number} count  The first choice. */
-export function offerMaker({ game, turns, grades, seed }, count) {
-  const value = (/** @type {string} */ id) => input(id).value.trim();
+/** Shows what became of the lines so far. @param {import("./own_lines.js").Verdict[]} verdicts @param {number} count  Of all lines. */
+function showVerdicts(verdicts, count) {
+  const items = verdicts.map(({ entry, message }, at) =>
+    make("li", entry ? "whole" : "", words.lines.verdict(at + 1, Boolean(entry), message)),
+  );
+  element("lines").replaceChildren(...items);
+  element("make-said").textContent = verdicts.length < count ? words.lines.proving(verdicts.length + 1, count) : "";
+}
+
+/** The problems that are found for the form. @param {Tools} tools @param {import("./link.js").ProblemLink} link @param {number} count */
+async function findEntries(tools, link, count) {
+  const say = (/** @type {number} */ found) => (element("make-said").textContent = words.finding(found, count));
+  say(0);
+  const found = await tools.find(link, (_games, _preparing, found) => say(found), count);
+  element("make-said").textContent = "";
+  if (!found) return undefined;
+  if (!found.problems.length) throw new Error(problems.notFound(found.games));
+  if (found.problems.length < count) throw new Error(words.fewer(found.problems.length, count));
+  return fromEasyToHard(found.problems).map(({ position, turns }) => ({
+    game: link.game,
+    turns: String(turns),
+    position,
+  }));
+}
+
+/**
+ * The set that the form asks for; nothing if that was stopped. Throws readable errors.
+ * @param {Promise<Tools>} tools @param {() => ReturnType<OwnLines["check"]>} check @returns {Promise<ProblemSet | undefined>}
+ */
+async function makeSet(tools, check) {
+  const source = sourceOf();
+  const link = { game: value("game"), turns: value("turns"), grades: value("grades"), seed: value("seed") };
+  const count = Number(value("count"));
+  const lines = source === "found" ? [] : linesOf();
+  if (source === "own" && !lines.length) throw new Error(words.wrong.noLines);
+  if (!lines.length) return { link, count };
+  const all = lines.length + (source === "both" ? count : 0);
+  if (all > MOST) throw new Error(words.wrong.most(MOST, all));
+  const verdicts = await check();
+  if (!verdicts) return undefined;
+  const broken = verdicts.flatMap(({ entry }, at) => (entry ? [] : [at + 1]));
+  if (broken.length) throw new Error(words.wrong.lines(broken));
+  const own = verdicts.flatMap(({ entry }) => entry ?? []);
+  const found = source === "both" ? await findEntries(await tools, link, count) : [];
+  return found && { list: [...own, ...found], count: own.length + found.length };
+}
+
+/** Fills the form. @param {import("./link.js").ProblemLink} link @param {number} count */
+function fill({ game, turns, grades, seed }, count) {
   const first = { game: game.split(":")[0], turns, grades, seed: seed ?? "plyground", count: String(count) };
   for (const [id, value] of Object.entries(first)) {
     const field = input(id);
@@ -50,23 +93,36 @@ export function offerMaker({ game, turns, grades, seed }, count) {
     // The list lacks what a link may ask for.
     if (!field.value && field instanceof HTMLSelectElement) field.selectedIndex = 0;
   }
-  element("make-form").addEventListener("submit", (event) => {
+  showFields(sourceOf());
+}
+
+/**
+ * Lets the form make sets.
+ * @param {import("./link.js").ProblemLink} link @param {number} count  The first choice.
+ * @param {Promise<Tools>} tools  They are there once the engine is.
+ */
+export function offerMaker(link, count, tools) {
+  fill(link, count);
+  const ownLines = tools.then((tools) => new OwnLines(tools));
+  const check = async () => {
+    const own = await ownLines;
+    const lines = sourceOf() === "found" ? [] : linesOf().slice(0, MOST);
+    return own.check(lines, value("game"), (verdicts) => showVerdicts(verdicts, lines.length));
+  };
+  element("make-form").addEventListener("change", ({ target }) => {
+    tell();
+    if (/** @type {HTMLInputElement} */ (target).name === "source") showFields(sourceOf());
+    // This also stops a search for problems: other ones are wanted now.
+    void check();
+  });
+  element("make-form").addEventListener("submit", async (event) => {
     event.preventDefault();
-    const error = element("make-error");
-    error.hidden = true;
+    tell();
     try {
-      const kind = { game: value("game"), turns: value("turns") };
-      const lines = value("positions")
-        .split("\n")
-        .map((line) => line.trim())
-        .filter(Boolean);
-      const set = lines.length
-        ? setOfLines(lines, kind)
-        : { link: { ...kind, grades: value("grades"), seed: value("seed") }, count: Number(value("count")) };
-      location.assign(`./set.html${formatSet(set)}`);
+      const set = await makeSet(tools, check);
+      if (set) location.assign(`./set.html${formatSet(set)}`);
     } catch (wrong) {
-      error.textContent = /** @type {Error} */ (wrong).message;
-      error.hidden = false;
+      tell(sentence(explain(wrong)));
     }
   });
 }

@@ -22,7 +22,8 @@ export const words = {
   fewer: (found, count) =>
     `Zu diesem Startwert fanden sich nur ${found} von ${problems(count)}. Mit anderer Zugzahl oder Stufe gibt es mehr.`,
   wrongEntry: (at, why) => `Aufgabe ${at} lässt sich nicht verwenden: ${why} Die anderen schon.`,
-  wrongLink: (what) => `Diese Serie lässt sich nicht öffnen: ${what} Weiter unten kannst du eine zusammenstellen.`,
+  wrongLink: (what) =>
+    `Dieser Aufgabensatz lässt sich nicht öffnen: ${what} Weiter unten kannst du einen zusammenstellen.`,
   stopped: "Die Suche wurde angehalten. „Nächste“ beginnt sie wieder.",
   counted: "Diese steht schon in deinem Ergebnis, das sich nicht mehr ändert.",
   over: "Das war die letzte. Dein Ergebnis kannst du jetzt abgeben.",
@@ -40,34 +41,47 @@ export const words = {
     return `${solved} von ${problems(solved + shown + open)} gelöst: ${parts.filter(Boolean).join(", ")}. Zeit ${time}.${wrong ? ` ${wrong} nicht verwendbar.` : ""}`;
   },
   result: (title, name, said, signs, link) => `Plyground, ${title}. ${name ? `${name}: ` : ""}${said} ${signs} ${link}`,
+  lines: {
+    proving: (at, count) => `Zeile ${at} von ${count} wird geprüft …`,
+    verdict: (at, isSound, message) => `${isSound ? "✓" : "✗"} Zeile ${at}: ${message}`,
+    sound: (player, count, key) =>
+      count
+        ? `${player} gewinnt in ${count}, nur mit ${key.join(" ")}.`
+        : `${player} gewinnt nur mit ${key.join(" ")}.`,
+  },
   noQr: "Dieser Link ist zu lang für einen QR-Code.",
   check: {
     whole: (name, said) => `${name || "Ohne Namen"}: ${said}`,
-    other: (title, told) => `Hier geht es um eine andere Serie, ${title}. ${told}`,
+    other: (title, told) => `Hier geht es um einen anderen Aufgabensatz, ${title}. ${told}`,
     changed: "Dieses Ergebnis wurde unterwegs verändert oder abgeschnitten. Lass es dir noch einmal geben.",
-    none: "Hier ist kein Ergebnis: Füge den Text oder den Link ein, den diese Seite am Ende einer Serie ausgibt.",
-    only: "Das ist der Link einer Serie, ohne Ergebnis.",
+    none: "Hier ist kein Ergebnis: Füge den Text oder den Link ein, den diese Seite am Ende eines Aufgabensatzes ausgibt.",
+    only: "Das ist der Link eines Aufgabensatzes, ohne Ergebnis.",
     wrong: (what) => `Dieser Link ist nicht lesbar: ${what}`,
   },
   wrong: {
     count: (most) => `1 bis ${most} Aufgaben`,
-    line: (at, what) => `Zeile ${at} lässt sich nicht verwenden: ${what}`,
+    lines: (broken) =>
+      broken.length === 1
+        ? `Zeile ${broken[0]} lässt sich nicht verwenden. Verbessere oder lösche sie.`
+        : `Die Zeilen ${broken.slice(0, -1).join(", ")} und ${broken[broken.length - 1]} lassen sich nicht verwenden. Verbessere oder lösche sie.`,
+    noLines: "Gib mindestens eine eigene Stellung ein.",
+    most: (most, count) => `Ein Aufgabensatz hat höchstens ${most} Aufgaben. Das wären ${count}.`,
     noPosition: "Erwartet wird eine Stellung oder der Link einer Aufgabe, der mit „p=“ eine nennt.",
   },
 };
 
 /** The texts of the page's HTML, by the English. @type {Record<string, string>} */
 export const html = {
-  "Plyground: sets of problems": "Plyground: Aufgabenserien",
-  "Problems of this set": "Aufgaben dieser Serie",
+  "Plyground: sets of problems": "Plyground: Aufgabensätze",
+  "Problems of this set": "Aufgaben dieses Satzes",
   "Your result": "Dein Ergebnis",
   "Your name (optional)": "Dein Name (freiwillig)",
   "Hand in this text, or its link. Both say only what you see here.":
     "Gib diesen Text oder seinen Link ab. Beide sagen nur, was du hier siehst.",
   "Start over": "Von vorn",
   "The result as a QR code": "Das Ergebnis als QR-Code",
-  "This set": "Diese Serie",
-  "Link to this set": "Link zu dieser Serie",
+  "This set": "Dieser Aufgabensatz",
+  "Link to this set": "Link zu diesem Aufgabensatz",
   "Everyone who opens this link gets these problems. What you solve is kept on this device only.":
     "Wer diesen Link öffnet, bekommt diese Aufgaben. Was du löst, bleibt nur auf diesem Gerät.",
   "Print these problems": "Diese Aufgaben drucken",
@@ -78,10 +92,16 @@ export const html = {
   Glance: "Auf einen Blick",
   Think: "Zum Nachdenken",
   Deep: "Zum Tüfteln",
-  "Make a set": "Serie zusammenstellen",
+  "Make a set": "Aufgabensatz zusammenstellen",
+  "Which problems": "Welche Aufgaben",
+  "found for me": "für mich gefundene",
+  "my own positions": "eigene Stellungen",
+  both: "beide",
   "How many, 1 to 24": "Wie viele, 1 bis 24",
-  "Any word: the same word gives the same set": "Irgendein Wort: Dasselbe Wort gibt dieselbe Serie",
-  "Your own positions or links of problems, one a line (optional)":
-    "Eigene Stellungen oder Links von Aufgaben, je Zeile eine (freiwillig)",
-  "Open the set": "Serie öffnen",
+  "Keyword (same word, same problems)": "Stichwort (gleiches Wort, gleiche Aufgaben)",
+  "Your positions or links of problems, one a line": "Deine Stellungen oder Links von Aufgaben, je Zeile eine",
+  "Each line is proven, by the smallest number of turns up to 5.":
+    "Jede Zeile wird geprüft, mit der kleinsten Zugzahl bis 5.",
+  "Your own come first.": "Die eigenen kommen zuerst.",
+  "Open the set": "Aufgabensatz öffnen",
 };

@@ -1,0 +1,96 @@
+// The teacher's own problems, one a line: each is a position or the link of a problem, and is proven before a set has it.
+
+import { ONLY, isOnly, readProblemLink } from "../problems/link.js";
+import { tellVerdict } from "../problems/solving_texts.js";
+import { LinkError } from "../site/puzzle_link.js";
+import { ownPairs } from "../site/query.js";
+import { sentence } from "../site/words.js";
+import { explain } from "../two_player/game_texts.js";
+import { words } from "./words.js";
+
+const MOST_TURNS = 5; // to try for a position
+
+/** @typedef {import("../problems/position_list.js").Entry} Entry */
+/** @typedef {{ entry?: Entry, message: string }} Verdict  The problem of a line, if it is one, and what the proof says. */
+/**
+ * @typedef {object} Tools
+ * @property {(problem: { game: string, position: string, only: boolean }) => Promise<string>} playerOf  Checks a position, and
+ *   returns the name of the player to move.
+ * @property {import("../problems/finder.js").Finder["examine"]} examine
+ * @property {() => void} stop  Stops the proof that runs.
+ */
+
+/** The lines of a text that are not empty. @param {string} text */
+export const linesIn = (text) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Reads a line: a position has no number of turns yet. @param {string} line @param {string} game  Of positions. */
+function readLine(line, game) {
+  const [link] = /\?\S*=.*/.exec(line) ?? [];
+  if (!link) return { game, position: line };
+  const { position, ...problem } = readProblemLink(ownPairs(link));
+  if (position === undefined) throw new LinkError("p", words.wrong.noPosition);
+  return { game: problem.game, turns: problem.turns, position };
+}
+
+/**
+ * Proves a line: a position by the smallest number of turns that is enough. Nothing if it was stopped.
+ * @param {string} line @param {string} game @param {Tools} tools @returns {Promise<Verdict | undefined>}
+ */
+async function proveLine(line, game, { playerOf, examine }) {
+  try {
+    const { turns, ...problem } = readLine(line, game);
+    const only = turns !== undefined && isOnly(turns);
+    const player = await playerOf({ ...problem, only });
+    const last = only ? 0 : Number(turns ?? MOST_TURNS);
+    let count = turns === undefined ? 1 : last;
+    let examined = await examine({ ...problem, turns: count, only });
+    while (examined?.verdict === "no-win" && count < last)
+      examined = await examine({ ...problem, turns: ++count, only });
+    if (!examined) return undefined;
+    if (examined.verdict !== "sound") return { message: tellVerdict(examined, count, player, only) };
+    const message = words.lines.sound(player, count, examined.problem.key);
+    return { entry: { ...problem, turns: only ? ONLY : String(count) }, message };
+  } catch (error) {
+    return { message: sentence(explain(error)) };
+  }
+}
+
+/** Proves lines one after the other, and remembers what was proven. */
+export class OwnLines {
+  #tools;
+  /** By game and line. @type {Map<string, Verdict>} */
+  #verdicts = new Map();
+  /** Counts the checks, so that only the last one goes on. */
+  #latest = 0;
+
+  /** @param {Tools} tools */
+  constructor(tools) {
+    this.#tools = tools;
+  }
+
+  /**
+   * The verdicts on lines; nothing if another check has begun.
+   * @param {string[]} lines @param {string} game
+   * @param {(verdicts: Verdict[]) => void} onVerdict  Is called after each line, and at the beginning.
+   */
+  async check(lines, game, onVerdict) {
+    const mine = ++this.#latest;
+    this.#tools.stop();
+    /** @type {Verdict[]} */
+    const verdicts = [];
+    onVerdict(verdicts);
+    for (const line of lines) {
+      const key = `${game}\n${line}`;
+      const verdict = this.#verdicts.get(key) ?? (await proveLine(line, game, this.#tools));
+      if (mine !== this.#latest || !verdict) return undefined;
+      this.#verdicts.set(key, verdict);
+      verdicts.push(verdict);
+      onVerdict(verdicts);
+    }
+    return verdicts;
+  }
+}
