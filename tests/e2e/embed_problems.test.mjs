@@ -71,7 +71,7 @@ test("a wrong turn is refuted on the board and taken back, the right one solves,
     `${script()}${board(`problem="${LOA}"`)}${board(`data-problem="${GIVEN}"`)}`,
     async (page) => {
       await reaches(page, "playing");
-      assert.equal(await text(page, "task"), "Find the win in 2 – Black");
+      assert.equal(await text(page, "task"), "Black to move: win in 2");
       await says(page, /^Try a move/);
       const empty = await colourAt(page, await middle(page, "a6"));
       const piece = await colourAt(page, await middle(page, "a5"));
@@ -117,7 +117,7 @@ test("a wrong turn is refuted on the board and taken back, the right one solves,
 test("with all attempts used the problem is lost, its solution is walked through, and again begins anew", () =>
   visit(`${script()}${board(`problem="${GIVEN}" attempts="2"`)}`, async (page) => {
     await reaches(page, "playing");
-    assert.equal(await text(page, "task"), "Find the win in 2 – White");
+    assert.equal(await text(page, "task"), "White to move: win in 2");
     const wrong = "h2-g2";
     await holdReturn(page);
     await call(page, "play", wrong);
@@ -148,7 +148,7 @@ test("with all attempts used the problem is lost, its solution is walked through
     // Another look keeps what is on the board, another problem takes its place.
     await page.$eval("ply-board", (board) => (board.theme = "dark"));
     await page.$eval("ply-board", (board) => board.ready.then(() => (board.problem = "seed=1&v=1")));
-    await says(page, /^Find the win in 2 – B$/, "task");
+    await says(page, /^B to move: win in 2$/, "task");
   }));
 
 test("a link leads to the proof of the position when the problem is over", () =>
@@ -166,7 +166,7 @@ test("a link leads to the proof of the position when the problem is over", () =>
 test("the author chooses the language, and the keyboard solves at the first attempt", () =>
   visit(`${script()}${board(`problem="${LOA}" lang="de" controls="undo hint solution restart"`)}`, async (page) => {
     await reaches(page, "playing");
-    assert.equal(await text(page, "task"), "Gewinne in 2 Zügen – Schwarz");
+    assert.equal(await text(page, "task"), "Schwarz am Zug: gewinne in 2 Zügen");
     assert.equal(await page.$eval("ply-board", (board) => board.shadowRoot.querySelector(".frame").lang), "de");
     assert.deepEqual(
       await page.$eval("ply-board", (board) =>
@@ -240,7 +240,7 @@ test("a bad attribute is named with what was expected, and a better value opens"
 test("attributes stand for the problem of a link, every turn is judged, and another problem follows", () =>
   visit(`${script()}${board(`problem game="loa" seed="abc" turns="2-3" next lang="en"`)}`, async (page) => {
     await reaches(page, "playing");
-    assert.equal(await text(page, "task"), "Find the win in 2 – Black");
+    assert.equal(await text(page, "task"), "Black to move: win in 2");
     await holdReturn(page);
     await call(page, "play", "a5-a6");
     await says(page, /^After a5-a6/);
@@ -320,7 +320,7 @@ test("the share dialog writes a link, an element and a frame that open the same 
   await visitUrl(
     `${site.url}problems.html?${LOA}`,
     async ({ page, says, click }) => {
-      await says("turn", "Find the win in 2 – Black");
+      await says("turn", "Black to move: win in 2");
       await click("share");
       await page.waitForSelector("#share-dialog[open]");
       await page.$eval("#share-embed", (details) => (details.open = true));

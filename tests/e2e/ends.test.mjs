@@ -437,7 +437,7 @@ for (const [languages, names, hard] of [
   [["en"], ["You", "A friend", "Random", "Beginner", "Easy", "Medium", "Advanced", "Strong"], /^Beatable/],
   [
     GERMAN,
-    ["Du", "Jemand anders", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"],
+    ["Du", "Mitspieler per Link", "Zufall", "Anfänger", "Leicht", "Mittel", "Fortgeschritten", "Stark"],
     /zu schlagen/,
   ],
 ]) {

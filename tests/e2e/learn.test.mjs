@@ -57,7 +57,11 @@ test("a prediction is judged, and the answer shown with its step of the search",
     await press("Enter");
     await page.waitForSelector(`${lesson} details[open]`);
     assert.equal(await verdict(), "Not quite.");
-    await frameSays(page, "alpha-beta", /^B’s reply c4 already holds A to \+1; .* the other 2 replies need no look\.$/);
+    await frameSays(
+      page,
+      "alpha-beta",
+      /^B’s reply c4 already holds A to \+1; .* the other 2 replies need not be searched\.$/,
+    );
     await page.click(`${lesson} [data-right]`);
     assert.equal(await verdict(), "Right.");
     assert.equal(await page.evaluate(() => history.length), before);

@@ -38,7 +38,7 @@ async function pose(page, position, turns) {
 
 test("a link stands for the same problem, which is solved and counts once, whatever is posed beside it", () =>
   visit(LOA, async ({ page, says, click, text }) => {
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await says("message", READY);
     await says("grade", "Glance");
     assert.equal(await search(page), LOA);
@@ -57,11 +57,11 @@ test("a link stands for the same problem, which is solved and counts once, whate
     );
     await play(page, "a5", "b4");
     await says("message", "a5-b4 is right. White answers d4-f2.");
-    await says("turn", "Now win at once – Black");
+    await says("turn", "Black to move: now win at once");
     // A position that is refused changes nothing.
     await pose(page, "8/8/8/8/8/8/bb6/w7 b", "2");
     await says("own-error", /^This cannot be read: the game is over/);
-    await says("turn", "Now win at once – Black");
+    await says("turn", "Black to move: now win at once");
     await says("message", "a5-b4 is right. White answers d4-f2.");
     assert.equal(await search(page), LOA);
     await page.$eval("#own-turns", (field) => (field.value = "1e1"));
@@ -76,14 +76,14 @@ test("a link stands for the same problem, which is solved and counts once, whate
     await says("streak", "In a row, over all games: 1. Best: 1.");
     assert.deepEqual(await history(page), ["a5-b4", "d4-f2", "b4xe7"]);
     await click("again");
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await play(page, "a5", "b4");
-    await says("turn", "Now win at once – Black");
+    await says("turn", "Black to move: now win at once");
     await play(page, "b4", "e7");
-    await says("message", "Solved again.");
+    await says("message", "Right, after seeing the solution.");
     assert.match(await text("score"), /^1 of 1 /);
     await page.reload();
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await says("score", /^1 of 1 /);
     assert.equal(await text("grades-rows"), "Glance1 / 1");
   }));
@@ -126,7 +126,7 @@ test("a wrong move is answered on the board, and goes back by itself once that w
 
 thorough("a turn that wins more slowly gets a message of its own, and is not wrong", () =>
   visit(ISOLATION, async ({ page, says }) => {
-    await says("turn", "Find the win in 2 – B");
+    await says("turn", "B to move: win in 2");
     await play(page, "a3");
     await says("message", /^a3 wins too, but only in 3: A lasts longer with a5\. Find the win in 2/);
     await goesBack(page);
@@ -165,7 +165,7 @@ test("hints leave fewer moves each time, the solution is walked through, and a d
 
 test("an only move is found, counts at once, and can be played on", () =>
   visit("?n=only&seed=abc&v=1", async ({ page, says, press, click, text }) => {
-    await says("turn", "Find the only winning move – A");
+    await says("turn", "A to move: find the only winning move");
     await says("message", READY);
     await says("grade", "Deep");
     assert.equal(await search(page), "?n=only&seed=abc&v=1");
@@ -183,7 +183,7 @@ test("an only move is found, counts at once, and can be played on", () =>
     assert.match(await text("score"), /^1 of 1 /);
     // A game without a solver has no such problems: the choice goes back to the usual one.
     await page.$eval("[data-game=loa]", (card) => card.click());
-    await says("turn", /^Find the win in \d/);
+    await says("turn", / to move: win in \d/);
     assert.equal(await page.$('#turns option[value="only"]'), null);
   }));
 
@@ -245,7 +245,7 @@ test("five problems a day are the same for everybody, wait for nothing, and are 
     const level = words.levels[levelOf(five[0].grade)];
     assert.equal(await page.$eval("#five a .heard", ({ textContent }) => textContent), `Problem 1: ${level}, solved`);
     await click("next");
-    await says("turn", /^Find the win/);
+    await says("turn", / to move: win/);
     assert.ok(await isOpen(five[1]), await search(page));
     // A link to one of them needs no proof here.
     await page.goto(`${site.url}problems.html?g=loa`);
@@ -317,7 +317,7 @@ test("a position of one's own is proven, refuted, or has its cooks listed", () =
     await page.$eval("#own-position", (field) => (field.value = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w"));
     await page.$eval("#own-turns", (field) => (field.value = "2"));
     await click("own-form button");
-    await says("turn", "Find the win in 2 – White");
+    await says("turn", "White to move: win in 2");
     assert.equal(await search(page), "?g=loa&n=2&p=8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w");
     await prove("8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w", "3");
     await says("message", "This wins in 2, not only in 3: find the shorter win.");
@@ -371,14 +371,14 @@ test("nothing poses as the task while one is searched, and an easier one is offe
 thorough("an address whose position is refused leads to another problem", () =>
   visit("?g=loa&n=2&p=8/8/8/8/8/8/bb6/w7_b", async ({ says, page }) => {
     await says("message", /^This link cannot be opened: the game is over.*Try a move/);
-    await says("turn", /^Find the win in/);
+    await says("turn", / to move: win in/);
     assert.doesNotMatch(await search(page), /bb6/);
   }),
 );
 
 test("proofs can be stopped, and those that nobody waits for are not done", () =>
   visit("?g=tzaar&seed=abc&v=1", async ({ page, says, click }) => {
-    const task = await says("turn", /^Find the win in 2/);
+    const task = await says("turn", / to move: win in 2/);
     const hard = "ooooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO w 1";
     // Together they would take minutes.
     for (let times = 0; times < 5; times++) await pose(page, hard, "20");
@@ -422,7 +422,7 @@ thorough("a position that is given ends a search", () =>
     await says("next", "Stop");
     await page.$eval("#own-position", (field) => (field.value = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w"));
     await click("own-form button");
-    await says("turn", "Find the win in 2 – White");
+    await says("turn", "White to move: win in 2");
     await says("next", "Next");
   }),
 );
@@ -446,7 +446,7 @@ thorough("without a worker the page itself finds and proves", () =>
   visit(
     LOA,
     async ({ page, says }) => {
-      await says("turn", "Find the win in 2 – Black");
+      await says("turn", "Black to move: win in 2");
       await play(page, "a5", "b4");
       await says("message", /^a5-b4 is right/);
     },
@@ -554,7 +554,7 @@ test("the page speaks German", () =>
   visit(
     LOA,
     async ({ page, says }) => {
-      await says("turn", "Gewinne in 2 Zügen – Schwarz");
+      await says("turn", "Schwarz am Zug: gewinne in 2 Zügen");
       await says("message", /^Probier einen Zug/);
       assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\b(?:turn|problem|hint|next|seed)\b/i);
     },

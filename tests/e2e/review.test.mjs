@@ -131,12 +131,12 @@ test("a mistake where one move wins is kept as a problem, which opens and is rem
     await verdict(page, "^Kept under “My problems”\\.");
     const link = await page.$eval("#review .point a", ({ href }) => href);
     await page.goto(`${site.url}problems.html?g=loa`);
-    await says("turn", /^Find the win/);
+    await says("turn", / to move: win/);
     await page.$eval("#mine", (details) => (details.open = true));
     await page.waitForSelector("#mine-list svg");
     assert.equal(await page.$eval("#mine-list a", ({ href }) => href), link);
     await page.locator("#mine-list a").click();
-    await says("turn", "Find the only winning move – B");
+    await says("turn", "B to move: find the only winning move");
     assert.equal(page.url(), link);
     await page.locator("#mine-list button").click();
     assert.equal(await page.$eval("#mine-none", ({ hidden }) => hidden), false);

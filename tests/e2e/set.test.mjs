@@ -17,12 +17,12 @@ const chips = (page) => page.$$eval("#list button", (all) => all.map((one) => on
 
 /** Solves the problems of LIST one turn at a time. */
 async function solveFirst({ page, says }, play) {
-  await says("turn", "Find the win in 2 – White");
+  await says("turn", "White to move: win in 2");
   for (const name of ["e7", "e5"]) await play(name);
   await says("message", /^e7-e5 is right/);
   const reply = (await page.$eval("#message", ({ textContent }) => textContent)).match(/answers (\S+)\./)[1];
   const key = await page.evaluate(() => document.querySelector("#turn").textContent);
-  assert.equal(key, "Now win at once – White");
+  assert.equal(key, "White to move: now win at once");
   return reply;
 }
 
@@ -41,14 +41,14 @@ test("a set is solved in order, and its result is kept, handed in and checked", 
     // By the key of the next problem.
     await page.$eval("#board [role=gridcell]", (cell) => cell.focus());
     await page.keyboard.press("n");
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await says("message", READY);
     for (const name of ["a5", "a6"]) await play(name);
     await says("message", /^After a5-a6, White holds/);
     // A failed attempt counts even after loading again, and the set goes on where it was left.
     await page.waitForSelector("#back:disabled");
     await page.reload();
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     assert.deepEqual(await chips(page), ["1 ✕", "2"]);
     for (const name of ["a5", "b4"]) await play(name);
     await says("message", /^a5-b4 is right/);
@@ -144,7 +144,7 @@ test("one bad entry is told and marked, and the others are solved", () =>
     await click("next");
     await says("message", /^Problem 2 of this set cannot be used: .*“chess” is not a game.* The others can\.$/);
     await click("next");
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await click("give-up");
     await says("summary", /^0 of 1 problem solved: 1 solution shown\. .* 2 not usable\.$/);
     assert.deepEqual(await chips(page), ["1 !", "2 !", "3 ✕"]);
@@ -180,7 +180,7 @@ test("a wrong link says what was expected, and a set can be made", () =>
     await page.select("#game", "loa");
     await Promise.all([page.waitForNavigation(), page.click("#make-form .primary")]);
     await says("set-title", "Lines of Action: 1 problem");
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await page.click("#give-up");
     await says("summary", /^0 of 1/);
     await page.type("#name", "Ada");
@@ -189,7 +189,7 @@ test("a wrong link says what was expected, and a set can be made", () =>
     await says("start-over", "Delete this result and start over");
     assert.deepEqual(await chips(page), ["1 ✕"]);
     await Promise.all([page.waitForNavigation(), page.click("#start-over")]);
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     assert.deepEqual(await chips(page), ["1"]);
     assert.equal(await page.$eval("#name", ({ value }) => value), "");
     assert.equal(new URL(page.url()).search, `?g=loa&n=2&p=${B}`);

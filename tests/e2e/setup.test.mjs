@@ -188,7 +188,7 @@ test("a text is taken from the field, with what is wrong with it beside", () =>
 thorough("a position is proven to be a problem, and the other solutions of one that is not are shown", () =>
   visit(`?g=loa&p=${PROBLEM}_w`, async ({ page, says, click }) => {
     await click("prove");
-    await says("proof-told", "Yes, a problem: White wins in 2, and only by e7-e5.");
+    await says("proof-told", "Yes: White wins in 2, and only e7-e5 does it.");
     assert.equal(await hrefOf(page, "proof-open"), `./problems.html?g=loa&n=2&p=${PROBLEM}_w`);
     await page.click("#proof-lines button");
     await page.waitForSelector("#board path.hint");

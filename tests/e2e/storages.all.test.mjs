@@ -43,12 +43,12 @@ const WORKS = {
   },
   "today.html": ({ says }) => says("streak", /./),
   "problems.html?g=loa&seed=abc": async ({ says, click }) => {
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await click("give-up");
     await says("turn", "The solution");
   },
   "set.html?g=loa&n=2&seed=7b&count=1": async ({ says, click }) => {
-    await says("turn", /^Find the win in 2/);
+    await says("turn", / to move: win in 2/);
     await click("give-up");
     await says("summary", /^0 of 1 problem solved: 1 solution shown/);
   },
@@ -58,7 +58,7 @@ const WORKS = {
     await says("fingerprint", /[0-9a-f]{64}$/);
     await says("kept", /^Results are not kept: /);
   },
-  "tree.html": ({ says }) => says("said", /needs? no look|is refuted/),
+  "tree.html": ({ says }) => says("said", /need not be searched|is refuted/),
   "print.html": ({ page }) => page.waitForSelector("#sheet > *"),
   "embed/index.html?g=loa": ({ page }) =>
     page.waitForFunction(() => /** @type {any} */ (document.querySelector("ply-board"))?.state === "playing"),

@@ -45,9 +45,9 @@ const wasm = () => site.requests.filter((name) => name.endsWith(".wasm"));
 
 /** Solves the problem of Lines of Action. */
 async function solve({ page, says }) {
-  await says("turn", "Find the win in 2 – Black");
+  await says("turn", "Black to move: win in 2");
   for (const square of ["c2", "d2"]) await ways.keyboard(page, square);
-  await says("turn", "Now win at once – Black");
+  await says("turn", "Black to move: now win at once");
   for (const square of ["b7", "a6"]) await ways.keyboard(page, square);
   await says("turn", "Black won in 2");
 }
@@ -144,7 +144,7 @@ test("cards are painted without an engine, and a problem that was solved is tick
 thorough("earlier days open by date, and solving them later does not count", () =>
   visitAt("2026-11-27T01:00:00Z", `problems.html?g=loa&day=${DAY}`, async (person) => {
     const { page, says, click } = person;
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await click("hint");
     await says("message", /^Hint 1 of 3/);
     await solve(person);
@@ -176,7 +176,7 @@ thorough("earlier days open by date, and solving them later does not count", () 
 
 test("damaged results are set aside, and solutions that were shown are marked", () =>
   visitAt(NOON, `problems.html?g=loa&day=${DAY}`, async ({ page, says, click }) => {
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     await page.evaluate(() => localStorage.setItem("plyground.days", '{"version":1,"days":{"x":3}}'));
     await click("give-up");
     await says("turn", "The solution");
@@ -197,7 +197,7 @@ test("without the positions the page says so, and the problem of a day is found 
     await visitAt(NOON, "today.html", async ({ page, says }) => {
       await says("message", /^The list of the days’ problems could not be read/);
       await page.click("[data-game=loa] a");
-      await says("turn", "Find the win in 2 – Black");
+      await says("turn", "Black to move: win in 2");
       await says(
         "message",
         /^The list of the days’ problems could not be read, so this one had to be searched\. Try a move/,

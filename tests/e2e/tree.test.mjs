@@ -8,7 +8,7 @@ const { site, visit: open } = await useSite();
 const visit = (query, act, how) => open(`tree.html${query}`, act, { languages: ["en"], ...how });
 
 const OVER = /^The search is over: \S+ plays \S+\. That is worth .+ for \S+\.$/;
-const CUT = /^(?:A|B)’s (?:move|reply) .* (?:needs? no look|is refuted)\.$/;
+const CUT = /^(?:A|B)’s (?:move|reply) .* (?:need not be searched|is refuted)\.$/;
 /** @param {import("puppeteer-core").Page} page @param {number} event  The last, if there are not so many. */
 const scrubTo = (page, event) =>
   page.$eval(

@@ -37,3 +37,10 @@ test("the result of a warm-up names no day", () => {
   assert.equal(resultText({ ...at(SUNDAY, 6), ...solved }), "SlideThree · 6/6 · no hints");
   assert.match(resultText({ ...at(SUNDAY), ...solved }), /^SlideThree 22 Nov · /);
 });
+
+test("a puzzle is named after a seed only if somebody typed it", () => {
+  const named = (seed, distance) => nameOrigin({ game: "slide3", origin: { kind: "seed", seed, distance } });
+  assert.equal(named("ff39dd0a00d915a4", 10), "Random puzzle, 10 moves");
+  assert.equal(named("ff39dd0a00d915a4"), "Random puzzle");
+  assert.equal(named("Ada", 10), "Seed “Ada”, 10 moves");
+});

@@ -112,7 +112,7 @@ test("every event of a proof has a sentence", () => {
     "A needs one winning move: proof number 1, that of the easiest. To refute all moves takes more: disproof number 4.",
     "A needs one winning move. a1 seems easiest to prove: its proof number is 1.",
     "The search looks at 1 move of B.",
-    "d4 needs no look, because another move is enough.",
+    "d4 need not be searched, because another move is enough.",
     "The search leaves a1 with proof number 4, disproof number 3.",
     "A needs one winning move. b2 seems easiest to prove: its proof number is 2.",
     "The search looks at 1 move of B.",

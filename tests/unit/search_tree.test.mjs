@@ -154,7 +154,7 @@ test("every event has a sentence", () => {
     "B tries b4. A already has +2 elsewhere, and B can hold A to +4.",
     "After b4 the search is deep enough. The evaluation says −3 for A.",
     "b4 is the best reply for B so far: it holds A to −3.",
-    "B’s reply b4 already holds A to −3; A has +2 elsewhere, so the other 3 replies need no look.",
+    "B’s reply b4 already holds A to −3; A has +2 elsewhere, so the other 3 replies need not be searched.",
     "d3 is done: at most −3 for A.",
     "The pass ends, 2 moves deep: +2 for A.",
     "The search is over: A plays e2. That is worth +2 for A.",

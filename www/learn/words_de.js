@@ -34,8 +34,8 @@ export const html = {
   "Play it": "Selbst spielen",
   "Sources: [Shannon 1950] describes this search for chess.":
     "Quellen: [Shannon 1950] beschreibt diese Suche für Schach.",
-  "This is the position of lesson 1, turned by half a turn. The game is the same, but the squares have other names, and so the search tries the moves in another order. The best jump comes first: it is called b3 here.":
-    "Das ist die Stellung aus Lektion 1, um eine halbe Drehung gedreht. Am Spiel ändert das nichts, aber die Felder heißen anders, und darum probiert die Suche die Züge in anderer Reihenfolge. Der beste Sprung kommt zuerst: Er heißt hier b3.",
+  "This is the board of lesson 1, turned upside down. The game is the same, but the squares have other names, so the search tries the moves in another order. The best jump comes first: it is now called b3.":
+    "Das ist das Brett aus Lektion 1, auf den Kopf gestellt. Am Spiel ändert das nichts, aber die Felder heißen anders, und darum probiert die Suche die Züge in anderer Reihenfolge. Der beste Sprung kommt zuerst: Er heißt jetzt b3.",
   "After b3 the search has seen both of B’s replies: +1 and +2. B would choose +1. So A is already sure of +1. Remember this number: programmers call it alpha.":
     "Nach b3 hat die Suche beide Antworten von B gesehen: +1 und +2. B würde +1 wählen. Also hat A schon sicher +1. Merk dir diese Zahl: In Programmen heißt sie Alpha.",
   "Now A tries d3. B’s first reply there is c4, and it gives +1. B has two more replies that nobody has looked at.":

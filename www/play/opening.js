@@ -11,6 +11,8 @@ import { explain, words } from "../site/words.js";
  *   positions.
  */
 
+/** The form of a seed that the page has drawn. */
+const DRAWN_SEED = /^[0-9a-f]{16}$/;
 /** Up to this distance a puzzle is dealt immediately, without the table of distances. */
 const NEAR = 8;
 
@@ -75,10 +77,15 @@ function nameDay(game, origin) {
   return (isShorter ? warmUp : extra)(day === today() ? undefined : day);
 }
 
+/** The deal of a puzzle in words. @param {string} game @param {Exclude<Link["origin"], { kind: "start" | "position" }>} origin */
+function nameDeal(game, origin) {
+  if (origin.kind === "day") return nameDay(game, origin);
+  return DRAWN_SEED.test(origin.seed) ? words.origin.random : words.origin.seed(origin.seed);
+}
+
 /** The origin of a puzzle in words. @param {Pick<Link, "game" | "origin">} link */
 export function nameOrigin({ game, origin }) {
   if (origin.kind === "start" || origin.kind === "position") return words.origin[origin.kind];
   const distance = dealtDistance({ game, origin });
-  const name = origin.kind === "day" ? nameDay(game, origin) : words.origin.seed(origin.seed);
-  return name + (distance === undefined ? "" : words.origin.distance(distance));
+  return nameDeal(game, origin) + (distance === undefined ? "" : words.origin.distance(distance));
 }

@@ -150,7 +150,7 @@ export const html = {
   "Today’s puzzle": "Rätsel des Tages",
   Goal: "Ziel",
   "The tiles in order, 1 in the upper left corner": "Die Kacheln in ihrer Ordnung, die 1 oben links",
-  '<span id="goal-block">Three</span> tiles slide at once. Put all in order; a dot marks each tile that is in place.':
+  '<span id="goal-block">Three</span> tiles slide at once. Put them in order; a dot marks a tile in its place.':
     '<span id="goal-block">Drei</span> Kacheln gleiten zusammen. Bring alle in diese Ordnung; ein Punkt steht auf jeder, die schon richtig liegt.',
   Difficulty: "Schwierigkeit",
   "Difficulty:": "Schwierigkeit:",

@@ -17,9 +17,9 @@ const english = {
     count === 1 ? `${player} to move wins at once.` : `${player} to move wins in ${count}.`,
   /** The same for whoever is to solve it. */
   find: (/** @type {string} */ player, /** @type {number} */ count) =>
-    count === 1 ? `Win at once – ${player}` : `Find the win in ${count} – ${player}`,
+    count === 1 ? `${player} to move: win at once` : `${player} to move: win in ${count}`,
   left: (/** @type {string} */ player, /** @type {number} */ count) =>
-    count === 1 ? `Now win at once – ${player}` : `Now win in ${count} – ${player}`,
+    count === 1 ? `${player} to move: now win at once` : `${player} to move: now win in ${count}`,
   solvedTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} won in ${count}`,
   shownTask: "The solution",
   noTask: "No problem here",
@@ -31,7 +31,7 @@ const english = {
     `There is no such problem in ${times(games)} of this seed. Choose another number of turns or another level.`,
   proofStopped: "The proof was stopped.",
   proving: "Proving…",
-  ready: "Try a move: the answer is exact.",
+  ready: "Try a move. You will see at once whether it wins.",
   goOn: "It is still your turn.",
   judging: "Checking your move…",
   inTime: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
@@ -55,12 +55,12 @@ const english = {
     choice: (/** @type {string} */ range) => (range ? `only move, ${range} turns` : "only move"),
     preparing: "Preparing the endgames…",
     task: (/** @type {string} */ player) => `${player} to move: only one move wins. Find it.`,
-    find: (/** @type {string} */ player) => `Find the only winning move – ${player}`,
+    find: (/** @type {string} */ player) => `${player} to move: find the only winning move`,
     left: (/** @type {string} */ player, /** @type {number} */ count) =>
       count ? `Found: ${player} now wins in ${count}` : `Found: ${player} now wins`,
     done: (/** @type {string} */ player) => `${player} won`,
     missed: (/** @type {string} */ player) => `${player} did not find it`,
-    ready: "Try a move: the answer is exact.",
+    ready: "Try a move. You will see at once whether it wins.",
     found: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
       `Only ${turn} wins. ${player} answers ${reply}: play on if you like.`,
     goesOn: (
@@ -84,7 +84,7 @@ const english = {
   solved: {
     first: "Solved at the first attempt!",
     later: "Solved.",
-    again: "Solved again.",
+    again: "Right, after seeing the solution.",
   },
   hints: (/** @type {number} */ at, /** @type {string[]} */ moves) =>
     moves.length === 1

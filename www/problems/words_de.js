@@ -10,8 +10,9 @@ export const words = {
   heading: (game) => `${game}: Aufgaben`,
   task: (player, count) =>
     count === 1 ? `${player} am Zug gewinnt sofort.` : `${player} am Zug gewinnt in ${moves(count)}.`,
-  find: (player, count) => (count === 1 ? `Gewinne sofort – ${player}` : `Gewinne in ${moves(count)} – ${player}`),
-  left: (player, count) => (count === 1 ? `Jetzt gewinnen – ${player}` : `Jetzt in ${moves(count)} – ${player}`),
+  find: (player, count) =>
+    count === 1 ? `${player} am Zug: gewinne sofort` : `${player} am Zug: gewinne in ${moves(count)}`,
+  left: (player, count) => (count === 1 ? `${player} am Zug: gewinne jetzt` : `${player} am Zug: noch ${count} Züge`),
   solvedTask: (player, count) => `${player} hat in ${moves(count)} gewonnen`,
   shownTask: "Die Lösung",
   noTask: "Hier ist keine Aufgabe",
@@ -23,7 +24,7 @@ export const words = {
     `Unter ${played(games)} zu diesem Startwert ist keine solche Aufgabe. Wähle eine andere Zugzahl oder Schwierigkeit.`,
   proofStopped: "Der Beweis wurde angehalten.",
   proving: "Es wird bewiesen …",
-  ready: "Probier einen Zug: Die Antwort ist exakt.",
+  ready: "Probier einen Zug. Du siehst sofort, ob er gewinnt.",
   goOn: "Du bist noch am Zug.",
   judging: "Dein Zug wird geprüft …",
   inTime: (turn, player, reply) => `${turn} ist richtig. ${player} antwortet ${reply}.`,
@@ -39,12 +40,12 @@ export const words = {
     choice: (range) => (range ? `einziger Zug, ${range} Züge` : "einziger Zug"),
     preparing: "Die Endspiele werden vorbereitet …",
     task: (player) => `${player} am Zug: Nur ein Zug gewinnt. Finde ihn.`,
-    find: (player) => `Finde den einzigen Gewinnzug – ${player}`,
+    find: (player) => `${player} am Zug: finde den einzigen Gewinnzug`,
     left: (player, count) =>
       count ? `Gefunden: ${player} gewinnt nun in ${moves(count)}` : `Gefunden: ${player} gewinnt`,
     done: (player) => `${player} hat gewonnen`,
     missed: (player) => `${player} hat ihn nicht gefunden`,
-    ready: "Probier einen Zug: Die Antwort ist exakt.",
+    ready: "Probier einen Zug. Du siehst sofort, ob er gewinnt.",
     found: (turn, player, reply) => `Nur ${turn} gewinnt. ${player} antwortet ${reply}: Spiel weiter, wenn du magst.`,
     goesOn: (turn, isOnly, player, reply) =>
       `${isOnly ? `Nur ${turn} gewinnt hier` : `${turn} gewinnt immer noch`}. ${player} antwortet ${reply}.`,
@@ -60,7 +61,7 @@ export const words = {
   solved: {
     first: "Im ersten Versuch gelöst!",
     later: "Gelöst.",
-    again: "Noch einmal gelöst.",
+    again: "Richtig, nach einem Blick auf die Lösung.",
   },
   hints: (at, moves) =>
     moves.length === 1
@@ -154,7 +155,7 @@ export const words = {
 export const html = {
   "Plyground: problems with proof": "Plyground: Aufgaben mit Beweis",
   Solve: "Lösen",
-  Undo: "Zurück",
+  Undo: "Zug zurück",
   "Show me": "Lösung",
   "Today’s five": "Die fünf von heute",
   "More problems": "Mehr Aufgaben",
@@ -192,7 +193,7 @@ export const html = {
   "None yet. In the review of a game, a mistake with one better move can be kept as a problem.":
     "Noch keine. In der Analyse einer Partie lässt sich ein Fehler, bei dem nur ein Zug gewinnt, als Aufgabe behalten.",
   "Enter a position. The page proves whether exactly one turn wins in time, and lists any other solutions.":
-    "Gib eine Stellung ein. Die Seite beweist, ob genau ein Zug rechtzeitig gewinnt, und nennt weitere Lösungen.",
+    "Gib eine Stellung ein. Die Seite prüft, ob genau ein Zug rechtzeitig gewinnt, und nennt weitere Lösungen.",
   "Any number, if no other move wins at all": "Beliebig viele, wenn kein anderer Zug überhaupt gewinnt",
   Prove: "Beweisen",
   "No moves yet.": "Noch keine Züge.",

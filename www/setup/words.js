@@ -71,8 +71,8 @@ const english = {
     /** A problem, with the turn that wins; without a number of turns for an only move. */
     sound: (/** @type {string} */ player, /** @type {number} */ turns, /** @type {string[]} */ key) =>
       turns
-        ? `Yes, a problem: ${player} wins in ${turns}, and only by ${key.join(" ")}.`
-        : `Yes, a problem: only ${key.join(" ")} wins for ${player}.`,
+        ? `Yes: ${player} wins in ${turns}, and only ${key.join(" ")} does it.`
+        : `Yes: only ${key.join(" ")} wins for ${player}.`,
     solve: "Open it as a problem",
     lines: "Step through the lines",
   },

@@ -62,8 +62,8 @@ export const words = {
     before: (player, turns) => `Bewiesen ist: In ${within(turns)} gewinnt ${player} nicht.`,
     sound: (player, turns, key) =>
       turns
-        ? `Ja, eine Aufgabe: ${player} gewinnt in ${turns}, und nur mit ${key.join(" ")}.`
-        : `Ja, eine Aufgabe: Nur ${key.join(" ")} gewinnt für ${player}.`,
+        ? `Ja: ${player} gewinnt in ${within(turns)}, und nur mit ${key.join(" ")}.`
+        : `Ja: Nur ${key.join(" ")} gewinnt für ${player}.`,
     solve: "Als Aufgabe öffnen",
     lines: "Varianten durchgehen",
   },
@@ -77,7 +77,7 @@ export const html = {
   "Plyground: set up a position": "Plyground: Stellung aufbauen",
   "Set up a position": "Stellung aufbauen",
   Piece: "Stein",
-  Undo: "Zurück",
+  Undo: "Rückgängig",
   Clear: "Leeren",
   Start: "Anfang",
   Flip: "Drehen",
@@ -86,8 +86,8 @@ export const html = {
   "Play from here": "Ab hier spielen",
   "Show the search": "Suche zeigen",
   "Is this a problem?": "Ist das eine Aufgabe?",
-  "The page proves whether the player to move wins within so many turns, and whether by one turn only. It lists other solutions. Each number of turns gets up to 3 million positions, fewer turns first.":
-    "Die Seite beweist, ob die Seite am Zug in so vielen Zügen gewinnt und ob nur ein Zug das schafft. Weitere Lösungen zählt sie auf. Für jede Zugzahl prüft sie bis zu 3 Millionen Stellungen, kleinere zuerst.",
+  "Checks whether the side to move can force a win in this many turns, and whether only one move does it.":
+    "Geprüft wird, ob die Seite am Zug den Gewinn in so vielen Zügen erzwingt und ob nur ein Zug das schafft.",
   "Turns to win": "Züge bis zum Gewinn",
   "Any number, if no other move wins at all": "Beliebig viele, wenn kein anderer Zug überhaupt gewinnt",
   Prove: "Beweisen",

@@ -27,6 +27,8 @@ const english = {
     start: "The classic start",
     position: "From a position",
     seed: (/** @type {string} */ seed) => `Seed “${seed}”`,
+    /** A puzzle whose seed nobody has typed. */
+    random: "Random puzzle",
     today: "Today’s puzzle",
     day: (/** @type {string} */ day) => `Puzzle of ${dateOf(day)}`,
     /** Puzzles that have the seed of a day, today or another one, and not its distance. */

@@ -23,7 +23,7 @@ const english = {
   calendar: {
     label: (/** @type {number} */ counting, /** @type {number} */ played) =>
       `The last five weeks: ${plural(counting, "day counts", "days count")} for the streak, and you played on ${thousands.format(played)} more.`,
-    legend: "A tile is a day that counts, a dot a day on which you played.",
+    legend: "Coloured: the day counts. Dot: you played.",
   },
   /** Results by the moves more than the fewest. */
   spread: {
@@ -35,7 +35,7 @@ const english = {
           : `${over} ${isLast ? "or more extra" : "extra"}`,
     told: (/** @type {string} */ name, /** @type {number} */ unhelped, /** @type {number} */ helped) =>
       `${name}: ${thousands.format(unhelped + helped)}${helped ? `, ${helped === unhelped + helped ? "all" : thousands.format(helped)} with hints` : ""}`,
-    helped: "Paler: with hints.",
+    helped: "Pale part: solved with hints.",
   },
   table: {
     all: "All figures",

@@ -21,14 +21,14 @@ export const words = {
   calendar: {
     label: (counting, played) =>
       `Die letzten fünf Wochen: ${plural(counting, "Tag zählt", "Tage zählen")} für die Folge, an ${thousands.format(played)} weiteren hast du gespielt.`,
-    legend: "Ein Stein ist ein Tag, der zählt, ein Punkt ein Tag, an dem du gespielt hast.",
+    legend: "Farbig: Der Tag zählt. Punkt: Du hast gespielt.",
   },
   spread: {
     over: (over, isLast) =>
       over === undefined ? "Minimum unbekannt" : over === 0 ? "kürzester Weg" : `${isLast ? "ab " : ""}${over} zu viel`,
     told: (name, unhelped, helped) =>
       `${name}: ${thousands.format(unhelped + helped)}${helped ? `, ${helped === unhelped + helped ? "alle" : thousands.format(helped)} mit Tipps` : ""}`,
-    helped: "Blasser: mit Tipps.",
+    helped: "Blasser Teil: mit Tipps gelöst.",
   },
   table: {
     all: "Alle Zahlen",

@@ -9,7 +9,7 @@ export const words = {
   title: (day, isToday) => (isToday ? `Heute: ${day}` : day),
   pageTitle: "Aufgaben des Tages · Plyground",
   countdown: (time) => `Neue Aufgaben in ${time}, um Mitternacht UTC`,
-  past: "Ein früherer Tag: Was du hier löst, ändert deine Serie nicht.",
+  past: "Ein früherer Tag: Was du hier löst, ändert deine Tage in Folge nicht.",
   slide: (distance) => `Löse es in ${distance} Zügen.`,
   tiles: "Die Kacheln nach Zeilen:",
   unknown: "Die Aufgabe wird gesucht, wenn du sie öffnest.",
@@ -20,12 +20,13 @@ export const words = {
     none: { sign: "–", text: "nicht gelöst" },
   },
   streak: (now, best) => {
-    if (best === 0) return "Löse eine Aufgabe an ihrem Tag, und deine Serie beginnt.";
+    if (best === 0) return "Löse eine Aufgabe an ihrem Tag: Das ist der erste Tag in Folge.";
     const record = `Deine längste bisher: ${days(best)}.`;
-    if (now === 0) return `Löse heute eine, und eine neue Serie beginnt. ${record}`;
+    if (now === 0) return `Löse heute eine und fang neu an. ${record}`;
     return best > now ? `${days(now)} in Folge. ${record}` : `${days(now)} in Folge.`;
   },
-  result: (day, marks, streak, link) => `Plyground ${day}: ${marks}${streak ? `, Serie ${streak}` : ""}, ${link}`,
+  result: (day, marks, streak, link) =>
+    `Plyground ${day}: ${marks}${streak ? `, ${days(streak)} in Folge` : ""}, ${link}`,
   copied: "Das Ergebnis ist kopiert. Es verrät nichts.",
   notCopied: "Kopieren ist hier nicht erlaubt: Markiere den Text oben.",
   solving: "Die Lösungen werden gesucht …",
@@ -42,7 +43,7 @@ export const html = {
   ...common,
   "Plyground: problems of the day": "Plyground: Aufgaben des Tages",
   "Skip to the problems": "Zu den Aufgaben springen",
-  "Your streak": "Deine Serie",
+  "Your streak": "Tage in Folge",
   "A day counts if you solve at least one of its problems on that day. Hints and later attempts are fine. Days are in UTC, and everything is kept on this device only.":
     "Ein Tag zählt, wenn du an ihm mindestens eine seiner Aufgaben löst. Tipps und weitere Versuche sind erlaubt. Die Tage gelten in UTC, und alles bleibt auf diesem Gerät.",
   "Copy the result": "Ergebnis kopieren",

@@ -16,7 +16,9 @@ const after = (/** @type {string | undefined} */ move) =>
   move === undefined ? "After the skipped turn" : `After ${move}`;
 const rest = (/** @type {number} */ left, /** @type {string} */ one, /** @type {string} */ many) => {
   if (left === 0) return "so this line is refuted";
-  return left === 1 ? `so the other ${one} needs no look` : `so the other ${number.format(left)} ${many} need no look`;
+  return left === 1
+    ? `so the other ${one} need not be searched`
+    : `so the other ${number.format(left)} ${many} need not be searched`;
 };
 /** How many times as many. @param {number} times */
 function ratio(times) {
@@ -237,7 +239,7 @@ const english = {
     certain: (/** @type {string} */ move, /** @type {string} */ outcome) => `After ${move} it is certain: ${outcome}.`,
     repetition: (/** @type {string} */ move, /** @type {string} */ attacker) =>
       `${move} repeats a position of this line, which does not count as a win for ${attacker}.`,
-    unseen: (/** @type {string} */ move) => `${move} needs no look, because another move is enough.`,
+    unseen: (/** @type {string} */ move) => `${move} need not be searched, because another move is enough.`,
     /** One good move is enough. */
     either: (/** @type {string} */ attacker, /** @type {import("./proof_tree.js").Numbers} */ { proof, disproof }) =>
       `${attacker} needs one winning move: proof number ${number.format(proof)}, that of the easiest. To refute all moves takes more: disproof number ${number.format(disproof)}.`,
@@ -275,7 +277,7 @@ const english = {
     ) =>
       `${move}: ${counted(ply, "move", "moves")} so far and at least ${number.format(rest)} more, within the bound of ${number.format(bound)}.`,
     out: (/** @type {string} */ move, /** @type {number} */ estimate, /** @type {number} */ excess) =>
-      `${move} is left out: it takes at least ${counted(estimate, "move", "moves")}, ${number.format(excess)} more than allowed.`,
+      `${move} is skipped: that needs at least ${counted(estimate, "move", "moves")}, ${number.format(excess)} too many.`,
     leave: (/** @type {string} */ move) => `No way after ${move} is short enough. The search goes back.`,
     next: (/** @type {number} */ bound) =>
       `Nothing within the bound is a solution. The shortest way that was left out gives the next bound: ${number.format(bound)}.`,

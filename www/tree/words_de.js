@@ -10,8 +10,8 @@ const inMoves = (/** @type {number} */ plies) => (plies ? ` in ${counted(plies, 
 const rest = (/** @type {number} */ left, /** @type {string} */ one, /** @type {string} */ many) => {
   if (left === 0) return "Damit ist diese Variante widerlegt";
   return left === 1
-    ? `${one} braucht niemand mehr anzusehen`
-    : `Die übrigen ${number.format(left)} ${many} braucht niemand mehr anzusehen`;
+    ? `${one} muss die Suche nicht mehr ansehen`
+    : `Die übrigen ${number.format(left)} ${many} muss die Suche nicht mehr ansehen`;
 };
 /** @param {number} times */
 function ratio(times) {
@@ -78,7 +78,7 @@ export const words = {
   end: (us, best, value) => `Die Suche ist zu Ende: ${us} spielt ${best} und bekommt ${value}.`,
   broken: "Die Suche wurde abgebrochen, daher fehlt hier ein Teil.",
   event: (at, last) => `${number.format(at)} von ${number.format(last)}`,
-  play: "Start",
+  play: "Abspielen",
   pause: "Pause",
   root: "Die Stellung an der Wurzel",
   sides: {
@@ -103,7 +103,7 @@ export const words = {
     depthT: ["Besuche", "Stellungen", "Blätter", "beste Blätter"],
     ida: ["Wege", "ausgelassen", "Sackgassen", "Schranken"],
   },
-  next: { search: "Schnitt", proof: "Beweis", depthT: "Bestes", ida: "Schnitt" },
+  next: { search: "Nächster Schnitt", proof: "Nächster Beweis", depthT: "Nächstbestes", ida: "Nächster Schnitt" },
   amount: (amount) => number.format(amount),
   visits: {
     search: (count) => `die Tabelle hat hier oder darunter ${number.format(count)}-mal geantwortet`,
@@ -258,7 +258,7 @@ export const html = {
   Back: "Zurück",
   Into: "Hinein",
   Over: "Weiter",
-  "Next cut": "Schnitt",
+  "Next cut": "Nächster Schnitt",
   "The search tree": "Der Suchbaum",
   "Colours:": "Farben:",
   "kind of node": "Art des Knotens",
@@ -282,8 +282,8 @@ export const html = {
   "bad for the player at the root": "schlecht für den Spieler an der Wurzel",
   "good for the player at the root": "gut für den Spieler an der Wurzel",
   "Lesson: why much of a tree can be left out": "Lektion: Warum man viel von einem Baum weglassen darf",
-  "Click a node to open or close it, and double-click it to go to its moment.":
-    "Ein Klick öffnet oder schließt einen Knoten, ein Doppelklick springt zu seinem Augenblick.",
+  "Click a node to open or close it, and double-click it to jump to that step.":
+    "Ein Klick öffnet oder schließt einen Knoten, ein Doppelklick springt zu diesem Schritt.",
   "The bar beside the sentence is the window: the values that can still matter. When it closes, the search cuts.":
     "Der Balken beim Satz ist das Fenster: die Werte, auf die es noch ankommt. Schließt es sich, folgt ein Schnitt.",
   "only here": "nur hier",

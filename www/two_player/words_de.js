@@ -41,7 +41,7 @@ export const words = {
       about: "Durchsucht 100.000 Stellungen je Zug mit unserer besten Bewertung.",
     },
     friend: {
-      name: "Jemand anders",
+      name: "Mitspieler per Link",
       hard: "",
       about: "Spielt auf einem anderen Gerät: Nach jedem Zug schickt ihr euch einen Link.",
     },
@@ -86,7 +86,7 @@ export const words = {
     forward: "Einen Zug vor",
     last: "Letzte Stellung",
   },
-  begun: (what) => `${what} „Zurück“ holt dein letztes Spiel wieder.`,
+  begun: (what) => `${what} „Zug zurück“ holt dein letztes Spiel wieder.`,
   recovered: (turn) => `Dein letztes Spiel ist wieder da. ${turn}`,
   undone: (turn) => `Zug zurückgenommen. ${turn}`,
   looked: (at, count, made, turn) => `Zug ${at} von ${count}: ${made}. ${turn}`,
@@ -228,8 +228,7 @@ export const html = {
   "Set up": "Aufstellen",
   "Set up a position": "Stellung aufbauen",
   "Set up a position on the board": "Eine Stellung auf dem Brett aufbauen",
-  "Is there a win in 3 turns? Make this position a problem":
-    "Gibt es einen Gewinn in 3 Zügen? Diese Stellung als Aufgabe prüfen",
+  "Check this position as a problem": "Diese Stellung als Aufgabe prüfen",
   "Record of the game": "Mitschrift des Spiels",
   Read: "Lesen",
   Save: "Speichern",

@@ -5,7 +5,7 @@ import { man, onSquares, smallBoard, square, writing } from "../drawings.js";
 /** @type {import("../cards.js").Card} */
 export const card = {
   en: { name: "Isolation", text: "Jump like a knight until your opponent has nowhere to go." },
-  de: { name: "Isolation", text: "Springen wie ein Springer, bis der Gegner nirgends mehr hinkann." },
+  de: { name: "Isolation", text: "Zieh wie ein Springer, bis der Gegner nicht mehr ziehen kann." },
 };
 
 const used = ["1,0", "0,2", "3,1", "2,3", "1,2"];
