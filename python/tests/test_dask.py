@@ -28,6 +28,13 @@ def others(process):
     return (other for other in psutil.process_iter(["cmdline"]) if other.pid != process.pid and other.info["cmdline"])
 
 
+def other_version(part):
+    """The part as another version of the command would have written it."""
+    lines, _ = part.rsplit(b"# hash: ", 1)
+    lines = lines.replace(b"# version: ", b"# version: 9.")
+    return lines + b"# hash: " + hashlib.sha256(lines).hexdigest().encode() + b"\n"
+
+
 class Cluster(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -104,17 +111,30 @@ class Cluster(unittest.TestCase):
         report = plyground.dask.run("dtw=8&t=3&n=1", self.client)
         self.assertEqual(report.values, plyground.run("dtw=8&t=3&n=1").values)
 
-    def test_a_part_that_was_changed_is_refused(self):
+    def test_parts_that_cannot_be_merged_are_run_again(self):
         with tempfile.TemporaryDirectory() as folder:
             query = "dtw=8&t=3&n=40"
-            plyground.dask.run(query, self.client, parts=3, folder=folder)
-            file = sorted(Path(folder).iterdir())[0]
-            lines, _ = file.read_bytes().rsplit(b"# hash: ", 1)
-            lines = lines.replace(b"# version: ", b"# version: 9.")
-            file.write_bytes(lines + b"# hash: " + hashlib.sha256(lines).hexdigest().encode() + b"\n")
+            whole = plyground.dask.run(query, self.client, parts=3, folder=folder)
+            files = sorted(Path(folder).iterdir())
+            texts = [file.read_bytes() for file in files]
+            files[0].write_bytes(other_version(texts[0]))
+            files[1].write_bytes(texts[1].rsplit(b" ", 1)[0] + b" \xff\n")
+            self.assertEqual(plyground.dask.run(query, self.client, folder=folder).values, whole.values)
+            self.assertEqual([file.read_bytes() for file in files], texts)
+            files[2].unlink()
+            files[2].mkdir()
             with self.assertRaises(plyground.PlygroundError) as refused:
                 plyground.dask.run(query, self.client, folder=folder)
-            self.assertIn("of version 9.", str(refused.exception))
+            self.assertIn(f"{files[2]} is a folder", str(refused.exception))
+
+    def test_a_part_of_a_worker_with_another_version_is_refused_at_once(self):
+        with tempfile.TemporaryDirectory() as folder:
+            query = "dtw=8&t=3&n=4"
+            plyground.dask.run(query, self.client, parts=2, folder=folder)
+            file = next(Path(folder).iterdir())
+            with self.assertRaises(plyground.PlygroundError) as refused:
+                plyground.dask._checked(other_version(file.read_bytes()))
+            self.assertIn("a worker has version 9.", str(refused.exception))
 
 
 if __name__ == "__main__":

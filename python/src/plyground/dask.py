@@ -14,12 +14,11 @@ import time
 import zlib
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
-
 from distributed import Client, as_completed, get_worker
 
-from ._command import call
+from ._command import VERSION, PlygroundError, call
 from ._report import Report, temporary
+from ._types import ReportValues
 
 # A measurement ends when a part takes this long, in seconds: by then starting the command hardly counts.
 _LONG_ENOUGH = 2.0
@@ -58,7 +57,7 @@ def run(
 
 def _run(
     query: str, client: Client, seconds: float, parts: int | None, place: Path, retries: int, progress: Progress
-) -> tuple[list[Path], dict[str, Any]]:
+) -> tuple[list[Path], ReportValues]:
     """Runs an experiment, and returns the files of its parts and the report."""
     place.mkdir(parents=True, exist_ok=True)
     # An empty part says what there is to do, and an error in the query is told at once.
@@ -74,14 +73,15 @@ def _run(
     try:
         for part in as_completed(running):
             number, packed = part.result()
-            _keep(files[number - 1], zlib.decompress(packed))
+            _keep(files[number - 1], _checked(zlib.decompress(packed)))
             # The cluster need not keep it.
             part.release()
             done += 1
             progress(done, of)
     finally:
         client.cancel(running)
-    return files, json.loads(call("merge", *(file.absolute().as_posix() for file in files)))
+    values: ReportValues = json.loads(call("merge", *(file.absolute().as_posix() for file in files)))
+    return files, values
 
 
 def _part(query: str, number: int, of: int) -> tuple[int, bytes]:
@@ -120,17 +120,34 @@ def _parts(query: str, trials: int, client: Client, seconds: float) -> int:
 def _division(folder: Path, name: str) -> int | None:
     """The number of parts of an earlier call."""
     found = next(folder.glob(f"{name}-*-of-*.csv"), None)
-    return found and int(found.stem.rsplit("-", 1)[1])
+    return None if found is None else int(found.stem.rsplit("-", 1)[1])
 
 
 def _is_whole(file: Path) -> bool:
-    """Whether a part is there and ends with the hash of its lines."""
+    """Whether a part is there, is of this version, and ends with the hash of its lines."""
+    if file.is_dir():
+        raise PlygroundError(f"{file} is a folder: expected a part of the experiment, or nothing", "file", str(file))
     try:
         text = file.read_bytes()
     except FileNotFoundError:
         return False
-    rows, mark, said = text.rpartition(b"# hash: ")
-    return bool(mark) and said.strip().decode() == hashlib.sha256(rows).hexdigest()
+    rows, mark, seal = text.rpartition(b"# hash: ")
+    return bool(mark) and seal.strip() == hashlib.sha256(rows).hexdigest().encode() and _version(text) == VERSION
+
+
+def _version(part: bytes) -> str:
+    """The version of the command that wrote a part, or an empty text."""
+    head = part.partition(b"\n# version: ")[2]
+    return head.partition(b"\n")[0].decode(errors="replace")
+
+
+def _checked(part: bytes) -> bytes:
+    """A part from a worker, whose command must be of this version: rows of others cannot be merged."""
+    version = _version(part)
+    if version != VERSION:
+        message = f"a worker has version {version} of plyground: expected {VERSION} on all workers, as here"
+        raise PlygroundError(message, "bad-rows", version)
+    return part
 
 
 def _keep(file: Path, text: bytes) -> None:
