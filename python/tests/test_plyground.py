@@ -4,11 +4,14 @@ import contextlib
 import os
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import unittest
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import plyground
+from plyground._lock import locked
 
 DATA = Path(__file__).parents[2] / "tests/data"
 # Each line has the start of a fingerprint and its query.
@@ -66,6 +69,57 @@ class Package(unittest.TestCase):
                     file.write_bytes(b"".join(row for row in rows[:-3] if not row.startswith(b"# fingerprint")))
                     self.assertEqual(plyground.run("t=3&n=20&dtw=8", out=file).values, whole.values)
                     self.assertEqual(file.read_bytes(), text)
+
+    def test_runs_with_the_same_file_wait_for_one_another(self):
+        query = "t=4&n=2000&dtw=14"
+        for search_paths in [[ONLY_MODULE] * 3, [ONLY_MODULE, os.environ["PATH"]]]:
+            with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor() as pool:
+                file = Path(folder, "rows.csv")
+                running = []
+                for search_path in search_paths:
+                    words = [sys.executable, "-m", "plyground", "run", query, "--json", "--out", str(file)]
+                    variables = {**os.environ, "PATH": search_path}
+                    running.append(pool.submit(subprocess.check_output, words, env=variables))
+                answers = {run.result() for run in running}
+                self.assertEqual(len(answers), 1)
+                self.assertEqual(list(Path(folder).iterdir()), [file])
+                report = plyground.run(query, out=file)
+                self.assertEqual(len(list(report.rows())), 2000)
+                self.assertEqual(report.files, [file])
+
+    def test_a_file_that_is_locked_for_too_long_is_busy(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder, "rows.csv")
+            words = ["run", "dtw=8&t=3&n=2", "--json", "--wait", "0", "--out", str(file)]
+            with locked(file, 0):
+                for search_path in [os.environ["PATH"], ONLY_MODULE]:
+                    command = [sys.executable, "-m", "plyground", *words]
+                    variables = {**os.environ, "PATH": search_path}
+                    done = subprocess.run(command, capture_output=True, text=True, env=variables)
+                    self.assertEqual(done.returncode, 75)
+                    self.assertIn('"busy"', done.stderr)
+            # Nothing was added to it.
+            self.assertFalse(file.exists())
+
+    def test_results_have_the_members_of_their_types(self):
+        for values, kind in [
+            (plyground.search("loa", depth=2), plyground.SearchResult),
+            (plyground.problems("giveaway", seed="Troyka", turns=2)[0], plyground.Problem),
+            (plyground.run("dtw=8&t=3&n=2").values, plyground.ReportValues),
+        ]:
+            self.assertLessEqual(kind.__required_keys__, values.keys())
+            self.assertLessEqual(values.keys(), kind.__required_keys__ | kind.__optional_keys__)
+
+    def test_a_machine_without_a_build_of_wasmtime_is_told_the_ways_out(self):
+        with tempfile.TemporaryDirectory() as folder:
+            Path(folder, "wasmtime.py").write_text("raise RuntimeError('unsupported machine')")
+            variables = {**os.environ, "PATH": ONLY_MODULE, "PYTHONPATH": folder}
+            script = "import plyground; plyground.search('loa', depth=1)"
+            done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, env=variables)
+            last = done.stderr.splitlines()[-1]
+            self.assertIn("PlygroundError: wasmtime does not run here (unsupported machine)", last)
+            self.assertIn("native `plyground`", last)
+            self.assertIn("a Python with a build of wasmtime", last)
 
     def test_searches_and_problems_are_the_same_natively_and_in_the_module(self):
         def asked():
@@ -132,6 +186,16 @@ class Package(unittest.TestCase):
             found = {file.name: file.read_text() for file in Path(folder).rglob("*.csv")}
             self.assertEqual(sorted(found), ["1.csv", "2.csv", "3.csv", "4.csv"])
             self.assertEqual(len(set(found.values())), 1)
+
+    def test_the_command_of_the_package_runs_the_module(self):
+        scripts = sysconfig.get_path("scripts")
+        # Another environment may have the same package; a search for a native command must pass it over.
+        with tempfile.TemporaryDirectory() as other:
+            Path(other, "plyground").symlink_to(Path(scripts, "plyground"))
+            variables = {**os.environ, "PATH": f"{scripts}:{other}:{ONLY_MODULE}"}
+            done = subprocess.run(["plyground", "show", "slide3"], capture_output=True, text=True, env=variables)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertIn("115.987654321", done.stdout)
 
     def test_the_command_is_there(self):
         shown = [sys.executable, "-m", "plyground", "show", "slide3"]

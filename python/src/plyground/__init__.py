@@ -11,5 +11,17 @@ from ._command import VERSION as __version__
 from ._command import PlygroundError
 from ._games import problems, search
 from ._report import Report, run
+from ._types import Problem, ReportValues, SearchResult
 
-__all__ = ["Board", "PlygroundError", "Report", "__version__", "problems", "run", "search"]
+__all__ = [
+    "Board",
+    "PlygroundError",
+    "Problem",
+    "Report",
+    "ReportValues",
+    "SearchResult",
+    "__version__",
+    "problems",
+    "run",
+    "search",
+]

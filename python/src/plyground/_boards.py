@@ -13,8 +13,8 @@ def _text(squares: Iterable[str]) -> str:
 class Board:
     """A position of a game or puzzle, by default the start, which notebooks show as a picture.
 
-    `arrows` and `marks` are lists, or text with commas, as in `e7-e5,b3-e3`; docs/diagrams.md names the squares. `svg`
-    is the picture.
+    `arrows` and `marks` are lists, or text with commas, as in `e7-e5,b3-e3`: squares are named as in moves.
+    `svg` is the picture.
 
     >>> plyground.Board("loa", arrows=["b1-b3"], marks=["b3"])
     """

@@ -7,11 +7,14 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from typing import Any
 
 VERSION = importlib.metadata.version("plyground")
 # The exit status of a command whose file is still being written by another one.
 TRY_LATER = 75
+# Set while a program is asked whether it is the native command.
+SEARCH = "PLYGROUND_SEARCH"
 
 
 class PlygroundError(Exception):
@@ -33,14 +36,22 @@ class PlygroundError(Exception):
 @functools.cache
 def _native(path: str) -> list[str] | None:
     """The native command of this version, if there is one on the path."""
-    found = shutil.which("plyground", path=path)
-    if found is None:
-        return None
+    # The command of this package stands in the environment's own folder.
+    ours = sysconfig.get_path("scripts")
+    folders = (folder for folder in path.split(os.pathsep) if folder != ours)
+    commands = (shutil.which("plyground", path=folder) for folder in folders)
+    return next(([found] for found in commands if found and _is_native(found)), None)
+
+
+def _is_native(program: str) -> bool:
+    """Whether a program is the native command of this version."""
+    environment = {**os.environ, SEARCH: "1"}
+    words = [program, "--version"]
     try:
-        said = subprocess.run([found, "--version"], capture_output=True, text=True, timeout=10, check=False).stdout
+        done = subprocess.run(words, capture_output=True, text=True, timeout=10, check=False, env=environment)
     except (OSError, subprocess.TimeoutExpired):
-        return None
-    return [found] if said.split() == ["plyground", VERSION] else None
+        return False
+    return done.stdout.split() == ["plyground", VERSION]
 
 
 def command() -> list[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ._command import call
+from ._types import ReportValues
 
 if TYPE_CHECKING:
     import pandas
@@ -32,10 +33,11 @@ class Report:
     """The report on an experiment, with its rows.
 
     `query` is canonical, `fingerprint` says that the rows are those of everybody who runs it, and `results` has one
-    object for each point of the sweep. `values` is the whole report as docs/experiments.md describes it.
+    object for each point of the sweep. `values` is the whole report, and `files` are the files with the rows: tables with
+    commas, in which lines that begin with `#` are comments. Without `out` or `folder`, they last as long as the report.
     """
 
-    def __init__(self, values: dict[str, Any], files: Sequence[Path], kept: contextlib.ExitStack):
+    def __init__(self, values: ReportValues, files: Sequence[Path], kept: contextlib.ExitStack):
         self.values = values
         self.query: str = values["query"]
         self.kind: str = values["kind"]
@@ -43,7 +45,7 @@ class Report:
         self.trials: int = values["trials"]
         self.fingerprint: str = values["fingerprint"]
         self.results: list[dict[str, Any]] = values["results"]
-        self._files = files
+        self.files: Sequence[Path] = files
         # A temporary folder of the files lasts as long as the report.
         weakref.finalize(self, kept.close)
 
@@ -52,7 +54,7 @@ class Report:
 
     def lines(self) -> Iterator[str]:
         """The names of the columns, then the rows, as lines with commas."""
-        for place, path in enumerate(self._files):
+        for place, path in enumerate(self.files):
             with path.open(encoding="utf-8") as file:
                 lines = (line.rstrip("\n") for line in file if not line.startswith("#"))
                 header = next(lines)
@@ -74,11 +76,11 @@ class Report:
         def read(path: Path) -> pandas.DataFrame:
             return pandas.read_csv(path, comment="#", dtype=dict.fromkeys(_TEXTS, str), keep_default_na=False)
 
-        return pandas.concat(map(read, self._files), ignore_index=True)
+        return pandas.concat(map(read, self.files), ignore_index=True)
 
 
 def run(query: str, *, jobs: int | None = None, out: str | Path | None = None) -> Report:
-    """Runs an experiment, as in `dtw=14&t=5&eval=eu`; docs/experiments.md lists the keys.
+    """Runs an experiment, as in `dtw=14&t=5&eval=eu`; `plyground keys` lists the keys.
 
     `out` keeps the rows in a file: if the run is stopped, the same call continues with the missing ones. `jobs` is the
     number of threads of a native command; the WebAssembly module has one.
@@ -86,10 +88,10 @@ def run(query: str, *, jobs: int | None = None, out: str | Path | None = None) -
     with contextlib.ExitStack() as kept:
         path = Path(out or Path(kept.enter_context(temporary()), "rows.csv")).absolute()
         threads = [] if jobs is None else ["--jobs", str(jobs)]
-        values = json.loads(call("run", query, "--out", path.as_posix(), *threads))
+        values: ReportValues = json.loads(call("run", query, "--out", path.as_posix(), *threads))
         return Report(values, [path], kept.pop_all())
 
 
-def temporary(folder: str | None = None) -> tempfile.TemporaryDirectory:
+def temporary(folder: str | None = None) -> tempfile.TemporaryDirectory[str]:
     """A new folder that is removed at the end."""
     return tempfile.TemporaryDirectory(prefix="plyground-", dir=folder)
