@@ -11,8 +11,10 @@ const MARK = "#sha256=";
 export class About {
   /** The fingerprint in the link, as written. @type {string | undefined} */
   #expected;
-  /** What was said of it last. */
-  #said = "";
+  /** What is shown about it, as a text by which changes are noticed. */
+  #shown = "";
+  /** Whether the run waits for the visitor, because it takes long. */
+  #waits = false;
 
   /** Whether the text after a query is a fingerprint. @param {string} hash */
   static speaks(hash) {
@@ -25,6 +27,18 @@ export class About {
    */
   expect(hash) {
     this.#expected = About.speaks(hash) ? hash.slice(MARK.length) : undefined;
+    this.#waits = false;
+  }
+
+  /** Whether the link has a fingerprint to compare results with. */
+  get isExpecting() {
+    return /^[0-9a-f]{64}$/.test(this.#wanted);
+  }
+
+  /** Tells that the visitor is to start the run. */
+  wait() {
+    this.#waits = true;
+    this.compare(undefined);
   }
 
   /** @param {string} query  The canonical query. */
@@ -46,29 +60,37 @@ export class About {
    *   when all are done.
    */
   compare(report) {
-    const text = this.#comparison(report?.fingerprint);
-    if (text === this.#said) return;
-    element("expected").textContent = this.#said = text;
-    if (report && text === words.expected.different(this.#wanted)) void this.#offer(report);
+    const { message, tone } = this.#comparison(report?.fingerprint);
+    const shown = `${message} ${this.#wanted}`;
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const place = element("expected");
+    place.dataset.tone = tone;
+    place.replaceChildren(...(message ? [make("p", "", message)] : []));
+    if (!this.isExpecting) return;
+    const { fingerprint } = words.expected;
+    place.append(make("details", "note", make("summary", "", fingerprint), make("p", "", this.#wanted)));
+    if (report && tone === "wrong") void this.#offer(report);
   }
 
   get #wanted() {
     return this.#expected?.toLowerCase() ?? "";
   }
 
-  /** @param {string | null | undefined} digest */
+  /** @param {string | null | undefined} digest @returns {{ message: string, tone: "right" | "wrong" | "" }} */
   #comparison(digest) {
-    if (this.#expected === undefined) return "";
-    if (!/^[0-9a-f]{64}$/.test(this.#wanted)) return words.expected.malformed(this.#expected);
-    if (!digest) return words.expected.before(this.#wanted);
-    return digest === this.#wanted ? words.expected.same : words.expected.different(this.#wanted);
+    const { malformed, before, checking, same, different } = words.expected;
+    if (this.#expected === undefined) return { message: "", tone: "" };
+    if (!this.isExpecting) return { message: malformed(this.#expected), tone: "wrong" };
+    if (!digest) return { message: this.#waits ? before : checking, tone: "" };
+    return digest === this.#wanted ? { message: same, tone: "right" } : { message: different, tone: "wrong" };
   }
 
   /** Links to versions of the site that may give the sender's results. @param {{ query: string, generator: number }} report */
   async #offer({ query, generator }) {
-    const said = this.#said;
+    const shown = this.#shown;
     const links = await linksToOthers(generator, withFingerprint(query, this.#wanted));
-    if (this.#said === said) element("expected").append(...links.flatMap((link) => [" ", link]));
+    if (this.#shown === shown) element("expected").append(...links);
   }
 }
 

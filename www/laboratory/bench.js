@@ -11,6 +11,8 @@ import { words } from "./words.js";
 
 /** The most trials of a run: all their rows are in memory. */
 const MOST_TRIALS = 10_000_000;
+/** The estimated seconds below which a run begins by itself to check the result of its link. */
+const SHORT = 3;
 /**
  * The lists of what a run consists of, by the ids of their places: the kinds of experiments that have them, and what shows
  * them, fetched when there is one.
@@ -321,16 +323,23 @@ export class Bench {
     void this.#showFindings(this.#run);
   }
 
-  /** Tells how long a run will take, before it begins. @param {Run} run */
+  /**
+   * Tells how long a run will take, before it begins. One that checks the result of its link begins if it is short.
+   * @param {Run} run
+   */
   async #foretell(run) {
     const isOpen = document.documentElement.classList.contains("linked");
-    if (!isOpen || run.running || this.#estimate || this.#files.lacks(run.query)) return;
+    if (!isOpen || run.running || this.#estimate) return;
+    if (this.#files.lacks(run.query)) return this.#about.wait();
     const measuring = new AbortController();
     this.#measuring = measuring;
     const estimate = await run.estimate(measuring.signal);
     if (measuring.signal.aborted || run !== this.#run) return;
     this.#estimate = estimate;
     this.#showProgress(run);
+    if (!this.#about.isExpecting || run.finished) return;
+    if (estimate && !estimate.isBound && estimate.seconds < SHORT) await this.#start({ looks: false });
+    else this.#about.wait();
   }
 
   /** Abandons the run, and its repetition. */
@@ -349,7 +358,8 @@ export class Bench {
     else await this.#start();
   }
 
-  async #start() {
+  /** @param {{ looks?: boolean }} [how]  Whether the results are brought into view. */
+  async #start({ looks = true } = {}) {
     const run = this.#run;
     if (this.#refused) return this.#askFor(this.#refused.place);
     if (!run) return;
@@ -361,7 +371,7 @@ export class Bench {
     try {
       const running = (again ?? run).start();
       this.#show(run);
-      lookAtResults();
+      if (looks) lookAtResults();
       await running;
       if (!again?.finished || again !== this.#again) return;
       this.#compared = again.rows === run.rows ? words.progress.same : words.progress.other;

@@ -108,11 +108,12 @@ const english = {
   fingerprint: (/** @type {string} */ digest) => `Fingerprint (SHA-256 of query and rows): ${digest}`,
   partial: "Results so far. The fingerprint appears when all trials are done.",
   expected: {
-    before: (/** @type {string} */ digest) =>
-      `The sender’s results have the fingerprint ${digest}. Run the experiment to compare.`,
-    same: "✓ Your results are the same as the sender’s: the fingerprints match.",
-    different: (/** @type {string} */ digest) =>
-      `✗ Your results differ from the sender’s. The link has the fingerprint ${digest}, which does not match: the sender used another version of the experiment, or the link was changed.`,
+    before: "Run it to check the sender’s result.",
+    checking: "Checking the sender’s result…",
+    same: "✓ Same result as the sender’s.",
+    different:
+      "✗ Not the sender’s result: it comes from another version of the experiment, or the link was changed on its way.",
+    fingerprint: "Fingerprint of the sender’s result",
     open: (/** @type {string} */ version) => `Open it in Plyground ${version}`,
     malformed: (/** @type {string} */ text) =>
       `“${text}” after “#sha256=” in the link is not a fingerprint: expected 64 hexadecimal digits. The experiment itself is fine.`,

@@ -273,11 +273,12 @@ export const words = {
   fingerprint: (digest) => `Fingerabdruck (SHA-256 von Abfrage und Zeilen): ${digest}`,
   partial: "Zwischenergebnisse. Der Fingerabdruck erscheint, wenn alle Durchgänge fertig sind.",
   expected: {
-    before: (digest) =>
-      `Die Ergebnisse zu diesem Link haben den Fingerabdruck ${digest}. Zum Vergleich den Versuch starten.`,
-    same: "✓ Die eigenen Ergebnisse stimmen mit denen des Links überein: Die Fingerabdrücke sind gleich.",
-    different: (digest) =>
-      `✗ Die eigenen Ergebnisse weichen von denen des Links ab. Er hat den Fingerabdruck ${digest}, der nicht dazu passt: Er stammt aus einer anderen Fassung des Versuchs, oder der Link wurde verändert.`,
+    before: "Starte den Versuch, um das Ergebnis des Absenders zu prüfen.",
+    checking: "Das Ergebnis des Absenders wird geprüft …",
+    same: "✓ Dasselbe Ergebnis wie beim Absender.",
+    different:
+      "✗ Ein anderes Ergebnis als beim Absender: Seines stammt aus einer anderen Fassung des Versuchs, oder der Link wurde unterwegs verändert.",
+    fingerprint: "Fingerabdruck des Ergebnisses des Absenders",
     open: (version) => `Mit Plyground ${version} öffnen`,
     malformed: (text) =>
       `„${text}“ nach „#sha256=“ im Link ist kein Fingerabdruck: Erwartet werden 64 hexadezimale Ziffern. Der Versuch selbst ist in Ordnung.`,
