@@ -91,7 +91,7 @@ test("a set is solved in order, and its result is kept, handed in and checked", 
     const [[kind, whole], [, changed]] = await paste(`${handed}\n${link.replace("r=sl", "r=ff")}`);
     assert.equal(kind, "whole");
     assert.match(whole, told);
-    assert.match(changed, /^This result was changed/);
+    assert.match(changed, /^Line 2 \(Ada – L\.\) is damaged\./);
     assert.match((await paste("I solved all of them"))[0][1], /^There is no result here/);
 
     // A link that was handed in says it at once.

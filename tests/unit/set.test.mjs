@@ -9,7 +9,7 @@ globalThis.localStorage = {
   setItem: (key, value) => stored.set(key, value),
 };
 globalThis.document = { documentElement: { dataset: {} }, baseURI: "https://plyground.example/set.html" };
-const { check } = await import("../../www/set/share.js");
+const { check, checkAll } = await import("../../www/set/share.js");
 const { formatSet, parseSet } = await import("../../www/set/link.js");
 const { OwnLines, linesIn } = await import("../../www/set/own_lines.js");
 const { keepProgress, readProgress } = await import("../../www/set/progress.js");
@@ -158,7 +158,8 @@ test("what was changed on its way is noticed", () => {
     const changed = query.replace(what, by);
     assert.notEqual(changed, query);
     assert.equal(readResult(changed).result, undefined, changed);
-    assert.equal(check(changed, SEED).said, "This result was changed or cut off on its way. Ask for it again.");
+    const name = what === "Ada" ? "Eve" : "Ada";
+    assert.equal(check(changed, SEED, 2).said, `Line 2 (${name}) is damaged. Ask for this result again.`);
   }
 });
 
@@ -168,13 +169,27 @@ test("a result that was handed in says what it is about", () => {
     "5 of 7 problems solved: 3 at the first attempt, 1 later, 1 with hints, 1 solution shown, 1 left. Time 12:34. 1 not usable.";
   assert.equal(tellResult(result), said);
   const query = formatResult(SEED, result);
-  assert.deepEqual(check(query, SEED), { said: `Ada: ${said} ✓◐◔✕–✓!✓`, isWhole: true });
-  assert.deepEqual(check(query, LIST), {
+  assert.deepEqual(check(query, SEED, 1), { said: `Ada: ${said} ✓◐◔✕–✓!✓`, isWhole: true });
+  assert.deepEqual(check(query, LIST, 1), {
     said: `This is about another set, Lines of Action: 8 problems. Ada: ${said} ✓◐◔✕–✓!✓`,
     isWhole: false,
   });
-  assert.equal(check(SEED, SEED).said, "This is the link of a set, without a result.");
-  assert.match(check(`?count=99&r=f.1.x`, SEED).said, /^This link cannot be read: “count=99” is not understood/);
+  assert.equal(check(SEED, SEED, 3).said, "Line 3 is the link of a set, without a result.");
+  assert.match(
+    check(`?count=99&r=f.1.x`, SEED, 4).said,
+    /^The link in line 4 cannot be read: “count=99” is not understood/,
+  );
+  const link = `https://plyground.example/set.html${query}`;
+  const nameless = `https://plyground.example/set.html${formatResult(SEED, { ...result, name: "" })}`.replace(
+    "r=f",
+    "r=l",
+  );
+  assert.deepEqual(
+    checkAll(`Hello\n\n${link}\n${nameless}\nset.htm?g=loa&r=cut`, SEED).map(({ said }) => said.split(":")[0]),
+    ["Ada", "Line 4 is damaged. Ask for this result again.", "Lines 1 and 5 have no result."],
+  );
+  assert.match(checkAll("I solved all of them", SEED)[0].said, /^There is no result here/);
+  assert.deepEqual(checkAll(" \n", SEED), []);
   assert.deepEqual(linksIn("Hello, nothing here: https://plyground.example/problems.html?g=loa"), []);
   assert.match(
     tellResult({ marks: ["first"], seconds: 3723 }),

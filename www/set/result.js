@@ -54,7 +54,8 @@ export const hasResult = (query) => ownPairs(query).some(([key]) => key === "r")
 /**
  * Reads the query of a result.
  * @param {string} query
- * @returns {{ set: string, result?: Result }}  The query of its set, and the result unless it was changed on its way.
+ * @returns {{ set: string, name: string, result?: Result }}  The query of its set, the name as it arrived, and the result
+ *   unless it was changed on its way.
  */
 export function readResult(query) {
   const pairs = new Map(ownPairs(query));
@@ -65,6 +66,7 @@ export function readResult(query) {
   const isWhole = letters.length === set.count && check === checkOf(written, name, letters, Number(seconds));
   return {
     set: written,
+    name,
     result: isWhole ? { name, marks: [...letters].map(markOf), seconds: Number(seconds) } : undefined,
   };
 }

@@ -105,36 +105,43 @@ export class ResultCard {
 
 // Checks results that were handed in: whether they are about the set of the page, and what they say.
 
+/** @typedef {{ said: string, isWhole: boolean }} Checked */
+
 /**
  * What a link that was handed in says.
- * @param {string} query  That of the link. @param {string} own  That of the page's set.
- * @returns {{ said: string, isWhole: boolean }}
+ * @param {string} query  That of the link. @param {string} own  That of the page's set. @param {number} line  Where it is.
+ * @returns {Checked}
  */
-export function check(query, own) {
+export function check(query, own, line) {
   const { check } = words;
   try {
-    const { set, result } = readResult(query);
-    if (!hasResult(query)) return { said: check.only, isWhole: false };
-    if (!result) return { said: check.changed, isWhole: false };
-    const told = check.whole(result.name, `${tellResult(result)} ${signsOf(result.marks)}`);
+    const { set, name, result } = readResult(query);
+    if (!hasResult(query)) return { said: check.only(line), isWhole: false };
+    if (!result) return { said: check.damaged(line, name), isWhole: false };
+    const told = check.whole(name, `${tellResult(result)} ${signsOf(result.marks)}`);
     if (set === own) return { said: told, isWhole: true };
     return { said: check.other(titleOf(parseSet(set)), told), isWhole: false };
   } catch (error) {
-    return { said: check.wrong(sentence(explain(error))), isWhole: false };
+    return { said: check.wrong(line, sentence(explain(error))), isWhole: false };
   }
+}
+
+/** What the lines of a text say; those without a result are named at the end. @param {string} text @param {string} own @returns {Checked[]} */
+export function checkAll(text, own) {
+  const lines = text.split("\n").map((line, at) => ({ number: at + 1, line, links: linksIn(line) }));
+  const checked = lines.flatMap(({ number, links }) => links.map((query) => check(query, own, number)));
+  const junk = lines.filter(({ line, links }) => line.trim() && !links.length).map(({ number }) => number);
+  if (!junk.length) return checked;
+  return [...checked, { said: checked.length ? words.check.junk(junk) : words.check.none, isWhole: false }];
 }
 
 /** Checks what is pasted, and the result in the page's own address. @param {string} own  The query of the set. @param {string} address */
 export function offerCheck(own, address) {
   const field = input("handed-text");
-  const show = () => {
-    const links = linksIn(field.value);
-    const found = links.map((query) => check(query, own));
-    if (!links.length && field.value.trim()) found.push({ said: words.check.none, isWhole: false });
+  const show = () =>
     element("handed-list").replaceChildren(
-      ...found.map(({ said, isWhole }) => make("li", isWhole ? "whole" : "", said)),
+      ...checkAll(field.value, own).map(({ said, isWhole }) => make("li", isWhole ? "whole" : "", said)),
     );
-  };
   field.addEventListener("input", show);
   if (!hasResult(address)) return;
   field.value = addressOf(address);

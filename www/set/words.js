@@ -64,10 +64,16 @@ const english = {
   check: {
     whole: (/** @type {string} */ name, /** @type {string} */ said) => `${name || "Without a name"}: ${said}`,
     other: (/** @type {string} */ title, /** @type {string} */ told) => `This is about another set, ${title}. ${told}`,
-    changed: "This result was changed or cut off on its way. Ask for it again.",
+    damaged: (/** @type {number} */ line, /** @type {string} */ name) =>
+      `Line ${line}${name && ` (${name})`} is damaged. Ask for this result again.`,
     none: "There is no result here: paste the text or the link that this page gives at the end of a set.",
-    only: "This is the link of a set, without a result.",
-    wrong: (/** @type {string} */ what) => `This link cannot be read: ${what}`,
+    only: (/** @type {number} */ line) => `Line ${line} is the link of a set, without a result.`,
+    wrong: (/** @type {number} */ line, /** @type {string} */ what) =>
+      `The link in line ${line} cannot be read: ${what}`,
+    junk: (/** @type {number[]} */ lines) =>
+      lines.length === 1
+        ? `Line ${lines[0]} has no result.`
+        : `Lines ${lines.slice(0, -1).join(", ")} and ${lines[lines.length - 1]} have no result.`,
   },
   wrong: {
     count: (/** @type {number} */ most) => `1 to ${most} problems`,

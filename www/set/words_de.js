@@ -53,10 +53,15 @@ export const words = {
   check: {
     whole: (name, said) => `${name || "Ohne Namen"}: ${said}`,
     other: (title, told) => `Hier geht es um einen anderen Aufgabensatz, ${title}. ${told}`,
-    changed: "Dieses Ergebnis wurde unterwegs verändert oder abgeschnitten. Lass es dir noch einmal geben.",
+    damaged: (line, name) =>
+      `Zeile ${line}${name && ` (${name})`} ist beschädigt. Lass dir dieses Ergebnis noch einmal geben.`,
     none: "Hier ist kein Ergebnis: Füge den Text oder den Link ein, den diese Seite am Ende eines Aufgabensatzes ausgibt.",
-    only: "Das ist der Link eines Aufgabensatzes, ohne Ergebnis.",
-    wrong: (what) => `Dieser Link ist nicht lesbar: ${what}`,
+    only: (line) => `Zeile ${line} ist der Link eines Aufgabensatzes, ohne Ergebnis.`,
+    wrong: (line, what) => `Der Link in Zeile ${line} ist nicht lesbar: ${what}`,
+    junk: (lines) =>
+      lines.length === 1
+        ? `In Zeile ${lines[0]} ist kein Ergebnis.`
+        : `In den Zeilen ${lines.slice(0, -1).join(", ")} und ${lines[lines.length - 1]} ist kein Ergebnis.`,
   },
   wrong: {
     count: (most) => `1 bis ${most} Aufgaben`,
@@ -86,7 +91,7 @@ export const html = {
     "Wer diesen Link öffnet, bekommt diese Aufgaben. Was du löst, bleibt nur auf diesem Gerät.",
   "Print these problems": "Diese Aufgaben drucken",
   "Check results": "Ergebnisse prüfen",
-  "Texts or links that were handed in, as many as you like": "Abgegebene Texte oder Links, so viele du willst",
+  "Paste your pupils’ results here, one a line": "Ergebnisse der Klasse hier einfügen, je Zeile eines",
   "The check finds what was changed by accident. It does not prove who solved the set.":
     "Die Prüfung bemerkt, was versehentlich verändert wurde. Wer die Aufgaben gelöst hat, beweist sie nicht.",
   Glance: "Auf einen Blick",
@@ -94,8 +99,8 @@ export const html = {
   Deep: "Zum Tüfteln",
   "Make a set": "Aufgabensatz zusammenstellen",
   "Which problems": "Welche Aufgaben",
-  "found for me": "für mich gefundene",
-  "my own positions": "eigene Stellungen",
+  "found for me": "gefundene",
+  "my own positions": "eigene",
   both: "beide",
   "How many, 1 to 24": "Wie viele, 1 bis 24",
   "Keyword (same word, same problems)": "Stichwort (gleiches Wort, gleiche Aufgaben)",

@@ -58,7 +58,7 @@ export const questions = {
     contests:
       /** @type {Record<string, (game: string, engines: string[], against: string[], n: number | undefined) => string>} */ ({
         tournament: (game, engines, against, n = 1) =>
-          `${and(engines)} ${engines.length > 1 ? "play" : "plays"} ${against.length ? `against ${and(against)}, ` : ""}${times(n, "one pair of games", "pairs of games")} of ${game}${engines.length > 2 ? " with every other" : ""}, each opening from both sides.`,
+          `${and(engines)} ${engines.length > 1 ? "play" : "plays"} ${against.length ? `against ${and(against)}, ` : ""}${times(n, "one pair of games", "pairs of games")} of ${game}${engines.length > 2 && !against.length ? " with every other" : ""}, each opening from both sides.`,
         effort: (game, engines, _, n) =>
           `${and(engines)} ${engines.length > 1 ? "search the same" : "searches"} ${n === undefined ? "collected positions" : times(n, "position", "positions")} of ${game}${engines.length > 1 ? ", and we count what each looks at" : ""}.`,
         playouts: (game, engines, _, n = 1) =>
