@@ -201,6 +201,14 @@ const SCREENS = /** @type {const} */ ([
   ["a small phone", 360, 740],
   ["a tablet", 768, 1024],
 ]);
+/** Windows in which the games are beside the board: of phones held sideways, and of a laptop at a zoom of 200 %. */
+const LOW = [
+  [667, 375],
+  [683, 384],
+  [740, 360],
+  [844, 390],
+  [915, 412],
+];
 for (const [language, languages] of [
   ["en", ["en"]],
   ["de", GERMAN],
@@ -208,7 +216,7 @@ for (const [language, languages] of [
   // German words are the longer ones.
   const run = language === "de" ? test : thorough;
   run(
-    `at first glance every screen shows what to do, the way and the whole board, and cards lead to games, ${language}`,
+    `at first glance every screen shows what to do, the way and the whole board, and readable cards lead to games, ${language}`,
     () =>
       visit(
         "",
@@ -234,6 +242,21 @@ for (const [language, languages] of [
             assert.deepEqual(card, [words.name, `${site.url}games.html?g=${id}`]);
           }
           assert.equal((await page.$$("#cards a")).length, DUELS.length);
+          for (const [width, height] of LOW) {
+            await page.setViewport({ width, height });
+            const [fits, ...cards] = await page.evaluate(() => [
+              document.documentElement.scrollWidth <= innerWidth,
+              ...Array.from(document.querySelectorAll("#cards a"), (card) => {
+                const name = card.querySelector("strong");
+                const range = document.createRange();
+                range.selectNodeContents(name);
+                const lines = new Set(Array.from(range.getClientRects(), ({ top }) => top)).size;
+                const isWhole = lines <= name.textContent.split(/[ -]/).length;
+                return isWhole && card.offsetHeight <= innerHeight && card.querySelector("svg").clientWidth >= 80;
+              }),
+            ]);
+            assert.ok(fits && cards.every(Boolean), `${width} × ${height}: ${fits}, ${cards}`);
+          }
         },
         { languages },
       ),
