@@ -335,7 +335,7 @@ function start(compiled) {
   /** @param {string} [name] */
   function newGame(name = match.round?.game ?? "isolation") {
     const game = kindOf(name).draw?.(name, freshSeed(name)) ?? name;
-    setUp({ game, moves: [], ...seats.fitting(game) }, { isNew: true });
+    setUp({ game, moves: [], ...seats.next(game) }, { isNew: true });
   }
 
   /** Starts the same game again from its start. @param {Record<import("./two_player/match.js").Side, string>} players */
@@ -345,6 +345,7 @@ function start(compiled) {
       { game: kindOf(game).draw?.(game, freshSeed(game)) ?? game, position, moves: [], ...players },
       { isNew: true },
     );
+    seats.remember();
     panel.focus();
   }
 
@@ -397,7 +398,7 @@ function start(compiled) {
     opened = link;
     if (!(await reaches(nameIn(link)))) return;
     try {
-      const parsed = parseGameLink(link, playersOf);
+      const parsed = parseGameLink(link, playersOf, (game) => seats.habit(game));
       // Whoever opens a link to a finished game need not be one of its players, unless it was finished here.
       const { isSeated = false, left } = history.state ?? {};
       open(parsed, { isSeated, left: left && readLeft(left, isSeated) });

@@ -236,7 +236,7 @@ for (const languages of [["en"], GERMAN])
   }
 
 test("games are chosen by their cards, each goes on where it was left, and the last one is remembered", () =>
-  visit("", async ({ page, says, text }) => {
+  visit("", async ({ page, says, text, click }) => {
     assert.equal(await text("game-name"), "Isolation");
     const cards = await page.$$eval("#games a", (cards) => cards.map(({ textContent }) => textContent));
     assert.deepEqual(cards.slice(0, 5), ["Isolation", "Give-away checkers", "Checkers", "Lines of Action", "Tzaar"]);
@@ -262,6 +262,20 @@ test("games are chosen by their cards, each goes on where it was left, and the l
     await page.goto(page.url().split("?")[0]);
     await says("game-name", "Give-away checkers");
     await says("message", /^Welcome back/);
+    // A chosen level is that of this game, also of its next one and at the next visit; another game has its own.
+    const level = () => page.$eval("#seat-second", ({ value }) => value);
+    await page.select("#seat-second", "medium");
+    await click("new-game");
+    await page.waitForFunction(() => location.search === "?g=giveaway&second=medium");
+    await page.goto(page.url().replace("&second=medium", ""));
+    await says("turn", /Your turn/);
+    assert.equal(await level(), "medium");
+    await page.goto(page.url().replace("medium", "easy"));
+    await says("turn", /Your turn/);
+    assert.equal(await level(), "easy");
+    await page.goto(page.url().replace(/giveaway.*/, "loa"));
+    await says("turn", /Your turn/);
+    assert.equal(await level(), "easy");
   }));
 
 test("a level that the chosen game lacks is replaced by its default", () =>

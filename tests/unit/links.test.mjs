@@ -202,3 +202,14 @@ test("no key of an experiment is taken for one of another site", () => {
   assert.ok(keys.length > 40);
   for (const key of keys) assert.equal(ownQuery(`${key}=1&x=2`), `${key}=1&x=2`);
 });
+
+test("only a start without players leaves the players to the habit of the device", () => {
+  const habitOf = () => ({ first: "strong", second: "you" });
+  const seats = (query) => {
+    const { first, second } = parseGameLink(query, seatsOf, habitOf);
+    return [first, second];
+  };
+  for (const query of ["", "?g=loa"]) assert.deepEqual(seats(query), ["strong", "you"], query);
+  for (const query of ["?g=loa&second=easy", "?g=loa&first=you", "?g=loa&m=b1-b3", "?g=loa&p=start"])
+    assert.deepEqual(seats(query), ["you", "easy"], query);
+});

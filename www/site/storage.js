@@ -39,6 +39,15 @@ export const saveGame = (page, game) => remember(page, game);
  */
 export const saveLink = (page, game, link) => remember(`${page}-${game}`, link);
 
+/** The players last chosen for a two-player game on this device. @param {string} game */
+export function savedSeats(game) {
+  const [first, second] = recall(`seats-${game}`)?.split(" ") ?? [];
+  return first && second ? { first, second } : undefined;
+}
+
+/** @param {string} game @param {{ first: string, second: string }} seats */
+export const saveSeats = (game, { first, second }) => remember(`seats-${game}`, `${first} ${second}`);
+
 const WARMED = "warm-ups"; // how many of the first puzzles are done
 
 /** How many of the puzzles to warm up are done. */

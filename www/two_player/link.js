@@ -22,9 +22,11 @@ const USUAL = { g: USUAL_GAME, first: "you", second: "easy" };
  * Parses the query of an address.
  * @param {string} query
  * @param {(game: string) => string[]} seatsOf  The possible players of a game.
+ * @param {(game: string) => Pick<GameLink, "first" | "second">} [habitOf]  The players of a game that has not begun, where
+ *   the link names none; by default the usual ones.
  * @returns {GameLink & Remarks}
  */
-export const parseGameLink = (query, seatsOf) => readGameLink(ownPairs(query), seatsOf);
+export const parseGameLink = (query, seatsOf, habitOf) => readGameLink(ownPairs(query), seatsOf, habitOf);
 
 /** Whether a query contains no known key. @param {string} query */
 export function isBare(query) {
@@ -44,19 +46,23 @@ export const readGameKeys = (pairs) => new Given(pairs, KEYS);
 /**
  * Parses keys and their values. Whether the game and its position exist is checked when it is opened.
  * @param {Iterable<[string, string, string?]>} pairs @param {(game: string) => string[]} seatsOf  A game's players.
- *   @returns {GameLink & Remarks}
+ * @param {Parameters<typeof parseGameLink>[2]} [habitOf]
+ * @returns {GameLink & Remarks}
  */
-export function readGameLink(pairs, seatsOf) {
+export function readGameLink(pairs, seatsOf, habitOf) {
   const given = readGameKeys(pairs);
   const game = given.get("g") ?? USUAL.g;
+  const [position, moves] = [given.get("p")?.replaceAll("_", " "), (given.get("m") ?? "").split(".").filter(Boolean)];
+  given.limitMoves(moves);
+  // A link to a game leaves out the usual players: only a start without players leaves them open.
+  const isOpen = position === undefined && !moves.length && !given.get("first") && !given.get("second");
+  const usual = (isOpen && habitOf?.(game)) || USUAL;
   const seats = seatsOf(game);
   const seat = (/** @type {"first" | "second"} */ key) => {
-    const value = given.get(key) ?? USUAL[key];
+    const value = given.get(key) ?? usual[key];
     if (!seats.includes(value)) throw given.bad(key, seats.join(", "));
     return value;
   };
-  const [position, moves] = [given.get("p")?.replaceAll("_", " "), (given.get("m") ?? "").split(".").filter(Boolean)];
-  given.limitMoves(moves);
   return given.mark({ game, position, moves, first: seat("first"), second: seat("second") });
 }
 

@@ -1,10 +1,11 @@
 // The fields of the page for a game: its players, for each side a person or a level of the engine, and its variant.
 
 import { element, input, make, select } from "../site/dom.js";
-import { hasFriend } from "./link.js";
+import { idOf } from "./game_modules.js";
+import { hasFriend, usualLink } from "./link.js";
 import { kindOf, levelOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
-import { recall, remember } from "../site/storage.js";
+import { recall, remember, saveSeats, savedSeats } from "../site/storage.js";
 import { PACE } from "./match.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -21,7 +22,10 @@ export class Seats {
     this.#match = match;
     this.#seatsOf = seatsOf;
     for (const side of SIDES)
-      select(`seat-${side}`).addEventListener("change", () => match.sit(side, select(`seat-${side}`).value));
+      select(`seat-${side}`).addEventListener("change", () => {
+        match.sit(side, select(`seat-${side}`).value);
+        this.remember();
+      });
   }
 
   /** Offers the possible players of a game. @param {string} game */
@@ -36,10 +40,25 @@ export class Seats {
     }
   }
 
-  /** The players for another game: a level that it lacks is replaced by the default. @param {string} game */
-  fitting(game) {
+  /** Remembers the players on this device, if one of them is a person here and none is elsewhere. */
+  remember() {
+    const { isShow, seats } = this.#match;
+    if (!isShow && !hasFriend(seats)) saveSeats(idOf(this.#game), seats);
+  }
+
+  /** The players for the next game: those last chosen for it, if it is another one, and else those on the board. @param {string} game */
+  next(game) {
+    return this.fitting(game, idOf(game) === idOf(this.#game) ? undefined : savedSeats(idOf(game)));
+  }
+
+  /** The players last chosen for a game; at first the usual ones. @param {string} game */
+  habit(game) {
+    return this.fitting(game, savedSeats(idOf(game)) ?? usualLink(game));
+  }
+
+  /** Players as a game has them: a level that it lacks is replaced by the default. @param {string} game */
+  fitting(game, { first, second } = this.#match.seats) {
     const there = this.#seatsOf(game);
-    const { first, second } = this.#match.seats;
     const fit = (/** @type {string} */ seat) => (there.includes(seat) ? seat : "easy");
     return { first: fit(first), second: fit(second) };
   }
