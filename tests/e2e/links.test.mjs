@@ -1,10 +1,13 @@
 // Links from elsewhere: with keys that other sites add, mangled on the way, or meant for another page. The tests in
 // tests/unit/links.test.mjs read them without a browser; here, pages do.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { inRepository } from "./site.mjs";
 import { thorough, useSite } from "./visit.mjs";
 
-const { site, visit } = await useSite();
+// A site may live below any path.
+const { site, visit } = await useSite({ base: "/under/a/path/" });
 const english = { languages: ["en"] };
 
 const PEAR = "?seed=pear&d=9&v=1";
@@ -225,3 +228,27 @@ for (const query of [`?g=slide3&m=${"R2R2-".repeat(1001)}`, `games.html?g=tzaar&
       ),
   );
 }
+
+test("the page that hosts show at an address without one leads into the site from any depth", async () => {
+  const lost = await readFile(inRepository("dist/404.html"));
+  site.answer(/^examples\/gone\//, {
+    status: 404,
+    body: lost,
+    headers: { "Content-Type": "text/html; charset=utf-8" },
+  });
+  await visit(
+    "examples/gone/foo.html",
+    async ({ page, says }) => {
+      await page.waitForFunction(
+        (url) =>
+          [...document.querySelectorAll("nav a")].every(({ href }) => href.startsWith(url) && !/gone/.test(href)),
+        {},
+        site.url,
+      );
+      await page.click("a[href='./problems.html']");
+      await says("message", /^Try a move/);
+      assert.equal(new URL(page.url()).pathname, "/under/a/path/problems.html");
+    },
+    { ...english, forgives: /404/ },
+  );
+});
