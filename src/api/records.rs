@@ -5,7 +5,7 @@ use std::{iter, mem};
 use serde::{Serialize, Serializer};
 
 use super::ApiError;
-use crate::records::{Comment, Record, RecordError, Unreadable, decode, read};
+use crate::records::{Comment, Record, RecordError, Remark, Unreadable, decode, read};
 
 /// A game of a file.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -29,6 +29,8 @@ pub struct RecordText {
     pub result: String,
     /// `first` or `second`; `None` if neither has won.
     pub winner: Option<String>,
+    /// Facts in the file that do not fit each other.
+    pub remarks: Vec<Remark>,
     /// The error that ends the game, if there is one.
     pub error: Option<WrongText>,
 }
@@ -69,7 +71,7 @@ impl RecordText {
             let key = iter::once(name.clone()).chain(again).find(is_new).unwrap_or_default();
             headers.push((key, value));
         }
-        let Record { line, start, moves, comments, .. } = record;
+        let Record { line, start, moves, comments, remarks, .. } = record;
         Self {
             game,
             line,
@@ -80,6 +82,7 @@ impl RecordText {
             comments,
             result,
             winner,
+            remarks,
             error,
         }
     }

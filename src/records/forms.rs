@@ -101,9 +101,9 @@ impl Iterator for Games<'_> {
             };
             if let Some(mut record) = record {
                 record.line += self.before;
-                if let Some(error) = &mut record.error {
-                    error.line += self.before;
-                }
+                let errors = record.error.iter_mut().map(|error| &mut error.line);
+                let remarks = record.remarks.iter_mut().map(|remark| &mut remark.line);
+                errors.chain(remarks).for_each(|line| *line += self.before);
                 return Some(record);
             }
             if let Some(Part::Sgf(records)) = self.part.take() {

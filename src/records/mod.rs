@@ -19,6 +19,7 @@ mod forms;
 mod own;
 mod pdn;
 mod play;
+mod remark;
 mod sgf;
 mod text;
 mod waltz;
@@ -32,6 +33,7 @@ use crate::{catalogue::TwoPlayerGame, game::Player, text::is_blank};
 use forms::Games;
 
 pub use crate::games::checkers::PdnResult;
+pub use remark::{Remark, RemarkKind};
 pub use text::{Unreadable, decode};
 
 /// A game of a file, as far as it could be read.
@@ -52,6 +54,8 @@ pub struct Record {
     /// The result that the file states or, if it states none, that of the last position. The points of the player who
     /// moves first come first, as in PDN.
     pub result: PdnResult,
+    /// Facts in the file that do not fit each other.
+    pub remarks: Vec<Remark>,
     /// The error that ends the game, if there is one.
     pub error: Option<RecordError>,
 }
@@ -67,6 +71,7 @@ impl Record {
             moves: Vec::new(),
             comments: Vec::new(),
             result: PdnResult::Open,
+            remarks: Vec::new(),
             error: None,
         }
     }
@@ -90,8 +95,15 @@ impl Record {
         if self.header("P2").is_some() {
             return [named(&["P1"]), named(&["P2"])];
         }
-        // Black moves first in draughts and in Lines of Action.
+        if self.white_begins() {
+            return [named(&["first", "White", "PW", "P0"]), named(&["second", "Black", "PB", "P1"])];
+        }
         [named(&["first", "Black", "Red", "PB", "P0"]), named(&["second", "White", "PW", "P1"])]
+    }
+
+    /// Whether the player who moves first has the white pieces; in draughts and in Lines of Action, those are black.
+    const fn white_begins(&self) -> bool {
+        matches!(self.game, Some(TwoPlayerGame::Tzaar(_) | TwoPlayerGame::Breakthrough(_)))
     }
 
     /// The date, as in `2026.11.27`; empty if unknown.

@@ -1,6 +1,6 @@
 //! Moves by name, in any game.
 
-use super::{PdnResult, Record, RecordError};
+use super::{Record, RecordError};
 use crate::{
     catalogue::{CatalogueGame, TwoPlayerGame, Visit},
     game::{Misread, TextError, find_move},
@@ -17,8 +17,8 @@ pub(super) struct Named {
     pub by: Option<crate::game::Player>,
 }
 
-/// Plays moves from the start of a record, or from a position in our notation, and adds them to it. Without another
-/// result, the record gets that of the last position.
+/// Plays moves from the start of a record, or from a position in our notation, and adds them to it. The result
+/// of the record is compared with that of the last position.
 pub(super) fn play(
     record: &mut Record,
     game: TwoPlayerGame,
@@ -51,7 +51,9 @@ impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
             }
         }
         let mut legal = Vec::new();
+        let mut last = record.line;
         for named in moves {
+            last = named.line;
             legal.clear();
             game.moves(&position, &mut legal);
             let mover = game.mover(&position);
@@ -75,11 +77,7 @@ impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
             record.moves.push(game.show_move(&position, mv));
             game.play(&mut position, mv);
         }
-        if record.result == PdnResult::Open
-            && let Some(outcome) = game.outcome(&position)
-        {
-            record.result = outcome.winner.map_or(PdnResult::Draw, PdnResult::Won);
-        }
+        record.conclude(game.outcome(&position), last);
     }
 }
 

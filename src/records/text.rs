@@ -33,7 +33,8 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// The text of a file in UTF-8, with or without a byte order mark, or in Latin-1.
+/// The text of a file in UTF-8, with or without a byte order mark, or in Latin-1. Files that have been joined may have lines in
+/// both.
 ///
 /// # Errors
 ///
@@ -49,5 +50,16 @@ pub fn decode(bytes: &[u8]) -> Result<Cow<'_, str>, Unreadable> {
     }
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(bytes);
     let bytes = bytes.strip_suffix(b"\x1a").unwrap_or(bytes);
-    Ok(str::from_utf8(bytes).map_or_else(|_| bytes.iter().copied().map(char::from).collect(), Cow::Borrowed))
+    Ok(str::from_utf8(bytes).map_or_else(|_| lines_of_both(bytes), Cow::Borrowed))
+}
+
+fn lines_of_both(bytes: &[u8]) -> Cow<'static, str> {
+    let mut text = String::with_capacity(bytes.len());
+    for line in bytes.split_inclusive(|byte| matches!(byte, b'\n' | b'\r')) {
+        match str::from_utf8(line) {
+            Ok(line) => text.push_str(line),
+            Err(_) => text.extend(line.iter().copied().map(char::from)),
+        }
+    }
+    text.into()
 }

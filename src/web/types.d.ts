@@ -619,8 +619,28 @@ export interface GameRecord {
   result: '1-0' | '0-1' | '1/2-1/2' | '0-0' | '*';
   /** The player who has won; null if neither has. */
   winner: 'first' | 'second' | null;
+  /** Facts in the file that do not fit each other. The game is read all the same. */
+  remarks: GameRecordRemark[];
   /** The error that ends the game; null if there is none. */
   error: GameRecordError | null;
+}
+
+/** A fact of a game of a file that does not fit the others. */
+export interface GameRecordRemark {
+  /** The line, from 1. */
+  line: number;
+  /** The number of the move, from 1; null if it is about the whole game. */
+  ply: number | null;
+  /**
+   * `result`: the file's result is not that of the last position; `rules`: it would be by the rules of the game in `expected`;
+   * `unread-result`: a text that is not understood is in the place of the result; `move-number`: the number of a move is not the
+   * next one; `colours`: the file may call the player White whom our rules call Black.
+   */
+  kind: 'result' | 'rules' | 'unread-result' | 'move-number' | 'colours';
+  /** The text or the value that was found. */
+  found: string;
+  /** The text or the value that would fit. */
+  expected: string;
 }
 
 /** An error in a game of a file. */

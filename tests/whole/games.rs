@@ -51,6 +51,7 @@ fn a_line_of_json_tells_each_game() {
         "comments": [],
         "result": "1-0",
         "winner": "first",
+        "remarks": [],
         "error": null,
     });
     assert_eq!(games[0], first);
@@ -79,6 +80,21 @@ fn games_are_listed_and_what_is_wrong_with_them() {
     assert_eq!((checked.status.code(), text(&checked.stdout).lines().count()), (Some(1), 2));
     let good = run(&["-", "--check", "--number", "1"], FILE);
     assert_eq!((good.status.code(), text(&good.stdout)), (Some(0), "1 of 3 games, no errors\n".to_owned()));
+}
+
+#[test]
+fn remarks_are_shown_and_are_no_errors() {
+    let file = "[FEN \"B:W6:B1\"]\n\n1. 1x10 0-1\n\n1. 11-15 23-19 5. 8-11 *\n";
+    let remarks = "-: game 1: remark: line 1, ply 1: the result 0-1 is not that of the board, but would be by the rules of giveaway\n\
+                   -: game 2: remark: line 5, ply 3: the number of the move is 5: expected 2, so moves may be missing\n";
+    let checked = run(&["-", "--check"], file);
+    let expected = format!("{remarks}2 games, no errors, 2 with remarks\n");
+    assert_eq!((checked.status.code(), text(&checked.stdout)), (Some(0), expected));
+    let listed = text(&run(&["-"], file).stdout);
+    assert!(remarks.lines().all(|remark| listed.contains(remark)), "{listed}");
+    let game: Value = serde_json::from_slice(&run(&["-", "--json", "--number", "1"], file).stdout).unwrap();
+    let remark = json!({ "line": 1, "ply": 1, "kind": "rules", "found": "0-1", "expected": "giveaway" });
+    assert_eq!((&game["remarks"], &game["error"]), (&json!([remark]), &json!(null)));
 }
 
 #[test]

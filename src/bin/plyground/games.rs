@@ -65,7 +65,7 @@ pub struct Options {
     /// The number of threads that review games; by default one for each core.
     #[arg(long, requires = "review")]
     jobs: Option<u64>,
-    /// Show only errors; if there are any, end with status 1.
+    /// Show only errors and remarks; if there are errors, end with status 1.
     #[arg(long, conflicts_with = "to")]
     check: bool,
     /// Convert the games without errors. Errors in the others go to standard error, and the command then ends with
@@ -108,6 +108,8 @@ struct Count {
     all: u64,
     shown: u64,
     wrong: u64,
+    /// Games with remarks.
+    remarked: u64,
     /// Games that the format cannot have, or files that cannot be read.
     left: u64,
     /// Whether a game has the position that is to be reached.
@@ -154,7 +156,8 @@ fn told(count: &Count) -> String {
     let games = |count: u64| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
     let shown = if count.shown == count.all { String::new() } else { format!("{} of ", count.shown) };
     let wrong = if count.wrong == 0 { "no errors".to_owned() } else { format!("{} with errors", count.wrong) };
-    format!("{shown}{}, {wrong}", games(count.all))
+    let remarked = if count.remarked == 0 { String::new() } else { format!(", {} with remarks", count.remarked) };
+    format!("{shown}{}, {wrong}{remarked}", games(count.all))
 }
 
 /// The error that keeps a file from being listed.
@@ -204,6 +207,7 @@ fn read_file(
         }
         count.shown += 1;
         count.wrong += u64::from(record.error.is_some());
+        count.remarked += u64::from(!record.remarks.is_empty());
         if options.review {
             to_review.push((number, record));
             continue;
@@ -211,7 +215,7 @@ fn read_file(
         let at = Place { path, number };
         if let Some(format) = options.to.filter(|format| *format != Format::Json) {
             count.left += u64::from(!convert(&at, format, &record, output)?);
-        } else if !options.check || record.error.is_some() {
+        } else if !options.check || record.error.is_some() || !record.remarks.is_empty() {
             print_game(&at, options, json, record, None, output)?;
         }
     }
@@ -310,6 +314,9 @@ fn print_game(
     }
     for line in review.iter().flat_map(|moves| reviewed(&record, moves)) {
         writeln!(output, "       {}", visible(&line))?;
+    }
+    for remark in &record.remarks {
+        writeln!(output, "{}", visible(&format!("{}: remark: {remark}", at.told())))?;
     }
     if let Some(error) = &record.error {
         writeln!(output, "{}", visible(&format!("{}: {error}", at.told())))?;

@@ -40,7 +40,7 @@ pub use endgames::{Endgames, Growing, Summary, Verdict, WithEndgames};
 pub use evaluation::{CheckersEvaluation, Rounded};
 pub use moves::Move;
 pub(crate) use pdn::begins_with_tag;
-pub use pdn::{PdnEntry, PdnError, PdnGame, PdnGames, PdnResult};
+pub use pdn::{PdnEntry, PdnError, PdnGame, PdnGames, PdnGap, PdnResult};
 pub use position::Position;
 pub use rules::{Checkers, Goal};
 pub use weights::Weights;

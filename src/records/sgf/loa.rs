@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{
-    stated::stated,
+    stated::state,
     tree::{Property, Tree},
 };
 use crate::{
@@ -36,7 +36,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     if let Some(Property { line, name, value, .. }) = other.or(stones).or_else(|| tree.late_setup()) {
         return record.fail(*line, format!("{name}[{value}]"), "the usual start on a board of 8 by 8 squares");
     }
-    let mut resigned = None;
+    let mut resigned = Vec::new();
     let mut moves = Vec::new();
     let mut nodes = Vec::new();
     for property in tree.all() {
@@ -50,7 +50,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
         let text = text.trim_start_matches(|c: char| c.is_ascii_digit()).trim_start();
         let word = text.split_whitespace().next().unwrap_or_default();
         match word {
-            "resign" | "forfeit" => resigned = Some(by),
+            "resign" | "forfeit" => resigned.push((property, by)),
             _ if ASIDES.contains(&word) => {}
             _ => {
                 nodes.push(property.node);
@@ -63,10 +63,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
             }
         }
     }
-    record.result = stated(tree).unwrap_or(PdnResult::Open);
-    if let (PdnResult::Open, Some(loser)) = (record.result, resigned) {
-        record.result = PdnResult::Won(!loser);
-    }
+    let contradiction = state(tree, record, &resigned);
     let first = tree.value("PL").map(str::to_ascii_lowercase);
     let turned = first.is_some_and(|first| first.starts_with('w'));
     let start = turned.then_some((tree.line, "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w"));
@@ -74,6 +71,9 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     let reached = record.moves.len();
     for (ply, text) in tree.comments(&nodes).into_iter().filter(|(ply, _)| *ply <= reached) {
         record.comment(ply, text);
+    }
+    if let (Some((line, found, expected)), None) = (contradiction, &record.error) {
+        record.fail(line, found, expected);
     }
 }
 

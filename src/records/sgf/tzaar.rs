@@ -4,13 +4,13 @@
 //! from A2 to B2, and `Done` ends the turn. The field in the middle, which has no pieces, has the name E5.
 
 use super::{
-    stated::stated,
+    stated::state,
     tree::{Property, Tree},
 };
 use crate::{
     catalogue::{CatalogueGame, TwoPlayerGame},
     game::Player,
-    games::{checkers::PdnResult, tzaar::Tzaar},
+    games::tzaar::Tzaar,
     records::{
         Record,
         play::{Named, play},
@@ -44,7 +44,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
         return record.fail(*line, format!("{name}[{value}]"), "a setup in the first node only");
     }
     let mut hand = Hand { places: variant != "tzaar", ..Hand::default() };
-    let mut resigned = None;
+    let mut resigned = Vec::new();
     let mut wrong = None;
     let mut comments = Vec::new();
     for property in tree.all() {
@@ -63,7 +63,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
             words.remove(0);
         }
         match words[..] {
-            ["resign"] => resigned = Some(by),
+            ["resign"] => resigned.push((property, by)),
             [] => {}
             [first, ..] if ASIDES.contains(&first) => {}
             _ if hand.does(&words, property, by).is_some() => {}
@@ -74,10 +74,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
         }
     }
     hand.done();
-    record.result = stated(tree).unwrap_or(PdnResult::Open);
-    if let (PdnResult::Open, Some(loser)) = (record.result, resigned) {
-        record.result = PdnResult::Won(!loser);
-    }
+    let contradiction = state(tree, record, &resigned);
     play(record, game, None, hand.moves.into_iter());
     let reached = record.moves.len();
     for (ply, text) in comments.into_iter().filter(|(ply, _)| *ply <= reached) {
@@ -85,6 +82,9 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     }
     if let (Some(Property { line, value, .. }), None) = (wrong, &record.error) {
         record.fail(*line, value, "a deed at Boardspace, as in Pickb A 2, Dropcap B 2, Pass or Done");
+    }
+    if let (Some((line, found, expected)), None) = (contradiction, &record.error) {
+        record.fail(line, found, expected);
     }
 }
 

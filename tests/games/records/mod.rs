@@ -5,6 +5,7 @@ mod joined;
 mod own;
 mod pdn;
 mod sgf;
+mod stated;
 
 use plyground::records::{Record, Unreadable, decode, read};
 

@@ -59,6 +59,13 @@ fn any_line_end_and_encoding_reads_the_same() {
     let [latin, utf] =
         [&b"[Black \"J\xf6rg\"] 1. 11-15 *\x1a"[..], "[Black \"Jörg\"] 1. 11-15 *".as_bytes()].map(games);
     assert_eq!(latin, utf);
+    // Files that are joined may have lines of both.
+    let joined = games(
+        [&b"\xef\xbb\xbf[Black \"J\xf6rg\"]\n1. 11-15 *\n\xef\xbb\xbf"[..], "[Black \"Jörg\"] 1. 11-15 *".as_bytes()]
+            .concat(),
+    );
+    assert!(joined.iter().all(|game| game.players() == ["Jörg", ""] && game.error.is_none()), "{joined:?}");
+    assert_eq!(joined.len(), 2);
     assert_eq!(latin[0].players(), ["Jörg", ""]);
 }
 

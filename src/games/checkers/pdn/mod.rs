@@ -81,6 +81,16 @@ impl PdnResult {
         }
     }
 
+    /// Reads a result that a remark may follow, as in `0-1 (forfeit)`. Without any, it is open.
+    pub(crate) fn stated(text: &str) -> Option<Self> {
+        let text = text.trim();
+        let behind = |signs: &[char]| text.find(signs).and_then(|at| Self::named(text[..at].trim_end()));
+        match text {
+            "" | "?" | "-" => Some(Self::Open),
+            _ => Self::named(text).or_else(|| behind(&['(', ',', ';', ':'])).or_else(|| behind(&[' '])),
+        }
+    }
+
     /// The player who has won.
     #[must_use]
     pub const fn winner(self) -> Option<Player> {
@@ -141,8 +151,23 @@ pub struct PdnEntry {
     pub comments: Vec<(u32, String)>,
     /// The result of the game.
     pub result: PdnResult,
+    /// The first number of a move that is not the next one.
+    pub gap: Option<PdnGap>,
     /// The error that ends the game, if there is one.
     pub error: Option<PdnError>,
+}
+
+/// A number of a move that is not the next one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PdnGap {
+    /// The line, from 1.
+    pub line: u32,
+    /// The number of the move in the game, counted from 1 for each move of a player.
+    pub ply: u32,
+    /// The number in the text.
+    pub found: u32,
+    /// The next number.
+    pub expected: u32,
 }
 
 /// The games of a PDN text, each read on its own: an error in one does not affect the others.
@@ -181,7 +206,9 @@ impl Iterator for PdnGames<'_> {
 /// Reads a game of a text, by rules that are given or by those that it names.
 fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
     let tags = &part.tags;
-    let in_tag = |name| tags::value(tags, name).and_then(PdnResult::named).unwrap_or(PdnResult::Open);
+    let mut results =
+        tags::values(tags, "Result").filter_map(PdnResult::stated).filter(|result| *result != PdnResult::Open);
+    let result = results.next().unwrap_or(PdnResult::Open);
     let mut entry = PdnEntry {
         line: part.line(),
         tags: tags.iter().map(|(name, value)| ((*name).to_owned(), value.clone().into_owned())).collect(),
@@ -189,7 +216,8 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
         start: Position::START,
         moves: Vec::new(),
         comments: Vec::new(),
-        result: in_tag("Result"),
+        result,
+        gap: None,
         error: None,
     };
     let before = |error| PdnError { line: part.line(), ply: None, error, legal: Vec::new() };
@@ -212,8 +240,20 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
     let end = part.trouble.as_ref().map_or(usize::MAX, |trouble| trouble.offset);
     let replayed = replay(rules, entry.start, &part.words[..part.words.partition_point(|word| word.offset < end)]);
     entry.moves = replayed.moves;
+    let places = &replayed.places[..entry.moves.len()];
+    let gap = part.gap(places, entry.start == rules.start());
+    entry.gap = gap.map(|(word, found, expected)| PdnGap {
+        line: part.line_of(text, part.words[word].offset),
+        ply: count(places.partition_point(|place| *place < word)) + 1,
+        found,
+        expected,
+    });
     let end = replayed.stop.as_ref().map_or(end, |stop| stop.offset.min(end));
-    entry.comments = comments(part, &replayed.places[..entry.moves.len()], end);
+    entry.comments = comments(part, places, end);
+    if let Some(other) = results.find(|other| *other != result) {
+        let error = TextError { found: other.to_string(), expected: format!("{result}, as in the first tag Result") };
+        entry.error = Some(before(error));
+    }
     if let Some(result) = &part.result {
         let is_known = |result| result != PdnResult::Open;
         if is_known(result.what) && is_known(entry.result) && result.what != entry.result {
@@ -239,12 +279,11 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
 }
 
 /// The comments of a game up to an offset, with the numbers of moves before them.
-#[allow(clippy::cast_possible_truncation)] // Games are shorter than 2³² plies.
 fn comments(part: &Part<'_>, places: &[usize], end: usize) -> Vec<(u32, String)> {
     let found = part.comments.iter().take_while(|comment| comment.offset < end);
     let texts = found.map(|comment| {
         let before = places.partition_point(|&place| part.words[place].offset < comment.offset);
-        (before as u32, plain(comment.what))
+        (count(before), plain(comment.what))
     });
     texts.filter(|(_, text)| !text.is_empty()).collect()
 }
@@ -254,9 +293,13 @@ fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ").replace('{', "(").replace('}', ")")
 }
 
-#[allow(clippy::cast_possible_truncation)] // Games are shorter than 2³² plies.
 fn next_ply(entry: &PdnEntry) -> u32 {
-    entry.moves.len() as u32 + 1
+    count(entry.moves.len()) + 1
+}
+
+#[allow(clippy::cast_possible_truncation)] // Games are shorter than 2³² plies.
+const fn count(plies: usize) -> u32 {
+    plies as u32
 }
 
 /// The maximum width of written movetext.

@@ -18,6 +18,8 @@ pub(super) struct Part<'a> {
     pub comments: Vec<At<&'a str>>,
     /// The words of its moves.
     pub words: Vec<At<&'a str>>,
+    /// The numbers before some of them, with the index of the word.
+    numbers: Vec<(usize, u32)>,
     /// A position before its moves.
     pub set_up: Option<At<&'a str>>,
     /// The result behind its moves.
@@ -101,15 +103,22 @@ impl<'a> Part<'a> {
                 }
                 self.tags.push((name, value.clone()));
             }
-            Ok(Token::Word(word)) => match (PdnResult::named(word), &self.result) {
+            Ok(Token::Word { number, text: word }) => match (PdnResult::named(word), &self.result) {
                 // A game may have both a star and its result.
                 (Some(result), Some(At { what: PdnResult::Open, .. })) => {
                     self.result = Some(At { offset, what: result });
                 }
                 (Some(result), Some(At { what, .. })) if [PdnResult::Open, *what].contains(&result) => {}
-                (_, Some(_)) => return Some(token),
+                (Some(_), Some(At { what, .. })) => {
+                    let expected = format!("one result: the game has ended with {what}");
+                    self.fail(offset, TextError { found: word.to_owned(), expected });
+                }
+                (None, Some(_)) => return Some(token),
                 (Some(result), None) => self.result = Some(At { offset, what: result }),
-                (None, None) => self.words.push(At { offset, what: word }),
+                (None, None) => {
+                    self.numbers.extend(number.map(|number| (self.words.len(), number)));
+                    self.words.push(At { offset, what: word });
+                }
             },
             // Behind a blank line, it is of no game or of the next one.
             Ok(Token::Comment { is_apart: true, .. }) if self.result.is_some() => {}
@@ -134,6 +143,26 @@ impl<'a> Part<'a> {
                 self.is_torn |= error.found.starts_with(['{', '(']);
                 self.fail(offset, error.clone());
             }
+        }
+        None
+    }
+
+    /// The first number of a move that is not the next one: its word, itself, and the next one. `places` has the word of
+    /// each move. The number may go up for each move or for every other one.
+    pub fn gap(&self, places: &[usize], begins_with_one: bool) -> Option<(usize, u32, u32)> {
+        let mut last = begins_with_one.then_some((1, 0));
+        for &(word, number) in
+            self.numbers.iter().take_while(|(word, _)| places.last().is_some_and(|last| word <= last))
+        {
+            let ply = places.partition_point(|place| *place < word);
+            if let Some((before, start)) = last {
+                let passed = u32::try_from(ply - start).unwrap_or(u32::MAX);
+                let next = u32::saturating_add(before, passed / 2);
+                if !(next..=next.saturating_add(passed % 2)).contains(&number) {
+                    return Some((word, number, next));
+                }
+            }
+            last = Some((number, ply));
         }
         None
     }

@@ -46,9 +46,14 @@ const PLAIN: [&str; 10] = [
     "three-move ballot",
 ];
 
-/// The first value of a tag, whatever the case of its name.
-pub(super) fn value<'a>(tags: &'a [(&str, Cow<'_, str>)], name: &str) -> Option<&'a str> {
-    tags.iter().find(|(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, value)| &**value)
+/// The values of a tag, whatever the case of its name.
+pub(super) fn values<'a>(tags: &'a [(&str, Cow<'_, str>)], name: &str) -> impl Iterator<Item = &'a str> {
+    tags.iter().filter(move |(other, _)| other.eq_ignore_ascii_case(name)).map(|(_, value)| &**value)
+}
+
+/// The first value of a tag.
+fn value<'a>(tags: &'a [(&str, Cow<'_, str>)], name: &str) -> Option<&'a str> {
+    values(tags, name).next()
 }
 
 /// The game that the tags name, if they name one.

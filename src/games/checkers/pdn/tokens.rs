@@ -15,7 +15,11 @@ pub(super) enum Token<'a> {
         /// Whether a blank line precedes it.
         is_apart: bool,
     },
-    Word(&'a str),
+    Word {
+        /// The number of the move that is written before it.
+        number: Option<u32>,
+        text: &'a str,
+    },
     SetUp(&'a str),
     Comment {
         text: &'a str,
@@ -34,6 +38,8 @@ pub(super) struct At<T> {
 pub(super) struct Tokens<'a> {
     text: &'a str,
     at: usize,
+    /// The number of the next move.
+    number: Option<u32>,
 }
 
 /// The characters that end a word, in addition to white space.
@@ -41,7 +47,7 @@ const ENDS: [char; 8] = ['{', '}', '(', ')', '[', ']', ';', '$'];
 
 impl<'a> Tokens<'a> {
     pub const fn new(text: &'a str) -> Self {
-        Self { text, at: 0 }
+        Self { text, at: 0, number: None }
     }
 
     pub const fn text(&self) -> &'a str {
@@ -82,11 +88,12 @@ impl<'a> Tokens<'a> {
                 }
                 '/' => self.set_up(),
                 _ => {
-                    let word = bare(self.word());
-                    if word.is_empty() {
+                    let (number, text) = numbered(self.word());
+                    self.number = number.or(self.number);
+                    if text.is_empty() {
                         continue;
                     }
-                    Ok(Token::Word(word))
+                    Ok(Token::Word { number: self.number.take(), text })
                 }
             };
             return Some(At { offset, what });
@@ -180,6 +187,7 @@ impl<'a> Tokens<'a> {
             return Err(wrong(line.trim_end(), "a tag, as in [Event \"Club match\"]"));
         };
         self.at += line.len() - found.map_or(0, str::len) + length;
+        self.number = None;
         Ok(Token::Tag { name, value, is_apart: has_blank_line(space) })
     }
 
@@ -256,10 +264,12 @@ fn quoted(text: &str) -> Option<(Cow<'_, str>, usize)> {
     None
 }
 
-/// A word without its move number and annotations: `12.11-15!` is `11-15`.
-fn bare(word: &str) -> &str {
-    let digits = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let word = if digits.starts_with('.') { digits.trim_start_matches('.') } else { word };
+/// The move number of a word, and the word without it and without annotations: `12.11-15!` is `11-15`.
+fn numbered(word: &str) -> (Option<u32>, &str) {
+    let behind = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let digits = &word[..word.len() - behind.len()];
+    let (number, word) =
+        if behind.starts_with('.') { (digits.parse().ok(), behind.trim_start_matches('.')) } else { (None, word) };
     let bare = word.trim_end_matches(['!', '?', '*']);
-    if bare.is_empty() && word.starts_with('*') { "*" } else { bare }
+    (number, if bare.is_empty() && word.starts_with('*') { "*" } else { bare })
 }
