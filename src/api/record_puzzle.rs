@@ -23,7 +23,7 @@ use crate::{
 };
 
 /// Starts a search of a position of a puzzle, or of its start, that writes a log of all its events. It is `ida-star`, or
-/// `ida-star/nodes=N` to end without a solution after so many nodes; for SlideThree also `depth-t` with keys of experiments,
+/// `ida-star/nodes=N`, with N from 1, to end without a solution after N nodes; for SlideThree also `depth-t` with keys of experiments,
 /// as in `depth-t/eval=eu/t=3/noise=add/w=2`, whose random values follow from the seed.
 ///
 /// # Errors
@@ -41,7 +41,8 @@ pub fn record_puzzle(
         (search, position.to_string(), spec)
     } else {
         let most = most_nodes(engine).ok_or_else(|| {
-            let expected = "ida-star, ida-star/nodes=N or, for slide3, depth-t, whose searches are recorded";
+            let expected =
+                "ida-star, ida-star/nodes=N with N from 1, or, for slide3, depth-t, whose searches are recorded";
             bad_engine(engine, SpecError::new("engine", engine, expected))
         })?;
         let (search, position) = match puzzle {
@@ -60,7 +61,7 @@ pub fn record_puzzle(
 fn most_nodes(engine: &str) -> Option<u64> {
     match engine.strip_prefix("ida-star")? {
         "" => Some(u64::MAX),
-        options => options.strip_prefix("/nodes=")?.parse().ok(),
+        options => options.strip_prefix("/nodes=")?.parse().ok().filter(|&nodes| nodes > 0),
     }
 }
 

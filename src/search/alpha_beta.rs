@@ -121,7 +121,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> AlphaBeta<G, E, O> {
         let depth = if tree.options().deepening { 1 } else { budget.depth };
         let pass = RootPass::new(Window::whole(), moves.len());
         let before = *tree.counts();
-        Self {
+        let mut search = Self {
             tree,
             root,
             budget,
@@ -134,6 +134,18 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> AlphaBeta<G, E, O> {
             best_so_far: None,
             completed: None,
             finished: over,
+        };
+        if over {
+            search.tell_result();
+        }
+        search
+    }
+
+    /// Tells the observer the result.
+    fn tell_result(&mut self) {
+        if O::WATCHES {
+            let Report { value, best, .. } = self.report();
+            self.tree.tell_result(&self.root, value, best);
         }
     }
 
@@ -163,9 +175,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> AlphaBeta<G, E, O> {
                 break;
             }
         }
-        if O::WATCHES && self.finished && !was_finished {
-            let Report { value, best, .. } = self.report();
-            self.tree.tell_result(&self.root, value, best);
+        if self.finished && !was_finished {
+            self.tell_result();
         }
         self.finished
     }

@@ -78,7 +78,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> Mtd<G, E, O> {
         let depth = if tree.options().deepening { 1 } else { budget.depth };
         let before = *tree.counts();
         let iteration = MtdIteration::new(options, options.guess, E::Value::DRAW.above().real());
-        Self {
+        let mut search = Self {
             tree,
             root,
             budget,
@@ -94,6 +94,18 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> Mtd<G, E, O> {
             reached: 0,
             tests: 0,
             finished,
+        };
+        if finished {
+            search.tell_result();
+        }
+        search
+    }
+
+    /// Tells the observer the result.
+    fn tell_result(&mut self) {
+        if O::WATCHES {
+            let Report { value, best, .. } = self.report();
+            self.tree.tell_result(&self.root, value, best);
         }
     }
 
@@ -130,9 +142,8 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> Mtd<G, E, O> {
                 break;
             }
         }
-        if O::WATCHES && self.finished && !was_finished {
-            let Report { value, best, .. } = self.report();
-            self.tree.tell_result(&self.root, value, best);
+        if self.finished && !was_finished {
+            self.tell_result();
         }
         self.finished
     }

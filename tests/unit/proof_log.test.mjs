@@ -95,8 +95,8 @@ test("the parts of a log of a proof may end anywhere", () => {
 test("a child that there is none of is told", () => {
   const wrong = [...HEAD, ...EVENTS[0], ...EVENTS[1], GO, ...fresh(1, "a1")];
   assert.throws(() => readLog(Uint8Array.from(wrong)), { message: /expected a child/ });
-  assert.throws(() => readLog(Uint8Array.from([...HEAD, 7])), {
-    message: /expected an event of a proof-number search/,
+  assert.throws(() => readLog(Uint8Array.from([...HEAD, ...EVENTS[0], 7])), {
+    message: /expected a whole event of a search/,
   });
 });
 

@@ -7,6 +7,9 @@ import { labModules } from "../../www/site/files.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
 import { record } from "./recorded.mjs";
 
+/** What both readers refuse: this one and that of src/search/log. @type {{ engine: string, events: number[], ends?: string, wrong?: string }[]} */
+const badLogs = JSON.parse(await readFile(new URL("../data/bad_logs.json", import.meta.url), "utf8"));
+
 const [PASS, ENTER, VALUE, BEST, CUT, LEAVE, END, STAND] = [0, 1, 2, 3, 4, 5, 6, 7];
 const HEAD = [..."plyground search log 1\nisolation:4x4\nposition\nalpha-beta/depth=2\n"].map((c) => c.charCodeAt(0));
 
@@ -85,7 +88,7 @@ test("the parts of a log may end anywhere", () => {
 for (const [length, expected] of /** @type {const} */ ([
   [0, "its first line"],
   [30, "the line of the game"],
-  [HEAD.length, "an event"],
+  [HEAD.length, "the end of the search"],
   [HEAD.length + 2, "alpha"],
   [HEAD.length + EVENTS[0].length + 3, "the name of a move"],
   [HEAD.length + EVENTS.slice(0, 4).flat().length - 1, "the value of a node"],
@@ -102,8 +105,49 @@ test("what is no log is said to be none", () => {
   const wrong = (/** @type {number[]} */ bytes) => () => readLog(Uint8Array.from(bytes));
   const of = (/** @type {string} */ expected) => ({ name: "LogError", message: new RegExp(`expected ${expected}`) });
   assert.throws(wrong([...LOG].with(21, 50)), of("“plyground search log 1” as its first line"));
-  assert.throws(wrong([...HEAD, event(BEST)]), of("a pass"));
-  assert.throws(wrong([...HEAD, ...EVENTS[0], event(ENTER, 0, NARROWED), 2]), of("a move of number 1 at most"));
+  assert.throws(wrong([...HEAD, ...EVENTS[0], event(ENTER, 0, NARROWED), 2]), of("a whole event of a search"));
+  assert.throws(wrong([...HEAD.slice(0, 23), 0xff, 10]), of("the line of the game in UTF-8"));
+  assert.throws(wrong([0xef, 0xbb, 0xbf, ...LOG]), of("“plyground search log 1” as its first line"));
+});
+
+const headOf = (/** @type {string} */ engine) =>
+  [...`plyground search log 1\nslide3\nposition\n${engine}\n`].map((c) => c.charCodeAt(0));
+
+test("a log whose events do not fit together is refused, as by the command", () => {
+  for (const { engine, events, ends, wrong } of badLogs) {
+    const log = Uint8Array.from([...headOf(engine), ...events]);
+    const message = ends ? `the log ends after ${log.length} bytes` : "the log is wrong before byte";
+    assert.throws(
+      () => readLog(log),
+      (/** @type {Error & { code?: string }} */ error) =>
+        error.code === "bad-log" &&
+        error.message.startsWith(message) &&
+        // Where an event is cut off, this reader says what of it is missing.
+        (ends === "a whole event of a search" || error.message.endsWith(`expected ${ends ?? wrong}`)),
+      `${engine} ${events}`,
+    );
+  }
+});
+
+test("damage to a log is told as such", () => {
+  let refused = 0;
+  for (let at = HEAD.length; at < LOG.length; at++)
+    for (const byte of [0, 1, 2, 5, 6, 7, 127, 128, 255])
+      try {
+        readLog(LOG.with(at, byte));
+      } catch (error) {
+        assert.equal(/** @type {{ code?: string }} */ (error).code, "bad-log", `${at} ${byte} ${error}`);
+        refused++;
+      }
+  assert.ok(refused > 300, String(refused));
+});
+
+test("a game that is over is a tree of its root", () => {
+  const { tree } = readLog(Uint8Array.from([...HEAD, event(END)]));
+  assert.deepEqual(
+    [tree.passes, tree.events, tree.result],
+    [[0], [{ kind: "end", node: 0, value: undefined }], { value: undefined, best: undefined }],
+  );
 });
 
 for (const [game, file] of Object.entries(labModules))

@@ -13,7 +13,7 @@ use plyground::{
 };
 use serde_json::{Value, json};
 
-fn run(arguments: &[&str]) -> Output {
+pub fn run(arguments: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_plyground")).args(arguments).output().unwrap()
 }
 

@@ -17,6 +17,7 @@ mod guide;
 mod keys;
 mod layers;
 mod licences;
+mod logs;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/parts.rs"]
 mod parts;

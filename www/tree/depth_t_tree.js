@@ -65,11 +65,11 @@ export class DepthTree extends Visits {
     const root = this.back();
     this.result = { value, best };
     this.events.push({ kind: "end", node: root.at });
-    const mark = (/** @type {DepthNode} */ node) => {
+    for (const nodes = [root]; nodes.length; ) {
+      const node = /** @type {DepthNode} */ (nodes.pop());
       node.isMinimal = node.value === value;
-      if (node.isMinimal) for (const child of node.children) mark(this.nodes[child]);
-    };
-    mark(root);
+      if (node.isMinimal) nodes.push(...node.children.map((child) => this.nodes[child]));
+    }
     root.isMain = true;
     const chosen = root.children.find((child) => this.nodes[child].move === best);
     if (chosen !== undefined) this.nodes[chosen].isMain = true;

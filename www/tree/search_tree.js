@@ -90,6 +90,15 @@ export class SearchTree extends RecordedNodes {
     return this.#path[this.#path.length - 1];
   }
 
+  /** The root of a search without a pass: the game is over. */
+  #addRoot() {
+    const start = { parent: -1, ply: 0, move: "", how: /** @type {How} */ ("full"), depth: 0, isOurs: true };
+    const { at } = this.#add({ ...start, ...this.#window(true, -Infinity, Infinity) });
+    this.#path.pop();
+    this.passes.push(at);
+    return at;
+  }
+
   /** Begins a pass over the moves of the root. @param {number} depth @param {number} alpha @param {number} beta */
   pass(depth, alpha, beta) {
     const start = { parent: -1, ply: 0, move: "", how: /** @type {How} */ ("full"), depth, isOurs: true };
@@ -171,7 +180,7 @@ export class SearchTree extends RecordedNodes {
       node.isBroken = true;
     }
     const isResult = (/** @type {number} */ pass) => this.nodes[this.nodes[pass].best ?? pass].move === best;
-    const last = this.passes.findLast(isResult) ?? this.passes[this.passes.length - 1];
+    const last = this.passes.findLast(isResult) ?? this.passes[this.passes.length - 1] ?? this.#addRoot();
     this.events.push({ kind: "end", node: last, value });
     let at = last;
     while (at !== undefined) {

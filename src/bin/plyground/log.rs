@@ -11,18 +11,18 @@ use plyground::{
     api::ApiError,
     search::{
         Bound, Cause, Found, Generated, How, INFINITE, Numbers, Origin, Proof, Source, Window,
-        log::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader, Replay},
+        log::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader, Replay, Step},
     },
 };
 use serde_json::{Value, json};
 
-use crate::{Answer, files::file_error};
+use crate::{Answer, files::file_error, terminal::visible};
 
 #[derive(Args)]
 pub struct Options {
     /// The file that plyground search --log has written.
     file: PathBuf,
-    /// Print all events before, one a line, indented by their ply.
+    /// Print all events before, one a line, indented by their ply; beyond ply 40 the number of the ply begins the line.
     #[arg(long)]
     events: bool,
 }
@@ -48,13 +48,14 @@ fn bad_log(path: &Path, error: &LogError) -> ApiError {
 fn describe(reader: Reader) -> Result<Answer, LogError> {
     let (game, position, engine) = (reader.game, reader.position, reader.engine);
     let replay = Replay::of(reader)?;
-    let mut text = format!("game   {game}\nstart  {position}\nengine {engine}\n");
+    let [shown_game, start, engine_text] = [game, position, engine].map(visible);
+    let mut text = format!("game   {shown_game}\nstart  {start}\nengine {engine_text}\n");
     match &replay.result {
-        Some((value, best)) => writeln!(text, "value  {value}\nbest   {best}"),
+        Some((value, best)) => writeln!(text, "value  {value}\nbest   {}", visible(best)),
         None => writeln!(text, "value  unknown"),
     }
     .expect("a text takes all");
-    let _ = writeln!(text, "line   {}\npasses {}", replay.line.join(" "), replay.passes);
+    let _ = writeln!(text, "line   {}\npasses {}", visible(&replay.line.join(" ")), replay.passes);
     let mut json = json!({
         "game": game,
         "position": position,
@@ -123,51 +124,30 @@ fn describe_proof(replay: &Replay, text: &mut String) -> Value {
     })
 }
 
+/// The greatest ply by which lines are indented.
+const DEEPEST: usize = 40;
+
 /// The events as lines, each indented by the ply of its node.
 fn events(reader: Reader) -> Result<String, LogError> {
-    let (mut text, mut ply) = (String::new(), 0);
+    let (mut text, mut ply) = (String::new(), 0_usize);
     for event in reader {
         let event = event?;
-        let step = step_of(&event);
+        let step = event.step();
         if step == Step::Begin {
             ply = 0;
         }
-        let _ = writeln!(text, "{:width$}{}", "", line_of(&event), width = 2 * ply);
+        let line = visible(&line_of(&event));
+        let _ = match ply {
+            0..=DEEPEST => writeln!(text, "{:width$}{line}", "", width = 2 * ply),
+            _ => writeln!(text, "{:width$}{ply}: {line}", "", width = 2 * DEEPEST),
+        };
         match step {
             Step::Begin | Step::Down => ply += 1,
-            Step::Up => ply -= 1,
-            Step::None => {}
+            Step::Up => ply = ply.saturating_sub(1),
+            Step::Stay | Step::End => {}
         }
     }
     Ok(text)
-}
-
-/// Where an event leads.
-#[derive(PartialEq, Eq)]
-enum Step {
-    Begin,
-    Down,
-    Up,
-    None,
-}
-
-const fn step_of(event: &Event) -> Step {
-    match event {
-        Event::Pass { .. }
-        | Event::Proof(ProofEvent::Begin { .. })
-        | Event::IdaStar(IdaEvent::Begin(_))
-        | Event::DepthT(DepthTEvent::Begin { .. }) => Step::Begin,
-        Event::Enter { .. }
-        | Event::Proof(ProofEvent::Enter { .. })
-        | Event::IdaStar(IdaEvent::Enter { .. })
-        | Event::DepthT(DepthTEvent::Enter { .. }) => Step::Down,
-        Event::Value { .. }
-        | Event::Leave { .. }
-        | Event::Proof(ProofEvent::Leave { .. })
-        | Event::IdaStar(IdaEvent::Leave)
-        | Event::DepthT(DepthTEvent::Value { .. } | DepthTEvent::Leave { .. }) => Step::Up,
-        _ => Step::None,
-    }
 }
 
 fn line_of(event: &Event) -> String {

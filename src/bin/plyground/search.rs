@@ -45,8 +45,8 @@ pub struct Options {
     #[arg(long, default_value = "1")]
     seed: String,
     /// The file to write a log of all events of the search to, for `plyground log`; the engine is then alpha-beta, mtd or
-    /// proof, and for a puzzle ida-star or depth-t, as in depth-t/eval=eu/t=3.
-    #[arg(long, value_name = "FILE")]
+    /// proof, and for a puzzle ida-star or depth-t, as in depth-t/eval=eu/t=3. Limit the search by --depth or --nodes.
+    #[arg(long, value_name = "FILE", conflicts_with = "time")]
     log: Option<PathBuf>,
 }
 
@@ -68,23 +68,23 @@ pub fn search(options: &Options) -> Result<Answer, ApiError> {
     };
     let Ok(seed) = options.seed.parse::<Seed>();
     let position = spaced(options.position.as_deref());
-    let goes_on = || end.is_none_or(|end| Instant::now() < end);
     let Some(path) = &options.log else {
+        let goes_on = || end.is_none_or(|end| Instant::now() < end);
         let mut running = think(options.game, position.as_deref(), &engine, seed)?;
         while !running.step(SLICE) && goes_on() {}
         return Ok(tell(&running.result_with_winners()));
     };
     let mut running = record(options.game, position.as_deref(), &engine, seed)?;
-    replace_file_by(path, Patience::OF_REPLACING, |file| write_log(&mut *running, file, goes_on))?;
+    replace_file_by(path, Patience::OF_REPLACING, |file| write_log(&mut *running, file))?;
     Ok(tell(&running.result_with_winners()))
 }
 
-/// Searches while it may, and writes the log.
-fn write_log(running: &mut dyn RunningEngine, file: &mut File, goes_on: impl Fn() -> bool) -> io::Result<()> {
+/// Searches to the end, and writes the log.
+fn write_log(running: &mut dyn RunningEngine, file: &mut File) -> io::Result<()> {
     loop {
         let is_finished = running.step(SLICE);
         file.write_all(&running.take_log())?;
-        if is_finished || !goes_on() {
+        if is_finished {
             return Ok(());
         }
     }

@@ -19,7 +19,10 @@ impl<'a> Input<'a> {
         let number = usize::try_from(take_number(&mut self.left)?).ok()?;
         if number == self.moves.len() + 1 {
             let length = usize::from(take_byte(&mut self.left)?);
-            let (text, rest) = self.left.split_at_checked(length)?;
+            let Some((text, rest)) = self.left.split_at_checked(length) else {
+                self.left = &[];
+                return None;
+            };
             self.moves.push(std::str::from_utf8(text).ok()?);
             self.left = rest;
         }

@@ -9,6 +9,7 @@ mod puzzle_recorder;
 mod reader;
 mod recorder;
 mod replay;
+mod structure;
 mod writer;
 
 pub use depth_t::DepthTEvent;
@@ -18,15 +19,19 @@ pub use puzzle_recorder::PuzzleRecorder;
 pub use reader::{Event, LogError, Reader};
 pub use recorder::Recorder;
 pub use replay::Replay;
+pub use structure::Step;
 
 /// The first line of a log.
 const HEAD: &str = "plyground search log 1";
 
-/// The kinds of events of searches by alpha-beta, in the lowest three bits of their first byte.
+/// The kinds of events, in the lowest three bits of their first byte. Those of searches by alpha-beta, which others share as
+/// far as they have them: the beginning, entering and leaving nodes, and the end.
 mod kind {
     pub(super) const PASS: u8 = 0;
     pub(super) const ENTER: u8 = 1;
     pub(super) const VALUE: u8 = 2;
+    /// Of proof-number search.
+    pub(super) const CHILD: u8 = 2;
     pub(super) const BEST: u8 = 3;
     pub(super) const CUT: u8 = 4;
     pub(super) const LEAVE: u8 = 5;

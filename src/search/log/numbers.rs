@@ -39,26 +39,30 @@ pub(super) fn push_value(bytes: &mut Vec<u8>, value: f64) {
     }
 }
 
-/// Takes a number from the front of the bytes, if there is one of at most 53 bits.
+/// Takes a number from the front of the bytes, if there is one of at most 53 bits. This and the others leave no bytes where
+/// these end too early.
 pub(super) fn take_number(bytes: &mut &[u8]) -> Option<u64> {
     let mut number = 0;
     for shift in (0..53).step_by(7) {
         let byte = take_byte(bytes)?;
         number |= u64::from(byte & 127) << shift;
         if byte < 1 << 7 {
-            return Some(number);
+            return Some(number).filter(|number| *number < 1 << 53);
         }
     }
     None
 }
 
-/// Takes a value from the front of the bytes.
+/// Takes a value from the front of the bytes, which is no NaN.
 pub(super) fn take_value(bytes: &mut &[u8]) -> Option<f64> {
     match take_number(bytes)? {
         FLOAT => {
-            let (float, rest) = bytes.split_first_chunk()?;
+            let Some((float, rest)) = bytes.split_first_chunk() else {
+                *bytes = &[];
+                return None;
+            };
             *bytes = rest;
-            Some(f64::from_le_bytes(*float))
+            Some(f64::from_le_bytes(*float)).filter(|value| !value.is_nan())
         }
         INFINITE => Some(f64::INFINITY),
         MINUS_INFINITE => Some(f64::NEG_INFINITY),

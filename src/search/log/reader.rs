@@ -7,6 +7,7 @@ use super::{
     input::Input,
     kind,
     numbers::{from_zigzag, take_byte, take_number, take_value},
+    structure::Structure,
 };
 use crate::search::{Bound, Cause, How, Source, Window};
 
@@ -72,7 +73,7 @@ pub enum Event<'a> {
 
 /// The kind of a search, which decides what the bytes of events mean.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+pub(super) enum Kind {
     AlphaBeta,
     Proof,
     IdaStar,
@@ -86,11 +87,17 @@ pub struct LogError {
     pub at: usize,
     /// What was expected there.
     pub expected: &'static str,
+    /// Whether the log ends there: it was cut off.
+    pub is_end: bool,
 }
 
 impl fmt::Display for LogError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "byte {} of the log is not understood: expected {}", self.at, self.expected)
+        let Self { at, expected, is_end } = self;
+        if *is_end {
+            return write!(f, "the log ends after {at} bytes: expected {expected}");
+        }
+        write!(f, "byte {at} of the log is not understood: expected {expected}")
     }
 }
 
@@ -108,6 +115,9 @@ pub struct Reader<'a> {
     input: Input<'a>,
     length: usize,
     kind: Kind,
+    structure: Structure,
+    /// Whether an error was returned.
+    has_failed: bool,
     /// The windows of the nodes on the path as they are now, and whether their mover is that of the parent.
     path: Vec<(Window<f64>, bool)>,
     /// The value of the last child for the player to move at the current node.
@@ -123,14 +133,17 @@ impl<'a> Reader<'a> {
     pub fn new(log: &'a [u8]) -> Result<Self, LogError> {
         let mut left = log;
         let mut line = |expected| {
-            let error = LogError { at: log.len() - left.len(), expected };
-            let end = left.iter().position(|&byte| byte == b'\n').ok_or_else(|| error.clone())?;
+            let error = LogError { at: log.len() - left.len(), expected, is_end: false };
+            let cut_off = LogError { at: log.len(), expected, is_end: true };
+            let end = left.iter().position(|&byte| byte == b'\n').ok_or(cut_off)?;
             let line = std::str::from_utf8(&left[..end]).map_err(|_| error)?;
             left = &left[end + 1..];
             Ok(line)
         };
-        if line("the line “plyground search log 1”")? != HEAD {
-            return Err(LogError { at: 0, expected: "the line “plyground search log 1”" });
+        let title = "the line “plyground search log 1”";
+        let wrong = || LogError { at: 0, expected: title, is_end: false };
+        if !HEAD.as_bytes().starts_with(&log[..log.len().min(HEAD.len())]) || line(title)? != HEAD {
+            return Err(wrong());
         }
         let (game, position, engine) = (line("a game")?, line("a position")?, line("an engine")?);
         let kind = match engine.split('/').next() {
@@ -140,7 +153,8 @@ impl<'a> Reader<'a> {
             _ => Kind::AlphaBeta,
         };
         let (input, length) = (Input::new(left), log.len());
-        Ok(Self { game, position, engine, input, length, kind, path: Vec::new(), last: 0.0 })
+        let (structure, path) = (Structure::default(), Vec::new());
+        Ok(Self { game, position, engine, input, length, kind, structure, has_failed: false, path, last: 0.0 })
     }
 
     fn window(&mut self) -> Option<Window<f64>> {
@@ -161,14 +175,25 @@ impl<'a> Reader<'a> {
         Some(())
     }
 
-    fn event(&mut self) -> Option<Event<'a>> {
-        let first = take_byte(&mut self.input.left)?;
-        match self.kind {
+    fn event(&mut self) -> Result<Event<'a>, LogError> {
+        let at = self.length - self.input.left.len();
+        let wrong = |expected| LogError { at, expected, is_end: false };
+        let length = self.length;
+        let cut_off = |expected| LogError { at: length, expected, is_end: true };
+        let first = take_byte(&mut self.input.left).ok_or_else(|| cut_off("the end of the search"))?;
+        if let Some(expected) = self.structure.expected(self.kind, first) {
+            return Err(wrong(expected));
+        }
+        let event = match self.kind {
             Kind::AlphaBeta => self.alpha_beta_event(first),
             Kind::Proof => ProofEvent::take(first, &mut self.input).map(Event::Proof),
             Kind::IdaStar => IdaEvent::take(first, &mut self.input).map(Event::IdaStar),
             Kind::DepthT => DepthTEvent::take(first, &mut self.input).map(Event::DepthT),
-        }
+        };
+        let whole = "a whole event of a search";
+        let event = event.ok_or_else(|| if self.input.left.is_empty() { cut_off(whole) } else { wrong(whole) })?;
+        self.structure.follow(&event).map_err(wrong)?;
+        Ok(event)
     }
 
     fn alpha_beta_event(&mut self, first: u8) -> Option<Event<'a>> {
@@ -184,7 +209,6 @@ impl<'a> Reader<'a> {
             kind::PASS => {
                 let depth = take_number(&mut self.input.left)?;
                 let window = self.window()?;
-                self.path.clear();
                 self.path.push((window, true));
                 Event::Pass { depth, window }
             }
@@ -225,14 +249,11 @@ impl<'a> Iterator for Reader<'a> {
     type Item = Result<Event<'a>, LogError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        if self.input.left.is_empty() {
+        if self.has_failed || self.structure.is_over() && self.input.left.is_empty() {
             return None;
         }
-        let at = self.length - self.input.left.len();
-        let event = self.event().ok_or(LogError { at, expected: "a whole event of a search" });
-        if event.is_err() {
-            self.input.left = &[];
-        }
+        let event = self.event();
+        self.has_failed = event.is_err();
         Some(event)
     }
 }

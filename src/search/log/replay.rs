@@ -40,7 +40,7 @@ pub struct Replay {
     pub line: Vec<String>,
 }
 
-/// A node on the path: the move to it, its depth and the best line below it.
+/// A node on the path: the move to it, its depth and the best line below it, its last move first.
 struct Open<'a> {
     mv: Option<&'a str>,
     depth: i64,
@@ -78,17 +78,18 @@ impl Replay {
                 }
                 Event::Best => {
                     if let (Some(node), Some(child)) = (path.last_mut(), last.take()) {
-                        node.line = child.mv.into_iter().chain(child.line).collect();
+                        node.line = child.line;
+                        node.line.extend(child.mv);
                     }
                 }
                 Event::Cut { cause, left } => {
                     replay.cuts[cause as usize] += 1;
-                    replay.left_out += if cause == Cause::Null { 0 } else { left };
+                    replay.left_out = replay.left_out.saturating_add(if cause == Cause::Null { 0 } else { left });
                 }
                 Event::Leave { .. } => {
                     last = path.pop();
                     if let Some(root) = last.as_ref().filter(|_| path.is_empty()) {
-                        replay.line = root.line.iter().map(ToString::to_string).collect();
+                        replay.line = root.line.iter().rev().map(ToString::to_string).collect();
                     }
                 }
                 Event::Finish(result) => replay.result = result.map(|(value, best)| (value, best.to_owned())),
@@ -149,7 +150,7 @@ impl Replay {
         if let Some(least) = ways.last_mut() {
             *least = match least.0.total_cmp(&value) {
                 std::cmp::Ordering::Less => *least,
-                std::cmp::Ordering::Equal => (value, least.1 + leaves),
+                std::cmp::Ordering::Equal => (value, least.1.saturating_add(leaves)),
                 std::cmp::Ordering::Greater => (value, leaves),
             };
         }
@@ -160,12 +161,12 @@ impl Replay {
             ProofEvent::Begin { .. } => self.passes += 1,
             ProofEvent::Expand { generated } => {
                 self.expanded += 1;
-                self.nodes += generated;
-                self.leaves += generated;
+                self.nodes = self.nodes.saturating_add(generated);
+                self.leaves = self.leaves.saturating_add(generated);
             }
             ProofEvent::Child(child) => {
                 self.answers += u64::from(child.hit);
-                self.leaves -= u64::from(child.hit);
+                self.leaves = self.leaves.saturating_sub(u64::from(child.hit));
                 self.repetitions += u64::from(child.origin == Origin::Repetition);
             }
             ProofEvent::Finish { numbers, value, line, .. } => {

@@ -1,0 +1,130 @@
+//! The structure of a log: which events may follow those before.
+
+use super::{DepthTEvent, Event, IdaEvent, ProofEvent, kind, reader::Kind};
+
+/// Where an event leads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To the root.
+    Begin,
+    /// To a child of the current node.
+    Down,
+    /// To the parent of the current node.
+    Up,
+    /// To no other node.
+    Stay,
+    /// To the end of the search.
+    End,
+}
+
+impl Event<'_> {
+    /// Where the event leads.
+    #[must_use]
+    pub const fn step(&self) -> Step {
+        match self {
+            Self::Pass { .. }
+            | Self::Proof(ProofEvent::Begin { .. })
+            | Self::IdaStar(IdaEvent::Begin(_))
+            | Self::DepthT(DepthTEvent::Begin { .. }) => Step::Begin,
+            Self::Enter { .. }
+            | Self::Proof(ProofEvent::Enter { .. })
+            | Self::IdaStar(IdaEvent::Enter { .. })
+            | Self::DepthT(DepthTEvent::Enter { .. }) => Step::Down,
+            Self::Value { .. }
+            | Self::Leave { .. }
+            | Self::Proof(ProofEvent::Leave { .. })
+            | Self::IdaStar(IdaEvent::Leave)
+            | Self::DepthT(DepthTEvent::Value { .. } | DepthTEvent::Leave { .. }) => Step::Up,
+            Self::Finish(_)
+            | Self::Proof(ProofEvent::Finish { .. })
+            | Self::IdaStar(IdaEvent::Finish | IdaEvent::Stop)
+            | Self::DepthT(DepthTEvent::Finish { .. }) => Step::End,
+            _ => Step::Stay,
+        }
+    }
+}
+
+/// A node that was entered and not left.
+#[derive(Clone, Copy, Debug, Default)]
+struct Open {
+    /// Whether a child of it was left.
+    has_child: bool,
+    /// Whether it was expanded since it was entered.
+    is_expanded: bool,
+}
+
+/// What the events so far allow.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Structure {
+    path: Vec<Open>,
+    has_begun: bool,
+    /// The number of positions of a depth-t search.
+    positions: u64,
+    is_over: bool,
+}
+
+impl Structure {
+    /// What is expected instead of an event that begins with this byte, if it may not follow.
+    pub(super) fn expected(&self, of: Kind, first: u8) -> Option<&'static str> {
+        let (node, depth) = (self.path.last(), self.path.len());
+        match (of, first & 7) {
+            _ if self.is_over => Some("nothing after the end of the search"),
+            (Kind::DepthT, kind::PASS) if self.has_begun => Some("one beginning"),
+            (_, kind::PASS) if depth > 0 => Some("the search to leave the root before it begins there again"),
+            (Kind::AlphaBeta | Kind::Proof, kind::FINISH) | (_, kind::PASS) => None,
+            _ if depth == 0 => Some("the search to begin at the root"),
+            (Kind::AlphaBeta, kind::BEST | kind::CUT) if !node.is_some_and(|node| node.has_child) => {
+                Some("a child that was searched")
+            }
+            (Kind::Proof, kind::CHILD) if !node.is_some_and(|node| node.is_expanded) => {
+                Some("the current node to be expanded before its children")
+            }
+            (Kind::DepthT, kind::VALUE | kind::LEAVE) if depth == 1 => Some("the search to end at the root"),
+            (Kind::DepthT, kind::FINISH) if depth > 1 => Some("all nodes but the root to be left"),
+            _ => None,
+        }
+    }
+
+    /// Follows an event.
+    ///
+    /// # Errors
+    ///
+    /// What is expected instead.
+    pub(super) fn follow(&mut self, event: &Event) -> Result<(), &'static str> {
+        match event {
+            Event::DepthT(DepthTEvent::Begin { .. }) => self.positions = 1,
+            Event::DepthT(DepthTEvent::Enter { position, .. }) => {
+                if *position > self.positions {
+                    return Err("the numbers of positions without gaps");
+                }
+                self.positions = self.positions.max(position + 1);
+            }
+            Event::Proof(ProofEvent::Expand { .. }) => {
+                if let Some(node) = self.path.last_mut() {
+                    node.is_expanded = true;
+                }
+            }
+            _ => {}
+        }
+        match event.step() {
+            Step::Begin | Step::Down => {
+                self.has_begun = true;
+                self.path.push(Open::default());
+            }
+            Step::Up => {
+                self.path.pop();
+                if let Some(parent) = self.path.last_mut() {
+                    parent.has_child = true;
+                }
+            }
+            Step::End => self.is_over = true,
+            Step::Stay => {}
+        }
+        Ok(())
+    }
+
+    /// Whether the search has ended.
+    pub(super) const fn is_over(&self) -> bool {
+        self.is_over
+    }
+}
