@@ -10,6 +10,7 @@ import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { asked, nameIn, ownPairs, writeQuery } from "./site/query.js";
 import { module } from "./site/files.js";
 import { formatSearch } from "./site/search_link.js";
+import { LinkError } from "./site/puzzle_link.js";
 import { begin, site } from "./site/start_page.js";
 import { sentence, words as common } from "./site/words.js";
 import { offerChoices, showChoices } from "./tree/engine_switches.js";
@@ -44,6 +45,14 @@ function sketchStage(game) {
   const [columns, rows] = (kind.readVariant(game).size ?? kind.size).split("x").map(Number);
   const cells = new Uint8Array(columns * rows);
   boardFor(element("board"), game, rows).set({ columns, rows, cells, steps: [], name: wordsOf(game).name });
+}
+
+/** Refuses a position in which the game is over, by readable errors. @param {import("./tree/link.js").SearchLink} link */
+function refuseEnd({ game, position }) {
+  const round = openGame({ game, position: position || undefined, moves: [] }, makeGame);
+  const isOver = round.outcome !== undefined;
+  round.free();
+  if (isOver) throw new LinkError("p", words.wrong.over);
 }
 
 /** Shows what is searched, whose rules were loaded; throws readable errors. @param {import("./tree/link.js").SearchLink} link */
@@ -110,7 +119,10 @@ async function start(compiled) {
    */
   async function open(link, first = firstResult) {
     const ofPuzzle = isPuzzle(link.game);
-    if (!ofPuzzle) await loader.load(link.game);
+    if (!ofPuzzle) {
+      await loader.load(link.game);
+      refuseEnd(link);
+    }
     say(words.searching(0));
     const record = (/** @type {string} */ engine) =>
       recorder.record({ ...link, engine }, (nodes) => say(words.searching(nodes)));

@@ -284,6 +284,16 @@ test("searches of puzzles are shown on their board", () =>
     assert.match(await query(page), /^\?g=slide3&p=201\.613458927&engine=depth-t\/eval=eu\/t=2&at=\d+$/);
   }));
 
+test("a position in which the game is over is refused", () =>
+  visit("?g=loa&p=8/8/8/3bw3/8/8/8/8_b", async ({ page, says }) => {
+    await says(
+      "message",
+      "This search cannot be shown: The game is over in this position. Here is a small one instead.",
+    );
+    await says("said", /./);
+    assert.equal(await query(page), "?g=loa&p=8/8/8/3bw3/8/8/8/8_b");
+  }));
+
 test("the page speaks German", () =>
   visit(
     "?at=5",

@@ -187,6 +187,7 @@ const english = {
       `The search of this link has only ${counted(events, "event", "events")}. The last one is shown.`,
     link: (/** @type {string} */ what) => `This search cannot be shown: ${what} Here is a small one instead.`,
     search: (/** @type {string} */ what) => `This search cannot be shown: ${what}`,
+    over: "The game is over in this position.",
   },
   onlyHere: "visited only by this search",
   changes: /** @type {Record<import("./engines_compared.js").Change, string>} */ ({

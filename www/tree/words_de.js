@@ -134,6 +134,7 @@ export const words = {
       `Die Suche dieses Links hat nur ${counted(events, "Ereignis", "Ereignisse")}. Gezeigt wird das letzte.`,
     link: (what) => `Diese Suche lässt sich nicht zeigen: ${what} Stattdessen ist hier eine kleine.`,
     search: (what) => `Diese Suche lässt sich nicht zeigen: ${what}`,
+    over: "In dieser Stellung ist das Spiel zu Ende.",
   },
   onlyHere: "nur von dieser Suche besucht",
   changes: {
