@@ -1,7 +1,7 @@
 // Checks by axe-core in every look of the page, and the texts for screen readers.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { LOOKS, emulateMedia, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 site.answer("index.html", await openToAxe("index.html"));
@@ -16,7 +16,7 @@ const visit = (address, act) =>
 
 for (const look of LOOKS) {
   const run = look.width === 320 && look.scheme === "dark" ? test : thorough;
-  run(`no violations, ${look.name}`, needsMedia, () =>
+  run(`no violations, ${look.name}`, () =>
     visit("?m=R2C3R3", async ({ page, click }) => {
       await takeOn(page, look);
       await page.$eval("#more-choices", (details) => (details.open = true));
@@ -52,7 +52,7 @@ thorough("no violations when solved", () =>
   }),
 );
 
-test("the board is a grid that says what is where and what slides, still or in forced colours", needsMedia, () =>
+test("the board is a grid that says what is where and what slides, still or in forced colours", () =>
   visit("?g=slide3", async ({ page }) => {
     const { roles, labels, name } = await page.$eval("#board [role=grid]", (grid) => ({
       name: grid.ariaLabel,
@@ -66,12 +66,10 @@ test("the board is a grid that says what is where and what slides, still or in f
     assert.equal(labels[15], "row 4 column 4, blank");
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     assert.equal(await page.$eval("#board .tile", (tile) => getComputedStyle(tile).transitionDuration), "0s");
-    const session = await page.createCDPSession();
-    await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+    await emulateMedia(page, [{ name: "forced-colors", value: "active" }]);
     const border = await page.$eval("#board .tile", (tile) => getComputedStyle(tile, "::before").borderTopWidth);
     assert.notEqual(border, "0px");
-  }),
-);
+  }));
 
 test("moves, refusals and the win are announced", () =>
   visit("?p=113.123456789", async ({ page, says, press }) => {

@@ -1,18 +1,18 @@
 // Pages that the browser has put aside and shows again: the game or the run continues.
 import assert from "node:assert/strict";
 import { after } from "node:test";
-import { engine, serve } from "./site.mjs";
-import { thorough, useBrowser, useVisits } from "./visit.mjs";
+import { serve } from "./site.mjs";
+import { chromiumOnly, thorough, useBrowser, useVisits } from "./visit.mjs";
 import { WORKS } from "./pages_with_workers.mjs";
 
 const site = await serve();
 after(() => site.close());
 const visit = await useVisits(await useBrowser({ isWhole: true }), site);
 site.answer("away.html", { body: '<!doctype html><link rel="icon" href="data:,"><title>Away</title>' });
-const skip = engine === "firefox" && "the driver opens pages in a way that keeps none aside";
+const keepsAside = chromiumOnly("pages of the driver are kept aside");
 
 for (const [address, works] of Object.entries(WORKS))
-  thorough(`${address}: a page that was put aside and is shown again works on`, { skip }, () =>
+  thorough(`${address}: a page that was put aside and is shown again works on`, keepsAside, () =>
     visit(site.url + address, async ({ page }) => {
       await page.waitForFunction(
         () => "begun" in document.documentElement.dataset || document.querySelector("ply-board"),

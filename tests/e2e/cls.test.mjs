@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
-import { engine, inRepository, serve } from "./site.mjs";
-import { needsMedia, thorough, useBrowser, useVisits } from "./visit.mjs";
+import { inRepository, serve } from "./site.mjs";
+import { chromiumOnly, thorough, useBrowser, useVisits } from "./visit.mjs";
 
 const browser = await useBrowser();
 const CAP = 0.02;
@@ -96,11 +96,11 @@ async function shiftsOf(address, done, { language, screen: [width, height], visi
 const sum = (/** @type {[number, string][]} */ shifts) => shifts.reduce((all, [value]) => all + value, 0);
 /** The page that is looked at in every run. */
 const ESSENTIAL = "";
-const skip = needsMedia.skip || (engine !== "chromium" && "Chromium alone counts what moves");
+const counts = chromiumOnly("what moves is counted");
 
 for (const [at, [address, done]] of CASES.entries()) {
   const run = address === ESSENTIAL ? test : thorough;
-  run(`${address || "the front page"} stays still while it loads`, { skip }, async () => {
+  run(`${address || "the front page"} stays still while it loads`, counts, async () => {
     // Side by side: nearly all of the time, each waits for its slow network.
     await Promise.all(
       LOOKS[at % LOOKS.length].slice(process.env.ALL ? 0 : 1).map(async (look) => {
@@ -115,7 +115,7 @@ for (const [at, [address, done]] of CASES.entries()) {
   });
 }
 
-thorough("a page that does not wait for its first picture moves, and is caught", { skip }, async () => {
+thorough("a page that does not wait for its first picture moves, and is caught", counts, async () => {
   const shifts = await shiftsOf("lab.html", run, LOOKS[0][1], (html) => html.replace(/<script>.*?<\/script>/s, ""));
   assert.ok(sum(shifts) > CAP, String(sum(shifts)));
 });

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { findRefusals, reaches, read, said, share, shows, useHost } from "./host.mjs";
-import { engine, freshPage } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, workersReach } from "./visit.mjs";
+import { freshPage } from "./site.mjs";
+import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, workersReach } from "./visit.mjs";
 
 const START = "115.987654321";
 const { browser, site, host, visitSite, visit, policy, script } = await useHost();
@@ -378,9 +378,7 @@ test("a bad attribute is named with what was expected, the link stays, and a bet
     (page) => findRefusals(page, BAD_ATTRIBUTES, "slide2"),
   ));
 
-test("without scripts the link inside is shown", {
-  skip: engine === "firefox" && "the driver cannot switch scripts off",
-}, async () => {
+test("without scripts the link inside is shown", async () => {
   host.answer("page.html", {
     body: `<!doctype html><title>A blog</title>${script()}<ply-board><a href="/">Play it there</a></ply-board>`,
   });
@@ -523,7 +521,7 @@ test("the configurator shows the board whose code it writes", () =>
   }));
 
 for (const languages of [["en"], GERMAN]) {
-  thorough(`the gallery's seventeen boards live, without violations (${languages[0]})`, needsMedia, async () => {
+  thorough(`the gallery's seventeen boards live, without violations (${languages[0]})`, async () => {
     site.answer("examples/index.html", await openToAxe("examples/index.html"));
     try {
       await visitSite(

@@ -17,7 +17,7 @@ import {
   shows,
   useHost,
 } from "./host.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, workersReach } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, workersReach } from "./visit.mjs";
 
 const { site, visitSite, visit, policy, script } = await useHost();
 beforeEach(() => (site.requests.length = 0));
@@ -140,7 +140,7 @@ test("a link leads to the search of the position, and to none when the game is o
     assert.equal(address, `${site.url}tree.html?g=isolation:4x4&p=${currentPosition.replaceAll(" ", "_")}`);
     await page.goto(address);
     await page.waitForFunction(() => document.getElementById("said").textContent);
-    await page.goBack();
+    await page.evaluate(() => history.back());
     await reaches(page, "playing");
     await page.$eval("ply-board", (board) => (board.moves = "a4.a2.c3.b4.b1.d3.d2.c1.b3"));
     await reaches(page, "over");
@@ -710,7 +710,7 @@ for (const [query, game] of [
   });
 }
 
-thorough("no violations in the share dialog and on a board, light and dark, wide and narrow", needsMedia, async () => {
+thorough("no violations in the share dialog and on a board, light and dark, wide and narrow", async () => {
   site.answer("games.html", await openToAxe("games.html"));
   try {
     await visitSite("games.html?m=d4.c6.e6.b4&second=medium", async ({ page, click }) => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { colourAt } from "./duel.mjs";
 import { call, heard, press, reaches, read, said, says, useHost } from "./host.mjs";
-import { findNoViolationsInAnyLook, needsMedia, thorough, workersReach } from "./visit.mjs";
+import { findNoViolationsInAnyLook, thorough, workersReach } from "./visit.mjs";
 
 const { site, visit: open, visitUrl, policy, script } = await useHost();
 
@@ -351,7 +351,7 @@ test("the share dialog writes a link, an element and a frame that open the same 
   });
 });
 
-thorough("no violations of accessibility while it is solved, refuted and over, in any look", needsMedia, () =>
+thorough("no violations of accessibility while it is solved, refuted and over, in any look", () =>
   visit(
     `${script()}<style>body { margin: 0; color-scheme: light dark } ply-board { margin: 0.5rem; max-width: calc(100% - 1rem) }</style>${board(`problem="${LOA}" attempts="2"`)}`,
     async (page) => {

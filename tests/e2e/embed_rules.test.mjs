@@ -34,7 +34,8 @@ async function look(place, title) {
     );
     return {
       title: shadowRoot.querySelector("#rules-title").textContent,
-      isWithin: sheet.left >= 0 && sheet.right <= innerWidth && sheet.bottom <= innerHeight,
+      // Browsers round in different ways.
+      isWithin: sheet.left >= 0 && Math.floor(sheet.right) <= innerWidth && Math.floor(sheet.bottom) <= innerHeight,
       picture: picture.width,
       shape: shape.width,
     };

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findAllAccessible, played, targets, visitGames, ways } from "./duel.mjs";
-import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -460,6 +460,6 @@ for (const [languages, names, hard] of [
   );
 }
 
-thorough("the end and the steps have no violations, light and dark, wide and narrow", needsMedia, () =>
+thorough("the end and the steps have no violations, light and dark, wide and narrow", () =>
   findAllAccessible(site, visit, [[`${WON}&second=easy`, async ({ page }) => win(page)]]),
 );

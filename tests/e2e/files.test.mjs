@@ -2,11 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { give, saved } from "./give.mjs";
-import { engine } from "./site.mjs";
-import { thorough, useSite } from "./visit.mjs";
+import { chromiumOnly, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
-const firefox = engine === "firefox" && "the driver has no file dialogs";
+const dialogs = chromiumOnly("the driver has file dialogs");
 
 const PUZZLES = [
   ["?seed=pear&d=9&v=1&m=R2", "game: slide3\nseed: pear\ndistance: 9\nv: 1\nmoves: R2\n"],
@@ -18,7 +17,7 @@ const PUZZLES = [
 for (const way of ["choice", "drop"]) {
   // Dropped files are read like chosen ones.
   const [run, puzzles] = way === "drop" ? [test, PUZZLES.slice(0, 1)] : [thorough, PUZZLES];
-  run(`a puzzle is saved with its moves and opened again by ${way}`, { skip: firefox }, async () => {
+  run(`a puzzle is saved with its moves and opened again by ${way}`, dialogs, async () => {
     for (const [query, expected] of puzzles) {
       await visit(
         query,
@@ -98,7 +97,7 @@ const MATCHES = [
 
 for (const way of ["choice", "drop"]) {
   const matches = process.env.ALL ? MATCHES : way === "drop" ? MATCHES.slice(0, 1) : MATCHES.slice(1, 2);
-  test(`a game is saved and opened again by ${way}, whatever is on the board`, { skip: firefox }, async () => {
+  test(`a game is saved and opened again by ${way}, whatever is on the board`, dialogs, async () => {
     for (const [query, name] of matches) {
       await visit(
         `games.html${query}`,

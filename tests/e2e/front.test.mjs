@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
-import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 const day = new Date().toISOString().slice(0, 10);
@@ -263,7 +263,7 @@ for (const [language, languages] of [
   );
 }
 
-test("the pictures on the cards are still until one is pointed at, and where motion is unwelcome", needsMedia, () =>
+test("the pictures on the cards are still until one is pointed at, and where motion is unwelcome", () =>
   visit("?g=slide3", async ({ page }) => {
     await page.waitForFunction(() =>
       [...document.querySelectorAll("#cards svg")].every((picture) => picture.children.length),
@@ -287,5 +287,4 @@ test("the pictures on the cards are still until one is pointed at, and where mot
     }
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     await page.waitForFunction(() => !document.getAnimations().length);
-  }),
-);
+  }));

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { freshPage, serve } from "./site.mjs";
-import { needsMedia, thorough, useSite } from "./visit.mjs";
+import { thorough, useSite } from "./visit.mjs";
 
 const { browser, site, visit } = await useSite();
 const host = await serve();
@@ -199,13 +199,13 @@ const show = (id, { dir = "ltr", style = "" }) =>
 for (const [name, setting] of Object.entries(SETTINGS)) {
   const run = (/** @type {string} */ id) => (isUsual(id, name) ? test : thorough);
   for (const id of Object.keys(BOARDS))
-    run(id)(`${id}, ${name}, in the element`, needsMedia, async () => {
+    run(id)(`${id}, ${name}, in the element`, async () => {
       await show(id, setting);
       await PLAY[id](hostPage, hand(hostPage, element(`#${id}`)), setting);
       assert.deepEqual(problems, []);
     });
 
-  run("frame")(`squares, ${name}, in the frame`, needsMedia, async () => {
+  run("frame")(`squares, ${name}, in the frame`, async () => {
     await show("frame", setting);
     const frame = await (await hostPage.$("#frame")).contentFrame();
     await frame.waitForFunction(() => document.querySelector("ply-board")?.state === "playing");
@@ -229,7 +229,7 @@ for (const [id, address] of [
   ["squares", "games.html?g=loa&first=you&second=you"],
   ["points", "games.html?g=tzaar&first=you&second=you"],
 ])
-  (id === "tiles" ? test : thorough)(`${id}, from right to left, in the page`, needsMedia, () =>
+  (id === "tiles" ? test : thorough)(`${id}, from right to left, in the page`, () =>
     visit(
       address,
       async ({ page }) => {

@@ -38,9 +38,7 @@ export const give = {
     page.evaluate(
       (name, bytes) => {
         const dataTransfer = new DataTransfer();
-        dataTransfer.items.add(
-          new File([typeof bytes === "string" ? bytes : new Uint8Array(Object.values(bytes))], name),
-        );
+        dataTransfer.items.add(new File([typeof bytes === "string" ? bytes : new Uint8Array(bytes)], name));
         for (const type of ["dragover", "drop"]) {
           const event = new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
           if (document.getElementById("board").dispatchEvent(event))
@@ -48,6 +46,6 @@ export const give = {
         }
       },
       name,
-      bytes,
+      typeof bytes === "string" ? bytes : [...bytes],
     ),
 };

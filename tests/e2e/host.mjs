@@ -51,7 +51,12 @@ export const moved = (page, count) =>
     count,
   );
 export const read = (page, names, which = "ply-board") =>
-  page.$eval(which, (board, names) => Object.fromEntries(names.map((name) => [name, board[name]])), names);
+  page.$eval(
+    which,
+    (board, names) =>
+      Object.fromEntries(names.map((name) => [name, board[name]]).filter(([, value]) => value !== undefined)),
+    names,
+  );
 /**
  * Finds what each board on a page says about its bad attributes, with its link; then better ones open.
  * @param {import("puppeteer-core").Page} page

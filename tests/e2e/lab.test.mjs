@@ -6,8 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { SOURCES, fingerprint, visitLab } from "./laboratory.mjs";
-import { engine } from "./site.mjs";
-import { GERMAN, comes, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
+import { GERMAN, chromiumOnly, comes, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
 import { clickOn } from "./visitor.mjs";
 
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
@@ -348,58 +347,52 @@ test("the explorer shows a position among all distances, and plays", () =>
     await says("explorer-error", /odd permutation/);
   }));
 
-thorough(
-  "rows and report are exported as they were made",
-  {
-    skip: engine === "firefox" && "the driver saves no files",
-  },
-  async () => {
-    const folder = await mkdtemp(join(tmpdir(), "plyground-"));
-    try {
-      await visit("n=25&t=3", async ({ page, says, click }) => {
-        const session = await page.createCDPSession();
-        await session.send("Browser.setDownloadBehavior", {
-          behavior: "allow",
-          downloadPath: folder,
-          browserContextId: page.browserContext().id,
-        });
-        await click("run");
-        const digest = await fingerprint(says);
-        await page.waitForSelector("#export-svg:not([hidden])");
-        await click("export-csv");
-        await click("export-json");
-        const files = async () => (await readdir(folder)).filter((name) => /\.(csv|json)$/.test(name));
-        await comes("two files", files, ({ length }) => length === 2);
-        const read = async (ending) =>
-          readFile(
-            join(
-              folder,
-              (await files()).find((name) => name.endsWith(ending)),
-            ),
-            "utf8",
-          );
-        const [head, rows] = [[], []];
-        for (const line of (await read(".csv")).trimEnd().split("\n")) (line.startsWith("#") ? head : rows).push(line);
-        assert.equal(rows.length, 26);
-        assert.deepEqual(
-          head.map((line) => line.split(": ")[0]),
-          ["# query", "# version", "# fingerprint"],
-        );
-        assert.equal(head[2], `# fingerprint: ${digest}`);
-        const query = head.find((line) => line.startsWith("# query: ")).slice(9);
-        assert.equal(
-          createHash("sha256")
-            .update(`plyground 1\n${query}\n${rows.join("\n")}\n`)
-            .digest("hex"),
-          digest,
-        );
-        assert.equal(JSON.parse(await read(".json")).fingerprint, digest);
+thorough("rows and report are exported as they were made", chromiumOnly("the driver saves files"), async () => {
+  const folder = await mkdtemp(join(tmpdir(), "plyground-"));
+  try {
+    await visit("n=25&t=3", async ({ page, says, click }) => {
+      const session = await page.createCDPSession();
+      await session.send("Browser.setDownloadBehavior", {
+        behavior: "allow",
+        downloadPath: folder,
+        browserContextId: page.browserContext().id,
       });
-    } finally {
-      await rm(folder, { recursive: true });
-    }
-  },
-);
+      await click("run");
+      const digest = await fingerprint(says);
+      await page.waitForSelector("#export-svg:not([hidden])");
+      await click("export-csv");
+      await click("export-json");
+      const files = async () => (await readdir(folder)).filter((name) => /\.(csv|json)$/.test(name));
+      await comes("two files", files, ({ length }) => length === 2);
+      const read = async (ending) =>
+        readFile(
+          join(
+            folder,
+            (await files()).find((name) => name.endsWith(ending)),
+          ),
+          "utf8",
+        );
+      const [head, rows] = [[], []];
+      for (const line of (await read(".csv")).trimEnd().split("\n")) (line.startsWith("#") ? head : rows).push(line);
+      assert.equal(rows.length, 26);
+      assert.deepEqual(
+        head.map((line) => line.split(": ")[0]),
+        ["# query", "# version", "# fingerprint"],
+      );
+      assert.equal(head[2], `# fingerprint: ${digest}`);
+      const query = head.find((line) => line.startsWith("# query: ")).slice(9);
+      assert.equal(
+        createHash("sha256")
+          .update(`plyground 1\n${query}\n${rows.join("\n")}\n`)
+          .digest("hex"),
+        digest,
+      );
+      assert.equal(JSON.parse(await read(".json")).fingerprint, digest);
+    });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
 
 /** Words that do not exist in German. */
 const ENGLISH = /\b(?:the|and|with|of|from|to|is|are|each|which|by|for|positions?|distances?|trials?|expected)\b/i;
@@ -506,7 +499,7 @@ thorough("in German everything is said in German", () =>
 
 for (const languages of [undefined, GERMAN]) {
   const run = languages ? thorough : test;
-  run(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, needsMedia, async () => {
+  run(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
       await visit(

@@ -6,8 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fingerprint, visitLab } from "./laboratory.mjs";
-import { engine } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, needsMedia, openToAxe, thorough, useSite } from "./visit.mjs";
+import { GERMAN, chromiumOnly, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
 
 const TOURNAMENT = "kind=tournament&g=isolation:5x5&engines=easy;beginner;random&n=6";
 const EFFORT =
@@ -64,7 +63,7 @@ async function savingFiles(page, act) {
     await rm(folder, { recursive: true });
   }
 }
-const savesFiles = { skip: engine === "firefox" && "the driver saves no files" };
+const savesFiles = chromiumOnly("the driver saves files");
 
 for (const [name, query, trials] of [
   ["tournament", TOURNAMENT, 18],
@@ -634,7 +633,7 @@ thorough("in German everything is said in German", async () => {
 });
 
 for (const languages of [undefined, GERMAN]) {
-  thorough(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, needsMedia, async () => {
+  thorough(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
       for (const query of [`${TOURNAMENT}&sprt=0:200:0.1:0.1`, EFFORT, PLAYOUTS]) {

@@ -1,7 +1,7 @@
 // Results of the laboratory on the device: only those of this build are counted, and none is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { addUpShifts, comes, needsMedia, thorough, useSite } from "./visit.mjs";
+import { addUpShifts, comes, thorough, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const QUERY = "kind=playouts&g=isolation:5x5&n=40";
@@ -101,7 +101,7 @@ thorough("rows that do not belong to this build or are damaged are set aside, to
   }),
 );
 
-test("a kept run comes back and moves nothing in a high window", needsMedia, () =>
+test("a kept run comes back and moves nothing in a high window", () =>
   visit(
     "lab.html?kind=tournament&g=isolation:5x5&engines=beginner;random&n=4",
     async (visitor) => {
@@ -124,8 +124,7 @@ test("a kept run comes back and moves nothing in a high window", needsMedia, () 
         await addUpShifts(page);
       },
     },
-  ),
-);
+  ));
 
 test("results that were set aside can be saved as a file", () =>
   visit(`lab.html?${QUERY}`, async (visitor) => {

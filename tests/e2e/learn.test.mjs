@@ -1,7 +1,7 @@
 // The lessons: a list, or one lesson of the address; a prediction is answered; paper has them without what needs a screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, comes, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, comes, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(place: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -121,15 +121,14 @@ for (const [at, id] of IDS.entries()) {
   );
 }
 
-test("on paper there is the lesson, or all of them", needsMedia, () =>
+test("on paper there is the lesson, or all of them", () =>
   visit("", async ({ page }) => {
     await page.emulateMediaType("print");
     assert.deepEqual(await seen(page), ["lessons", ...IDS]);
     await page.evaluate(() => location.assign("#mtd"));
     assert.deepEqual(await seen(page), ["mtd"]);
     assert.equal(await page.$eval("#mtd .live", (part) => part.checkVisibility()), false);
-  }),
-);
+  }));
 
 test("without scripts the lessons are there, with their answers", () =>
   open(

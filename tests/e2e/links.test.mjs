@@ -167,7 +167,7 @@ test("each page passes the other's games on", () =>
       await says("puzzle-name", "SlideTwo");
       await says("moves-made", "1");
       assert.equal(page.url(), `${site.url}?g=slide2&m=R1`);
-      await page.goBack();
+      await page.evaluate(() => history.back());
       await says("game-name", "Tzaar");
     },
     english,

@@ -9,7 +9,7 @@ import { KINDS } from "./game_views.mjs";
 import { module } from "../../www/site/files.js";
 import { loadGame } from "./modules.mjs";
 import { decode } from "./png.mjs";
-import { inRepository } from "./site.mjs";
+import { engine, inRepository } from "./site.mjs";
 
 const puzzles = await import(inRepository("pkg/play.js"));
 puzzles.initSync({ module: await readFile(inRepository(module)) });
@@ -288,7 +288,7 @@ export class Eyes {
         height: seen.bottom - seen.top,
       },
       captureBeyondViewport: false,
-      optimizeForSpeed: true,
+      optimizeForSpeed: engine === "chromium",
     });
     const { width, channels, bytes } = decode(this.#seen);
     assert.equal(width, Math.round((seen.right - seen.left) * screen.scale), `${when}: the picture has another size`);

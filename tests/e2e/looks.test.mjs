@@ -7,7 +7,7 @@ import { endOf } from "../../www/boards/choice.js";
 import { formatMoves as formatTurns } from "../../www/two_player/link.js";
 import { KINDS } from "./game_views.mjs";
 import { Expected, Eyes } from "./look.mjs";
-import { needsMedia, thorough, useSite } from "./visit.mjs";
+import { emulateMedia, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 const OPENING = 4; // moves: then something stands on the board, and something is free
@@ -65,19 +65,16 @@ const PLACES = {
   },
 };
 
-/** Shows the page in a look. @param {import("puppeteer-core").CDPSession} session */
-const wear = (session, scheme, forced) =>
-  session.send("Emulation.setEmulatedMedia", {
-    features: [
-      { name: "prefers-color-scheme", value: scheme },
-      { name: "forced-colors", value: forced },
-      { name: "prefers-reduced-motion", value: "reduce" },
-    ],
-  });
+/** Shows the page in a look. @param {import("puppeteer-core").Page} page */
+const wear = (page, scheme, forced) =>
+  emulateMedia(page, [
+    { name: "prefers-color-scheme", value: scheme },
+    { name: "forced-colors", value: forced },
+    { name: "prefers-reduced-motion", value: "reduce" },
+  ]);
 
 /** Plays on a board in every way, and checks its look after each, and then in these looks. */
 async function playAndLook(page, place, expected, looks) {
-  const session = await page.createCDPSession();
   const field = await place.find(page, expected.isDuel ? ".area" : ".tiles");
   await place.find(page, expected.isDuel ? ".seats .seat" : ".cells [role=gridcell]");
   const eyes = new Eyes(page, field, expected);
@@ -213,7 +210,7 @@ async function playAndLook(page, place, expected, looks) {
 
   eyes.isRough = false;
   for (const [scheme, forced] of looks) {
-    await wear(session, scheme, forced);
+    await wear(page, scheme, forced);
     await scroll();
     await rest();
     const how = `${scheme}${forced === "active" ? ", forced colours" : ""}`;
@@ -237,13 +234,13 @@ function looksOf(place, game) {
 for (const [at, [where, place]] of Object.entries(PLACES).entries()) {
   for (const [number, name] of [...Object.keys(KINDS), ...GAMES].entries()) {
     const run = ESSENTIAL === `${name}, ${where}` ? test : thorough;
-    run(`every piece of ${name} is seen where it stands, in the ${where}`, needsMedia, async () => {
+    run(`every piece of ${name} is seen where it stands, in the ${where}`, async () => {
       const expected = new Expected(name, OPENING);
       await visit(place.address(expected), ({ page }) => playAndLook(page, place, expected, looksOf(at, number)), {
         languages: ["en"],
         prepare: async (page) => {
           await page.setViewport({ width: 1280, height: 900, hasTouch: true });
-          await wear(await page.createCDPSession(), ...LOOKS[0]);
+          await wear(page, ...LOOKS[0]);
         },
       });
     });

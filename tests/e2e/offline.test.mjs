@@ -5,8 +5,8 @@ import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from "node:fs/p
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path/posix";
 import { test } from "node:test";
-import { engine, fileOf, inRepository, serve } from "./site.mjs";
-import { thorough, useBrowser, useVisits } from "./visit.mjs";
+import { fileOf, inRepository, serve } from "./site.mjs";
+import { chromiumOnly, thorough, useBrowser, useVisits } from "./visit.mjs";
 import { visitor } from "./visitor.mjs";
 import { boardStyles, lab } from "../../www/site/files.js";
 
@@ -121,7 +121,7 @@ test("all pages are of one build, and hosts are told what to say with them", asy
     assert.equal(rules.get(name), undefined);
 });
 
-test("the site can be installed", { skip: engine === "firefox" && "the driver tells nothing of manifests" }, () =>
+test("the site can be installed", chromiumOnly("the driver tells of manifests"), () =>
   visit({ base: "/some/where/", ...sparing }, async ({ page, site }) => {
     const session = await page.createCDPSession();
     const { url, errors, manifest } = await session.send("Page.getAppManifest");

@@ -4,8 +4,8 @@ import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { movable, played, targets, ways } from "./duel.mjs";
-import { engine, inRepository, serve } from "./site.mjs";
-import { comes, thorough, useBrowser, useVisits } from "./visit.mjs";
+import { inRepository, serve } from "./site.mjs";
+import { chromiumOnly, comes, thorough, useBrowser, useVisits } from "./visit.mjs";
 
 const visitUrl = await useVisits(await useBrowser({ isWhole: true }));
 const files = (await readdir(inRepository("dist"), { recursive: true })).map((name) => name.replaceAll("\\", "/"));
@@ -181,9 +181,7 @@ function greatest() {
 
 thorough(
   "files that an interrupted visit has not kept are kept by the next, and no others are fetched again",
-  {
-    skip: engine === "firefox" && "asks for what it has",
-  },
+  chromiumOnly("nothing is asked for that is there"),
   async () => {
     const site = await serve();
     try {

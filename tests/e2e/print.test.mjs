@@ -6,10 +6,10 @@ import init, { Game, Table } from "../../pkg/distances.js";
 import { newProverModule } from "../../pkg/provers.js";
 import { distancesModule, proverModules } from "../../www/site/files.js";
 import { decode } from "./png.mjs";
-import { engine, inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { inRepository } from "./site.mjs";
+import { GERMAN, LOOKS, chromiumOnly, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
-const prints = { skip: engine === "firefox" && "the driver prints no plain PDF" };
+const prints = chromiumOnly("the driver prints a plain PDF");
 await init({ module_or_path: await readFile(inRepository(distancesModule)) });
 const { Problems, initSync } = newProverModule();
 initSync({ module: await readFile(inRepository(proverModules.loa)) });
@@ -157,7 +157,7 @@ function problemsOf(seed, turns, grades, count) {
   return found.sort((a, b) => a.grade - b.grade || a.turns - b.turns);
 }
 
-test("a sheet has the first problems of a seed, drawn and linked, with their solutions", needsMedia, () =>
+test("a sheet has the first problems of a seed, drawn and linked, with their solutions", () =>
   visit("?problems&g=loa&grade=0-3&seed=WORD&count=2", async ({ page, text }) => {
     const wanted = problemsOf("WORD", "2-3", "0-3", 2);
     assert.equal(await text("message"), "2 problems are ready to print.");
@@ -204,8 +204,7 @@ test("a sheet has the first problems of a seed, drawn and linked, with their sol
       );
       assert.deepEqual(seen, rows, `diagram ${at + 1}`);
     }
-  }),
-);
+  }));
 
 thorough("a sheet of given positions has them in their order, once they are proven", async () => {
   const [easy, hard] = problemsOf("WORD", "2-3", "0-3", 4)
@@ -342,7 +341,7 @@ for (const [query, least] of [
   ["?problems&count=12", 6],
 ]) {
   const run = query.includes("d=26") ? test : thorough;
-  run(`only the sheet ${query} is printed, whole, legible and with its solutions turned`, needsMedia, () =>
+  run(`only the sheet ${query} is printed, whole, legible and with its solutions turned`, () =>
     visit(query, async ({ page }) => {
       // The width that A4 leaves between its margins.
       await page.setViewport({ width: Math.round((186 / 25.4) * 96), height: 1032 });
@@ -432,7 +431,7 @@ thorough("without a worker the page itself finds the problems of a sheet", () =>
 );
 
 for (const look of LOOKS) {
-  thorough(`no violations, ${look.name}`, needsMedia, async () => {
+  thorough(`no violations, ${look.name}`, async () => {
     site.answer("print.html", await openToAxe("print.html"));
     try {
       await visit("?solutions=next&title=A+title", async ({ page }) => {

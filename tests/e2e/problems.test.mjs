@@ -7,8 +7,7 @@ import { merge } from "../../www/problems/score_file.js";
 import { levelOf, words } from "../../www/problems/words.js";
 import { colourAt, history, middle, ways } from "./duel.mjs";
 import { give, saved } from "./give.mjs";
-import { engine } from "./site.mjs";
-import { LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { LOOKS, chromiumOnly, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -392,29 +391,26 @@ test("proofs can be stopped, and those that nobody waits for are not done", () =
     await says("message", /^Hint 1 of 3/);
   }));
 
-thorough(
-  "a worker that died in silence is soon replaced",
-  { skip: engine !== "chromium" && "the driver does not reach into workers" },
-  () =>
-    visit(LOA, async ({ page, says, click }) => {
-      await says("message", READY);
-      // The page waits a moment for it, not seconds.
-      await page.evaluate(() => {
-        const { setTimeout: wait, Worker: Usual } = globalThis;
-        let isReplaced = false;
-        globalThis.setTimeout = (act, time) => wait(act, !isReplaced && time >= 3_000 ? 50 : time);
-        globalThis.Worker = class extends Usual {
-          constructor(...given) {
-            super(...given);
-            isReplaced = true;
-          }
-        };
-      });
-      const [worker] = page.workers();
-      await worker.evaluate(() => self.close());
-      await click("hint");
-      await says("message", /^Hint 1 of 3/);
-    }),
+thorough("a worker that died in silence is soon replaced", chromiumOnly("the driver reaches into workers"), () =>
+  visit(LOA, async ({ page, says, click }) => {
+    await says("message", READY);
+    // The page waits a moment for it, not seconds.
+    await page.evaluate(() => {
+      const { setTimeout: wait, Worker: Usual } = globalThis;
+      let isReplaced = false;
+      globalThis.setTimeout = (act, time) => wait(act, !isReplaced && time >= 3_000 ? 50 : time);
+      globalThis.Worker = class extends Usual {
+        constructor(...given) {
+          super(...given);
+          isReplaced = true;
+        }
+      };
+    });
+    const [worker] = page.workers();
+    await worker.evaluate(() => self.close());
+    await click("hint");
+    await says("message", /^Hint 1 of 3/);
+  }),
 );
 
 thorough("a position that is given ends a search", () =>
@@ -489,28 +485,31 @@ const kept = (page) => page.evaluate(() => localStorage.getItem("plyground.probl
 
 for (const way of ["choice", "drop"]) {
   const run = way === "drop" ? test : thorough;
-  run(`a saved score is merged again after a ${way}`, { skip: engine === "firefox" && way === "choice" }, () =>
-    visit(LOA, async ({ page, says, text }) => {
-      await says("message", READY);
-      await page.evaluate(
-        (score) => localStorage.setItem("plyground.problems", score),
-        JSON.stringify(score({ loa: { 2: [3, 5] } }, 2, 4, ["loa x"])),
-      );
-      const file = await saved(page, "score-save");
-      assert.equal(file.name, "plyground-problems.json");
-      await page.evaluate(() => localStorage.removeItem("plyground.problems"));
-      await page.reload();
-      await says("message", READY);
-      assert.equal(await text("score"), "No problem solved yet.");
-      for (let times = 0; times < 2; times++) {
-        await page.$eval("#score-said", (said) => (said.textContent = ""));
-        await give[way](page, "score-open", file.name, file.text);
-        await says("score-said", /^“plyground-problems\.json” is merged: .* nothing counts twice\.$/);
-        assert.equal(await text("score"), "3 of 5 solved at the first attempt, without hints.");
-        assert.equal(await text("streak"), "In a row, over all games: 2. Best: 4.");
-        assert.equal(await kept(page), file.text);
-      }
-    }),
+  run(
+    `a saved score is merged again after a ${way}`,
+    way === "choice" ? chromiumOnly("the driver has file dialogs") : {},
+    () =>
+      visit(LOA, async ({ page, says, text }) => {
+        await says("message", READY);
+        await page.evaluate(
+          (score) => localStorage.setItem("plyground.problems", score),
+          JSON.stringify(score({ loa: { 2: [3, 5] } }, 2, 4, ["loa x"])),
+        );
+        const file = await saved(page, "score-save");
+        assert.equal(file.name, "plyground-problems.json");
+        await page.evaluate(() => localStorage.removeItem("plyground.problems"));
+        await page.reload();
+        await says("message", READY);
+        assert.equal(await text("score"), "No problem solved yet.");
+        for (let times = 0; times < 2; times++) {
+          await page.$eval("#score-said", (said) => (said.textContent = ""));
+          await give[way](page, "score-open", file.name, file.text);
+          await says("score-said", /^“plyground-problems\.json” is merged: .* nothing counts twice\.$/);
+          assert.equal(await text("score"), "3 of 5 solved at the first attempt, without hints.");
+          assert.equal(await text("streak"), "In a row, over all games: 2. Best: 4.");
+          assert.equal(await kept(page), file.text);
+        }
+      }),
   );
 }
 
@@ -561,7 +560,7 @@ test("the page speaks German", () =>
     { languages: ["de-DE", "de", "en"] },
   ));
 
-thorough("no violation of accessibility, whatever the state", needsMedia, async () => {
+thorough("no violation of accessibility, whatever the state", async () => {
   site.answer("problems.html", await openToAxe("problems.html"));
   try {
     await visit("?g=tzaar&seed=1", async ({ page, says, click }) => {

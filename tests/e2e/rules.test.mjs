@@ -4,7 +4,6 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { DUELS } from "../../www/site/duels.js";
 import { history, visitGames } from "./duel.mjs";
-import { engine } from "./site.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
@@ -97,26 +96,22 @@ test("the game is played on beside the rules, and another game brings its own", 
     await page.waitForSelector("#rules:not([open])");
   }));
 
-test(
-  "on a phone the rules lie over the page, and a first move is tried by touch",
-  { skip: engine === "firefox" && "the driver has no touch" },
-  () =>
-    visit(
-      "?g=loa&second=you",
-      async (person) => {
-        const { page, text } = person;
-        await openRules(person);
-        assert.ok(await page.$("#rules:modal"));
-        assert.equal(await text("rules-title"), "Regeln: Lines of Action");
-        await press(page, ["b7", "d5"], "touch");
-        await told(page, /gewonnen/);
-        await page.keyboard.press("Escape");
-        await page.waitForSelector("#rules:not([open])");
-      },
-      // The driver loads a page again to give it touch.
-      { languages: GERMAN, prepare: (page) => page.setViewport({ ...PHONE, hasTouch: true }) },
-    ),
-);
+test("on a phone the rules lie over the page, and a first move is tried by touch", () =>
+  visit(
+    "?g=loa&second=you",
+    async (person) => {
+      const { page, text } = person;
+      await openRules(person);
+      assert.ok(await page.$("#rules:modal"));
+      assert.equal(await text("rules-title"), "Regeln: Lines of Action");
+      await press(page, ["b7", "d5"], "touch");
+      await told(page, /gewonnen/);
+      await page.keyboard.press("Escape");
+      await page.waitForSelector("#rules:not([open])");
+    },
+    // The driver loads a page again to give it touch.
+    { languages: GERMAN, prepare: (page) => page.setViewport({ ...PHONE, hasTouch: true }) },
+  ));
 
 test("rules that are open follow the width of the window", () =>
   visit("?g=tzaar&second=you", async (person) => {

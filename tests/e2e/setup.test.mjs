@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { middle, squares, ways } from "./duel.mjs";
 import { inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -285,7 +285,7 @@ thorough("in German, refusals are sentences of the page", () =>
 
 test("games, problems and lessons lead here", () =>
   open(
-    "games.html?g=loa&m=b1-b3",
+    "games.html?g=loa&m=b1-b3&second=you",
     async ({ page, says }) => {
       await says("turn", /./);
       const query = await page.$eval("#set-up", ({ search }) => search);
@@ -305,7 +305,7 @@ for (const [query, look] of ["?g=loa", "?g=tzaar", "?g=checkers&p=W:W1:B2", "?g=
   LOOKS.map((look, index) => /** @type {const} */ ([query, { ...look, isFirst: at === index }])),
 )) {
   const run = look.isFirst && query === "?g=tzaar" ? test : thorough;
-  run(`no violations, ${query}, ${look.name}`, needsMedia, async () => {
+  run(`no violations, ${query}, ${look.name}`, async () => {
     site.answer("setup.html", await openToAxe("setup.html"));
     try {
       await visit(query, async ({ page, click }) => {

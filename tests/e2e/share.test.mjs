@@ -1,8 +1,8 @@
 // The share dialogs: they give away no more than the visitor decides, and their text fits its place.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { engine, serve } from "./site.mjs";
-import { thorough, useSite, useVisits } from "./visit.mjs";
+import { serve } from "./site.mjs";
+import { chromiumOnly, thorough, useSite, useVisits } from "./visit.mjs";
 
 const { browser, site, visit } = await useSite();
 const host = await serve({ host: "localhost" }); // another origin
@@ -154,9 +154,7 @@ for (const [address, isReady] of [
   const run = address.startsWith("games") ? test : thorough;
   run(
     `the frame fits its place, and no browser warns of it (${address})`,
-    {
-      skip: engine === "firefox" && "the driver does not tell what the browser says",
-    },
+    chromiumOnly("the driver tells what the browser says"),
     async () => {
       let frame = "";
       await visit(

@@ -10,6 +10,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import puppeteer, { Frame, JSHandle } from "puppeteer-core";
+import { FIREFOX_ARGS, complete } from "./firefox.mjs";
 import { inRepository } from "./repository.mjs";
 
 export { inRepository } from "./repository.mjs";
@@ -188,7 +189,9 @@ export function launch({ isWhole = false, ...options } = {}) {
   // Starting a process for every page takes a tenth of the time of its visit. Chromium refuses its sandbox to root;
   // nobody else loses it.
   const args =
-    browser === "chrome" ? ["--renderer-process-limit=1", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])] : [];
+    browser === "chrome"
+      ? ["--renderer-process-limit=1", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])]
+      : FIREFOX_ARGS;
   const headless = executablePath?.endsWith(HEADLESS_SHELL) ? "shell" : true;
   return puppeteer.launch({ browser, executablePath, args, headless, timeout: PATIENCE, ...options });
 }
@@ -239,7 +242,12 @@ export async function freshPage(browser, used) {
   const problems = [];
   page.setDefaultTimeout(PATIENCE);
   page.on("console", (message) => message.type() === "error" && problems.push(message.text()));
-  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("pageerror", ({ message }) => {
+    problems.push(message);
+    // Firefox tells of a script that is hung up a second time.
+    const [, script] = /^TypeError: error loading dynamically imported module: (.+)/.exec(message) ?? [];
+    if (hungUp.some(({ problem }) => problem.startsWith(`${script} `))) hungUp.push({ problem: message, frame: null });
+  });
   // The browser hangs up requests when the visitor goes to another page, or when their frame is taken away; that is not
   // a failure.
   let visited = 0;
@@ -274,14 +282,7 @@ export async function freshPage(browser, used) {
     }
     problems.push(problem);
   });
-  if (engine === "firefox") {
-    // The long-term release takes a size, but knows no orientation.
-    const resize = page.setViewport.bind(page);
-    page.setViewport = (size) =>
-      resize(size).catch((error) => {
-        if (!/unknown command emulation\.setScreenOrientationOverride/.test(error.message)) throw error;
-      });
-  }
+  if (engine === "firefox") complete(page);
   const close = async () => {
     const own = (await profile.pages()).filter((page) => !others.has(page));
     await Promise.all(own.map((page) => page.close()));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "./site.mjs";
-import { GERMAN, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const WIN = [1, 2, 3, 4, 0, 5, 6, 7, 8, 0, 9, 10, 11, 12, 0, 13, 14, 15, 16, 0, 0, 0, 0, 0, 0];
 /** Twelve moves from Win. */
@@ -284,7 +284,7 @@ thorough("in German", () =>
 );
 
 for (const scheme of ["light", "dark"]) {
-  thorough(`no violations, ${scheme}, and 390 pixels are wide enough`, needsMedia, () =>
+  thorough(`no violations, ${scheme}, and 390 pixels are wide enough`, () =>
     visit(NEAR, async ({ page, says, click }) => {
       await takeOn(page, { scheme, width: 390 });
       await findNoViolations(page);

@@ -1,7 +1,7 @@
 // SlideFive: opened, dealt, played by pointer and keyboard, shared; its solver, which proves nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const SIDE = 6;
 const WIN = Array.from({ length: SIDE * SIDE }, (_, square) => {
@@ -261,7 +261,7 @@ thorough("in German", () =>
 );
 
 for (const scheme of ["light", "dark"]) {
-  thorough(`no violations, ${scheme}, and 320 pixels are wide enough`, needsMedia, () =>
+  thorough(`no violations, ${scheme}, and 320 pixels are wide enough`, () =>
     visit("?g=slide5", async ({ page, click, says }) => {
       await solver(page);
       await click("solver-known");

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { engine, inRepository } from "./site.mjs";
-import { thorough, useSite } from "./visit.mjs";
+import { inRepository } from "./site.mjs";
+import { chromiumOnly, emulateMedia, thorough, useSite } from "./visit.mjs";
 
 // Isolation with knights on a small board: a player who cannot move loses, and no square is visited twice.
 const game = `
@@ -183,9 +183,9 @@ thorough("a whole game by taps", () =>
   ),
 );
 
-const touch = { skip: engine === "firefox" && "the driver has no touch" };
+const scrolls = chromiumOnly("a finger of the driver scrolls");
 const phone = { viewport: { width: 390, height: 700, isMobile: true, hasTouch: true } };
-thorough("a whole game by touch", touch, () =>
+thorough("a whole game by touch", () =>
   visit(
     (person) =>
       playThrough(person, async (from, to) => {
@@ -200,7 +200,7 @@ thorough("a whole game by touch", touch, () =>
   ),
 );
 
-test("the page scrolls under a finger beside the pieces, and nothing is played", touch, () =>
+test("the page scrolls under a finger beside the pieces, and nothing is played", scrolls, () =>
   visit(async ({ page, arrive, middle, log }) => {
     const swipe = async ({ x, y }) => {
       const finger = await page.touchscreen.touchStart(x, y);
@@ -627,10 +627,9 @@ test("the curve picks a ply by key and by pointer", () =>
     assert.deepEqual(await says(), ["slider", "0", "0", "0: 0.5"]);
   }));
 
-const features = { skip: engine === "firefox" && "the driver emulates no media features" };
 for (const scheme of ["light", "dark"]) {
   for (const width of [1280, 320]) {
-    thorough(`no violations, ${scheme}, ${width} pixels wide`, features, () =>
+    thorough(`no violations, ${scheme}, ${width} pixels wide`, () =>
       visit(
         async ({ page, arrive, tap }) => {
           await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
@@ -662,7 +661,7 @@ for (const scheme of ["light", "dark"]) {
   }
 }
 
-test("reduced motion moves nothing gradually", features, () =>
+test("reduced motion moves nothing gradually", () =>
   visit(async ({ page, arrive }) => {
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
     const moving = () => page.evaluate(() => document.getAnimations().length);
@@ -672,8 +671,7 @@ test("reduced motion moves nothing gradually", features, () =>
     assert.equal(await moving(), 0);
     await page.evaluate(() => globalThis.show({ cells: Array(25).fill(0), steps: [] }));
     assert.equal((await page.$$(".piece")).length, 0);
-  }),
-);
+  }));
 
 test("pieces slide from where they were", () =>
   visit(async ({ page, arrive }) => {
@@ -687,15 +685,13 @@ test("pieces slide from where they were", () =>
     assert.ok((await moving()).includes("transform"));
   }));
 
-test("forced colours keep pieces and used squares apart", features, () =>
+test("forced colours keep pieces and used squares apart", () =>
   visit(async ({ page, arrive, inBoard }) => {
     await arrive("c3", "c4", "e2");
-    const session = await page.createCDPSession();
-    await session.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value: "active" }] });
+    await emulateMedia(page, [{ name: "forced-colors", value: "active" }]);
     const looks = await inBoard((root) =>
       [...root.querySelectorAll(".piece")].map((piece) => getComputedStyle(piece).backgroundColor),
     );
     assert.notEqual(looks[0], looks[1]);
     assert.match(await inBoard((root) => getComputedStyle(root.querySelector(".cell.used"), "::after").content), /×/);
-  }),
-);
+  }));

@@ -7,8 +7,8 @@ import { after, test } from "node:test";
 import { nothing, read, write } from "../../www/statistics/player_statistics.js";
 import { words as matchWords } from "../../www/two_player/words.js";
 import { collect, match, puzzle } from "../unit/played.mjs";
-import { engine, inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, takeOn, thorough, useSite } from "./visit.mjs";
+import { inRepository } from "./site.mjs";
+import { GERMAN, LOOKS, chromiumOnly, findNoViolations, takeOn, thorough, useSite } from "./visit.mjs";
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; font-src 'self'; img-src data:">`;
 const pageWith = (
@@ -222,27 +222,24 @@ async function choose({ page, press }, text) {
   await chooser.accept([file]);
 }
 
-test(
-  "a file is imported, and says what was new",
-  { skip: engine === "firefox" && "the driver opens no file chooser" },
-  () =>
-    visit({ solved: [noted] }, async (visitor) => {
-      const { says, figures, kept } = visitor;
-      const file = write(collect({}, { position: "p" }, { position: "q", moves: 24 }));
-      await choose(visitor, file);
-      await says("3 results were read, 2 new.");
-      assert.equal((await figures())[0], "Solved 3");
-      const before = await kept();
-      await choose(visitor, file);
-      await says("3 results were read, none of them new.");
-      assert.equal(await kept(), before);
-      await choose(visitor, "{}");
-      await says("The file was not imported: its version is missing: expected 2. Nothing was changed.");
-      assert.equal(await kept(), before);
-    }),
+test("a file is imported, and says what was new", chromiumOnly("the driver opens a file chooser"), () =>
+  visit({ solved: [noted] }, async (visitor) => {
+    const { says, figures, kept } = visitor;
+    const file = write(collect({}, { position: "p" }, { position: "q", moves: 24 }));
+    await choose(visitor, file);
+    await says("3 results were read, 2 new.");
+    assert.equal((await figures())[0], "Solved 3");
+    const before = await kept();
+    await choose(visitor, file);
+    await says("3 results were read, none of them new.");
+    assert.equal(await kept(), before);
+    await choose(visitor, "{}");
+    await says("The file was not imported: its version is missing: expected 2. Nothing was changed.");
+    assert.equal(await kept(), before);
+  }),
 );
 
-test("exported files can be imported", { skip: engine === "firefox" && "the driver says nothing of downloads" }, () =>
+test("exported files can be imported", chromiumOnly("the driver tells of downloads"), () =>
   visit({ solved }, async ({ page, press, kept }) => {
     const session = await browser.target().createCDPSession();
     const done = new Promise((resolve) => {
@@ -316,7 +313,7 @@ test("damaged statistics are set aside and said, and new ones begin", () =>
 
 test(
   "before the first day that counts no days in a row are shown, and the dialog says when nothing can be kept",
-  { skip: engine === "firefox" && "the driver opens no file chooser" },
+  chromiumOnly("the driver opens a file chooser"),
   () =>
     visit({}, async (visitor) => {
       await visitor.page.waitForSelector("dialog .calendar");
@@ -333,7 +330,7 @@ test(
 );
 
 for (const look of LOOKS) {
-  thorough(`no violations, ${look.name}`, needsMedia, () =>
+  thorough(`no violations, ${look.name}`, () =>
     visit(
       {
         solved: [...solved, { ...noted, game: "slide2", position: "100.4321", optimum: 8, moves: 9 }],

@@ -1,7 +1,7 @@
 // Taps on a board of tiles, in the page, in the element and in the frame: each plays one move, and nothing undoes it.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import { engine, serve } from "./site.mjs";
+import { serve } from "./site.mjs";
 import { thorough, useSite, useVisits } from "./visit.mjs";
 
 const { browser, site } = await useSite();
@@ -77,12 +77,10 @@ async function open(place, puzzle, act) {
   );
 }
 
-const needsTouch = { skip: engine === "firefox" && "the driver has no touch" };
-
 for (const place of Object.keys(PLACES)) {
   // The frame has the element in it.
   const run = place === "frame" ? thorough : test;
-  run(`a tap on a tile that slides one way plays one move, and so does one on an arrow (${place})`, needsTouch, () =>
+  run(`a tap on a tile that slides one way plays one move, and so does one on an arrow (${place})`, () =>
     open(place, PUZZLE, async ({ labels, gates, moves, undo, tap }) => {
       const tiles = (await labels()).flatMap((label) => /tile (\d+), slides \w+$/.exec(label)?.[1] ?? []);
       assert.ok(tiles.length >= 3, `${tiles}`);
@@ -100,7 +98,7 @@ for (const place of Object.keys(PLACES)) {
   );
 
   const runWin = place === "page" ? test : thorough;
-  runWin(`a tap that wins has won (${place})`, needsTouch, () =>
+  runWin(`a tap that wins has won (${place})`, () =>
     open(place, NEAR, async ({ moves, tap }) => {
       await tap('.tile[data-tile="6"]');
       assert.equal(await moves(), `${NEAR.moves}R2`);

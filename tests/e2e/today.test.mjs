@@ -8,7 +8,7 @@ import { Shipped } from "../../www/today/shipped.js";
 import { ways } from "./duel.mjs";
 import { decode } from "./png.mjs";
 import { fileOf, inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const POSITIONS = fileOf("today/positions.js", "today.js");
 const { site, visit: open } = await useSite();
@@ -22,6 +22,8 @@ const visitAt = (time, address, act, how) =>
     ...how,
     async prepare(page) {
       await page.evaluateOnNewDocument((time) => {
+        // Firefox shows an empty page before the next one, which may keep nothing.
+        if (origin === "null") return;
         const Usual = Date;
         // Pages that follow go on from there.
         const begun = Number((sessionStorage.clock ??= String(Usual.parse(time) - Usual.now())));
@@ -232,7 +234,7 @@ test("the page speaks German, and is used by keyboard", () =>
     { languages: GERMAN },
   ));
 
-thorough("no violation of accessibility in any look", needsMedia, async () => {
+thorough("no violation of accessibility in any look", async () => {
   site.answer("today.html", await openToAxe("today.html"));
   try {
     await visitAt(NOON, "today.html", async ({ page, says }) => {

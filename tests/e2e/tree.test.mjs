@@ -1,7 +1,7 @@
 // The page of a search: recorded, stepped through by keyboard and touch, linked, and made again with other switches.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -73,13 +73,13 @@ test("the tree is walked by keyboard, and the board follows", () =>
     const first = await active(page);
     assert.equal(first.level, "2");
     await page.waitForFunction(() => document.querySelectorAll("#board .reached").length === 1);
-    if (first.isOpen === "true") await press("Space");
+    if (first.isOpen === "true") await press(" ");
     assert.equal((await active(page)).isOpen, "false");
     await press("ArrowDown");
     const second = await active(page);
     assert.equal(second.level, "2");
     assert.notEqual(second.label, first.label);
-    if (second.isOpen === "true") await press("Space");
+    if (second.isOpen === "true") await press(" ");
     await press("ArrowLeft");
     assert.equal((await active(page)).level, "1");
     // Letters step, and Enter goes to the moment of the node.
@@ -308,7 +308,7 @@ test("the page speaks German", () =>
     { languages: GERMAN },
   ));
 
-thorough("no violation of accessibility in any look", needsMedia, async () => {
+thorough("no violation of accessibility in any look", async () => {
   site.answer("tree.html", await openToAxe("tree.html"));
   try {
     await visit("", async ({ page, says, click }) => {

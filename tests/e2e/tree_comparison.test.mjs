@@ -1,7 +1,7 @@
 // Two searches side by side: chosen, shown in turn, linked, and left by Back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, findNoViolations, needsMedia, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -106,7 +106,7 @@ test("an engine of the link that is wrong is refused, and the comparison speaks 
   );
 });
 
-thorough("no violation of accessibility in any look", needsMedia, async () => {
+thorough("no violation of accessibility in any look", async () => {
   site.answer("tree.html", await openToAxe("tree.html"));
   try {
     await visit(`?with=${WITH}`, async ({ page, says }) => {

@@ -1,8 +1,8 @@
 // Messages when the engine cannot start, on every page and in boards on other pages.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { engine, fileOf } from "./site.mjs";
-import { GERMAN, thorough, useSite } from "./visit.mjs";
+import { fileOf } from "./site.mjs";
+import { GERMAN, chromiumOnly, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
 
@@ -20,7 +20,7 @@ const PAGES = [
 const FRAMES = ["embed/index.html?seed=frame&d=7", "embed/index.html?g=tzaar"];
 const MODULE = /^pkg\/\w+_bg-\w+\.wasm$/;
 const WORKERS = /worker-\w+\.js$/;
-const needsOthers = { skip: engine === "firefox" && "the driver cannot intercept" };
+const needsOthers = chromiumOnly("the driver changes answers");
 /** The messages of the browser itself on the console. */
 const forgives =
   /40[34]|WebAssembly|wasm|Content Security Policy|ERR_FAILED|\.js net::ERR_ABORTED|dynamically imported/;
@@ -120,30 +120,27 @@ for (const address of [...PAGES, ...FRAMES]) {
     }
   });
 
-  run(
-    `${address}: with scripts off a sentence at the top says what is needed, in both languages`,
-    { skip: engine === "firefox" && "the driver cannot switch scripts off" },
-    () =>
-      visit(
-        address,
-        async ({ page }) => {
-          const { text, top, bottom } = await page.$eval(".noscript", (sentence) => ({
-            text: sentence.textContent,
-            ...sentence.getBoundingClientRect().toJSON(),
-          }));
-          assert.match(text, /please enable JavaScript\. .*bitte JavaScript einschalten\./);
-          assert.ok(top >= 0 && bottom > top && bottom < 300, `it stands from ${top} to ${bottom}`);
-          // Nothing loads that one would wait for.
-          assert.equal(
-            await page.$$eval(
-              "#message",
-              ([message]) => !!message && message.getClientRects().length > 0 && message.textContent !== "",
-            ),
-            false,
-          );
-        },
-        { prepare: (page) => page.setJavaScriptEnabled(false) },
-      ),
+  run(`${address}: with scripts off a sentence at the top says what is needed, in both languages`, () =>
+    visit(
+      address,
+      async ({ page }) => {
+        const { text, top, bottom } = await page.$eval(".noscript", (sentence) => ({
+          text: sentence.textContent,
+          ...sentence.getBoundingClientRect().toJSON(),
+        }));
+        assert.match(text, /please enable JavaScript\. .*bitte JavaScript einschalten\./);
+        assert.ok(top >= 0 && bottom > top && bottom < 300, `it stands from ${top} to ${bottom}`);
+        // Nothing loads that one would wait for.
+        assert.equal(
+          await page.$$eval(
+            "#message",
+            ([message]) => !!message && message.getClientRects().length > 0 && message.textContent !== "",
+          ),
+          false,
+        );
+      },
+      { prepare: (page) => page.setJavaScriptEnabled(false) },
+    ),
   );
 }
 

@@ -15,8 +15,7 @@ import {
   visitGames,
   ways,
 } from "./duel.mjs";
-import { engine } from "./site.mjs";
-import { GERMAN, needsMedia, thorough, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 /**
  * The tests of a game on its page.
@@ -84,8 +83,7 @@ for (const [id, { wholeGames, move, refusals, variants, record, german, accessib
 
   for (const { way, query, isUsual } of wholeGames) {
     const run = isUsual ? test : thorough;
-    const skip = engine === "firefox" && way === "touch" && "the driver has no touch";
-    run(`a whole game is played by ${way}: ${query}`, { skip }, () =>
+    run(`a whole game is played by ${way}: ${query}`, () =>
       visit(
         query,
         async (person) => {
@@ -192,7 +190,7 @@ for (const [id, { wholeGames, move, refusals, variants, record, german, accessib
     );
 
   if (accessible)
-    thorough(`${id}: no violations, light and dark, wide and narrow`, needsMedia, () =>
+    thorough(`${id}: no violations, light and dark, wide and narrow`, () =>
       findAllAccessible(
         site,
         visit,

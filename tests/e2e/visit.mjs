@@ -14,8 +14,8 @@ export { thorough } from "./thorough.mjs";
 
 /** The languages of a browser whose user reads German. */
 export const GERMAN = ["de-DE", "de", "en"];
-/** For tests that need an emulated medium. */
-export const needsMedia = { skip: engine === "firefox" && "the driver emulates no media features" };
+/** For tests that only Chromium and its driver allow. @param {string} what */
+export const chromiumOnly = (what) => ({ skip: engine !== "chromium" && `only in Chromium ${what}` });
 
 /**
  * A page in a fresh profile, its visitor, and the problems that the test does not know of yet.
@@ -205,6 +205,19 @@ export async function useSite({ keeps, ...options } = {}) {
     visit: (address, act, how) => visit(site.url + address, act, { keeps, ...how }),
   };
 }
+
+/**
+ * Shows a page with these media features: in Chromium, the driver's own way knows only some.
+ * @param {import("puppeteer-core").Page} page @param {{ name: string, value: string }[]} features
+ */
+export async function emulateMedia(page, features) {
+  if (engine !== "chromium") return page.emulateMediaFeatures(features);
+  const session = sessions.get(page) ?? (await page.createCDPSession());
+  sessions.set(page, session);
+  await session.send("Emulation.setEmulatedMedia", { features });
+}
+/** @type {WeakMap<import("puppeteer-core").Page, import("puppeteer-core").CDPSession>} */
+const sessions = new WeakMap();
 
 /** The looks a page must have; in the usual run, two that have every scheme and every width. */
 export const LOOKS = ["light", "dark"]
