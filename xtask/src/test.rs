@@ -28,7 +28,7 @@ pub fn usual(root: &Path) -> Outcome {
     })
 }
 
-/// Runs one suite, or all that only need Chromium.
+/// Runs one suite, or all but the long proofs.
 pub fn suite(root: &Path, name: &str) -> Outcome {
     match name {
         "native" => NATIVE.iter().try_for_each(|step| step(root, false)),
@@ -49,7 +49,8 @@ pub fn suite(root: &Path, name: &str) -> Outcome {
             wasm(root)?;
             python::test(root)?;
             consumers(root)?;
-            pages(root, "chromium", true)
+            pages(root, "chromium", true)?;
+            in_other_browsers(root)
         }
         _ => Err(format!(
             "{name} is no suite: expected native, wasm, e2e, python, consumers, long, firefox, webkit or all"
@@ -195,10 +196,17 @@ fn unit_tests(root: &Path) -> Outcome<Vec<PathBuf>> {
 }
 
 fn pages(root: &Path, browser: &str, is_all: bool) -> Outcome {
-    part("page tests", || {
+    part(format!("page tests in {browser}"), || {
         let mut test = Command::new("node");
         run(root, for_all(test.arg("tests/e2e/run.mjs").env("BROWSER", browser), is_all))
     })
+}
+
+/// The usual page tests in Firefox, and those in WebKit, of a site that is there.
+fn in_other_browsers(root: &Path) -> Outcome {
+    ["firefox", "webkit"].into_iter().try_for_each(|browser| needs::browser(root, browser))?;
+    pages(root, "firefox", false)?;
+    webkit_pages(root)
 }
 
 /// Projects that use the npm package, with the tools of their own.
@@ -231,9 +239,14 @@ fn tool(root: &Path, name: &str) -> Outcome<PathBuf> {
 
 fn webkit(root: &Path) -> Outcome {
     needs::node()?;
+    node_packages(root)?;
     needs::browser(root, "webkit")?;
     dist::site(root, &[])?;
-    run(root, Command::new("xvfb-run").args(["-a", "node", "tests/e2e/webkit.mjs"]))
+    webkit_pages(root)
+}
+
+fn webkit_pages(root: &Path) -> Outcome {
+    part("page tests in webkit", || run(root, Command::new("xvfb-run").args(["-a", "node", "tests/e2e/webkit.mjs"])))
 }
 
 /// Installs the Node packages named in a folder's package-lock.json, unless that has been done.
