@@ -36,8 +36,11 @@ export function complete(page) {
       await resize({ width, height, deviceScaleFactor });
       await set(page, { touchEventsOverride: hasTouch ? "enabled" : "none", inRDMPane: hasTouch });
     },
-    emulateMediaFeatures: (features) =>
-      set(page, Object.fromEntries(features.map(({ name, value }) => [SETTINGS[name], value]))),
+    emulateMediaFeatures: (features) => {
+      const wanted = Object.fromEntries(features.map(({ name, value }) => [name, value]));
+      const settings = Object.entries(SETTINGS).map(([name, setting]) => [setting, wanted[name] ?? "none"]);
+      return set(page, Object.fromEntries(settings));
+    },
     emulateMediaType: (type = "") => set(page, { mediumOverride: type }),
     setJavaScriptEnabled: (allowJavascript) => set(page, { allowJavascript }),
   });
