@@ -141,6 +141,7 @@ impl HasEngines for Tzaar {
     ) -> Result<Box<dyn RunningEngine>, SpecError> {
         spec.refuse_solver()?;
         spec.refuse_endgames("tzaar")?;
+        spec.refuse_quiescence("tzaar")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<TzaarEvaluation>)?;
         let rules = evaluation.rules(*self);
         let root = rules.weighed(position);

@@ -458,7 +458,10 @@ fn samples_go_through_files() {
 
 #[test]
 fn bad_input_ends_with_one_clear_line() {
-    let cases: [(&[&str], &str); 14] = [
+    let quiet = " 0: there is no quiescence search for";
+    let cases: [(&[&str], &str); 16] = [
+        (&["search", "tzaar", "--engine", "alpha-beta/quiet=4"], quiet),
+        (&["run", "kind=playouts&g=isolation&engines=mtd/quiet=4"], quiet),
         (&["run", "dtw=27"], "“dtw=27” is not understood: expected a whole number from 0 to 26, or all"),
         (&["run", "colour=red"], "“colour=red” is not understood: expected one of the keys kind"),
         (&["run", "n=9", "--part", "1/2"], "expected --out to keep it for merge, or --csv"),

@@ -105,6 +105,7 @@ impl HasEngines for Isolation {
         }
         spec.refuse_endgames("isolation")?;
         spec.refuse_phases("isolation")?;
+        spec.refuse_quiescence("isolation")?;
         let evaluation = spec.read_evaluation(Self::BEST, str::parse::<IsolationEvaluation>)?;
         // The players of [Navarro-Hinojosa] score every leaf from the point of view of the player
         // at the root.

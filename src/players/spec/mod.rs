@@ -183,6 +183,18 @@ impl EngineSpec {
         }
     }
 
+    /// For games in which all moves are quiet, so that quiescence search would do nothing.
+    ///
+    /// # Errors
+    ///
+    /// If it has `quiet`.
+    pub fn refuse_quiescence(&self, game: &str) -> Result<(), SpecError> {
+        match self.options.quiescence {
+            0 => Ok(()),
+            quiet => Err(SpecError::new("quiet", quiet, format!("0: there is no quiescence search for {game}"))),
+        }
+    }
+
     /// For games that have no table of endgames.
     ///
     /// # Errors
