@@ -1,6 +1,6 @@
 // The page of problems: finds one by a seed or proves one that was given, and lets it be solved.
 
-import { germanCards } from "./games/cards.js";
+import { CARDS, germanCards } from "./games/cards.js";
 import { Chooser } from "./two_player/chooser.js";
 import { fileOf, idOf, kindId } from "./two_player/game_modules.js";
 import { explain } from "./two_player/game_texts.js";
@@ -96,6 +96,8 @@ function showHeading(game) {
   const { name } = wordsOf(game);
   element("game-name").textContent = words.heading(name);
   element("variant").textContent = kindOf(game).tellVariant(game);
+  const { text } = CARDS[kindId(game)][language()];
+  element("rule").textContent = [text, wordsOf(game).dots].filter(Boolean).join(" ");
   document.title = words.pageTitle(name);
   document.body.dataset.board = kindOf(game).board;
 }

@@ -37,7 +37,7 @@ function shownOf(game, given) {
   const { position, turns, grade } = given;
   if (game === DEFAULT_PUZZLE)
     return { picture: puzzleMiniature(position, words.tiles), task: words.slide(turns), grade: "" };
-  const { svg, player } = miniature(game, position, language());
+  const { svg, player } = miniature(game, position, language(), true);
   return { picture: svg, task: problems.task(player, turns), grade: problems.levels[levelOf(grade)] };
 }
 

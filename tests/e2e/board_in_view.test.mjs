@@ -84,6 +84,23 @@ for (const address of ["problems.html?g=loa", "problems.html?g=giveaway&seed=1"]
       ),
   );
 
+test("in Tzaar the pieces that are left and what is said are in view on a phone", () =>
+  visit(
+    "games.html?g=tzaar",
+    async ({ page, says }) => {
+      await says("message", /^Schlage/);
+      await page.setViewport({ width: 390, height: 664 });
+      const [beside, message, tools] = await page.$$eval("#beside, #message, .tools", (parts) =>
+        parts.map((part) => part.getBoundingClientRect().toJSON()),
+      );
+      assert.ok(
+        beside.bottom <= message.top && message.bottom <= tools.top,
+        JSON.stringify({ beside, message, tools }),
+      );
+    },
+    { languages: GERMAN },
+  ));
+
 test("in a low window all that is said of a chosen piece is in view, and a menu leaves the header free", () =>
   visit(
     "games.html?g=loa&m=b8-b6&second=you",

@@ -42,6 +42,11 @@ test("a turn has two parts, captures and stackings look different, and half a tu
     await ways.keyboard(page, "D3");
     await says("message", "Black D4xD3. Black to move. 2 of 2: capture, stack or pass.");
     assert.equal(await canPass(page), true);
+    // Beside a pass, moves are coloured too.
+    await click("why");
+    await says("message", /^Green is best/);
+    assert.ok(await page.$("#board .best"));
+    await click("why");
     await ways.keyboard(page, "C3");
     assert.deepEqual([...new Set(await aims(page))].sort(), ["capture", "join"]);
     const { C4 } = await squares(page);
@@ -243,22 +248,27 @@ test("in the tournament game a kind is chosen and put on a point", () =>
     assert.deepEqual(await hand(), ["Tzaar (6) *", "Tzarra (9)", "Tott (15)"]);
     assert.equal((await targets(page)).length, 60);
     await ways.keyboard(page, "E5");
-    await says("message", "White ZE5. Black to move. Place a piece.");
+    await says("message", "White puts a Tzaar on E5. Black to move. Place a piece.");
     await page.locator("#beside .hand button:nth-child(3)").click();
     assert.match((await squares(page)).A1, /^free, you can place a Tott here$/);
     await ways.keyboard(page, "E5");
     await says("message", "There is already a piece there: choose a free point.");
     await ways.keyboard(page, "A1");
-    await says("message", /^Black OA1\. White to move/);
+    await says("message", /^Black puts a Tott on A1\. White to move/);
     assert.deepEqual(await hand(), ["Tzaar (5)", "Tzarra (9)", "Tott (15) *"]);
     assert.match((await squares(page)).A1, /^black Tott, single$/);
     assert.equal(await page.evaluate(() => location.search), "?g=tzaar:tournament&m=ZE5.OA1&second=you");
+    await page.click("#beside .hand + button");
+    await says("turn", "White to move. Only one capture.");
+    assert.deepEqual(await tally(page), ["White 6 9 15", "Black 6 9 15"]);
+    assert.match(await page.evaluate(() => location.search), /m=ZE5\.OA1(?:\.[ZRO][A-I]\d){58}&/);
+    assert.equal(await page.$("#beside .hand + button:not(.pass)"), null);
   }));
 
 thorough("in the tournament game an engine puts its pieces down too", () =>
   visit("?g=tzaar:tournament&second=easy", async ({ page, says }) => {
     await ways.keyboard(page, "E5");
-    await says("message", /^Black [ZRO][A-I]\d\. Your turn – White. Place a piece\.$/);
+    await says("message", /^Black puts a \w+ on [A-I]\d\. Your turn – White. Place a piece\.$/);
     assert.equal((await page.$$("#beside .hand button")).length, 3);
     assert.equal(await page.$("#beside .pass"), null);
   }),

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { parse } from "parse5";
 import { games } from "../../www/laboratory/words/games.js";
 import { games as german } from "../../www/laboratory/words/games_de.js";
-import { CARDS, MINIATURES, PICTURES } from "../../www/games/cards.js";
+import { CARDS, MINIATURES, PICTURES, miniature } from "../../www/games/cards.js";
 import { VIEWS } from "../../www/two_player/game_views.js";
 import { TEXTS } from "../../www/two_player/game_texts.js";
 import { SETUPS } from "../../www/setup/setups_of_games.js";
@@ -25,6 +25,22 @@ test("each list has the files of the game that it names", async () => {
     const { card, picture, miniature } = await of("card");
     assert.deepEqual([CARDS[id], PICTURES[id], MINIATURES[id]], [card, picture, miniature]);
   }
+});
+
+test("a miniature is turned for the same side as the board", async () => {
+  for (const id of DUELS) {
+    const { below, turns } = (await VIEWS[id]()).kind;
+    const { turnedFor = "", en } = MINIATURES[id];
+    const { players } = (await TEXTS[id].en()).words;
+    assert.equal(en.players[turnedFor], turns ? players[below === "first" ? "second" : "first"] : undefined, id);
+  }
+  const places = (svg) =>
+    Array.from(svg.matchAll(/<circle class="(\w+)" cx="(\d+)" cy="(\d+)"/g), ([, ...man]) => man.join());
+  const drawn = (game, position, isFacing) => places(miniature(game, position, "en", isFacing).svg);
+  assert.deepEqual(drawn("checkers", "B:W30:B1", false), ["light,25,75", "dark,15,5"]);
+  assert.deepEqual(drawn("checkers", "B:W30:B1", true), ["light,55,5", "dark,65,75"]);
+  assert.deepEqual(drawn("checkers", "W:W30:B1", true), ["light,25,75", "dark,15,5"]);
+  assert.deepEqual(drawn("breakthrough:4x4", "b3/4/4/3w b", true), ["dark,35,35", "light,5,5"]);
 });
 
 /** The text in a node of a page. */

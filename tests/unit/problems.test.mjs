@@ -260,6 +260,77 @@ test("a pause takes the turn back that is being judged, and cancels every questi
   );
 });
 
+/** A problem in progress whose engine answers at once, and what is said. @param {Record<string, (details: any) => object>} answers */
+async function begun(answers) {
+  await learnKind("loa");
+  const said = [];
+  const engine = { ask: async (op, details) => answers[op](details) };
+  const solving = new Solving(engine, {
+    onShow() {},
+    say: (text) => said.push(text),
+    onEnd() {},
+    onError: (error) => assert.fail(error),
+  });
+  solving.begin(round(), { game: "loa", position: "x", turns: 2, grade: 1 });
+  return { said, solving };
+}
+/** What a wrong turn is answered by, for as long as it takes. */
+const wrongTurn = async (t, solving, move) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  solving.play(move);
+  for (let waits = 0; waits < 5; waits++) {
+    await new Promise(setImmediate);
+    t.mock.timers.tick(2_000);
+  }
+  await new Promise(setImmediate);
+  assert.equal(solving.phase, "yours");
+};
+
+test("every hint names a move less, and none that was refuted", async (t) => {
+  // From the best to the weakest, as the evaluation sees them; the last one is right.
+  const moves = ["a1-a2", "b1-b2", "c1-c2", "d1-d2"];
+  const rest = (/** @type {number} */ most) => ({
+    clues: ({ count }) => ({ moves: [...moves.slice(0, most - 1).slice(0, count - 1), "h1-h2"] }),
+    judge: () => ({ verdict: "fails", reply: ["g1-g2"], position: "y" }),
+  });
+  for (const [most, expected] of [
+    [
+      5,
+      ["Hint 1 of 3: one of these is right: b1-b2, c1-c2, h1-h2.", "Hint 2 of 3: one of these is right: b1-b2, h1-h2."],
+    ],
+    [3, ["Hint 1 of 2: one of these is right: b1-b2, h1-h2."]],
+  ]) {
+    const { said, solving } = await begun(rest(most));
+    await wrongTurn(t, solving, "a1-a2");
+    t.mock.timers.reset();
+    said.length = 0;
+    for (let at = 0; at <= expected.length + 1; at++) await solving.hint();
+    const last = `Hint ${expected.length + 1} of ${expected.length + 1}: play h1-h2.`;
+    assert.deepEqual(said, [...expected, last, last]);
+  }
+});
+
+test("a problem whose solution was shown is not solved again, and the steps of the solution are named", async (t) => {
+  const answers = {
+    solution: () => ({ moves: ["a1-a2", "g1-g2", "b1-b2"] }),
+    judge: () => ({ verdict: "won", reply: [], position: "y" }),
+  };
+  const { said, solving } = await begun(answers);
+  await solving.giveUp();
+  solving.round.moverAt = (at) => (at % 2 ? "second" : "first");
+  solving.go(2);
+  assert.equal(said.at(-1), "Move 2 of 3: White g1-g2.");
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  for (const expected of ["Right, after seeing the solution.", "Solved again."]) {
+    solving.restart();
+    solving.play("a1-a2");
+    await new Promise(setImmediate);
+    t.mock.timers.tick(1_000);
+    await new Promise(setImmediate);
+    assert.equal(said.at(-1), expected);
+  }
+});
+
 for (const { verdict, attempts, ends } of [
   { verdict: "fails", attempts: Infinity, ends: { phase: "yours", at: 0, judged: undefined } },
   { verdict: "late", attempts: 2, ends: { phase: "yours", at: 0, judged: undefined } },
@@ -302,7 +373,7 @@ for (const { verdict, attempts, ends } of [
     assert.equal(said.at(-1), answer, "what was said stays");
     if (isRight || ends.phase !== "yours") return;
     const hint = solving.hint();
-    engine.asked.at(-1).resolve({ moves: ["a1-a2", "c1-c2", "d1-d2"] });
+    engine.asked.at(-1).resolve({ moves: ["a1-a2", "c1-c2"] });
     await hint;
     assert.match(said.at(-1)[0], /c1-c2/);
     assert.doesNotMatch(said.at(-1)[0], /a1-a2/, "a hint names a move that was refuted");

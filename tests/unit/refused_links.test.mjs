@@ -85,6 +85,7 @@ const REFUSED = {
     ["?seed=x&v=7", "“v=7” is not understood: expected 1"],
     ["?seed=x&p=115.123456789", "“p” and “seed” contradict each other"],
     ["?day=2026-02-30&v=1", "expected a date, as in 2026-11-20"],
+    ["?day=2999-01-01&v=1", "expected a day up to 20"],
     ["?m=R2X9", "“m=R2X9” is not understood"],
     ["?m=R4", "“m” contains a move that is not possible"],
     ["?moves=R4", "“moves” contains a move that is not possible"],

@@ -60,10 +60,13 @@ export const germanCards = () =>
  * @param {string} game  Its name, with or without a variant.
  * @param {string} position
  * @param {"en" | "de"} language
+ * @param {boolean} [isFacing]  Whether it is seen by the player to move, as on the board.
  */
-export function miniature(game, position, language) {
-  const { draw, [language]: said } = MINIATURES[game.split(":")[0]];
-  const { width, height, content, places, mover } = draw(position);
+export function miniature(game, position, language, isFacing = false) {
+  const { draw, turnedFor, [language]: said } = MINIATURES[game.split(":")[0]];
+  const plain = draw(position);
+  const { width, height, content, places, mover } =
+    isFacing && plain.mover === turnedFor ? draw(position, true) : plain;
   const kinds = Object.entries(said.pieces).filter(([key]) => places[key]);
   const label = kinds.map(([key, name]) => `${name}: ${places[key].join(", ")}`).join("; ");
   const svg = `<svg class="miniature" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${content}</svg>`;

@@ -18,7 +18,13 @@ const CELL = 10;
  * @property {Record<string, string>} pieces  The names of the kinds of pieces, by the keys of their places.
  */
 
-/** @typedef {{ draw: (position: string) => Drawn, en: Said, de: Said }} Miniature */
+/**
+ * @typedef {object} Miniature
+ * @property {(position: string, isTurned?: boolean) => Drawn} draw
+ * @property {string} [turnedFor]  The sign of the player to whom the board is turned when they are to move, if it turns.
+ * @property {Said} en
+ * @property {Said} de
+ */
 
 /** @param {string} position @returns {never} */
 export function refuse(position) {
@@ -52,18 +58,20 @@ export const writing = (x, y, text, kind) => `<text class="${kind}" x="${x}" y="
  * @param {string} position
  * @param {(column: number, row: number, sign: string) => string} ground
  * @param {(sign: string, column: number, row: number) => string} piece  Of a square that is not free.
+ * @param {boolean} [isTurned]  Whether the first row is at the bottom.
  * @returns {Drawn}
  */
-export function onSquares(position, ground, piece) {
+export function onSquares(position, ground, piece, isTurned = false) {
   const { rows, mover } = rowsOf(position);
   /** @type {Drawn["places"]} */
   const places = {};
   let [squares, pieces] = ["", ""];
   for (const [row, signs] of rows.entries())
     for (const [column, sign] of [...signs].entries()) {
-      squares += ground(column, row, sign);
+      const [x, y] = isTurned ? [signs.length - 1 - column, rows.length - 1 - row] : [column, row];
+      squares += ground(x, y, sign);
       if (sign === ".") continue;
-      pieces += piece(sign, column, row);
+      pieces += piece(sign, x, y);
       (places[sign] ??= []).push(String.fromCharCode(97 + column) + (rows.length - row));
     }
   return { width: rows[0].length * CELL, height: rows.length * CELL, content: squares + pieces, places, mover };
@@ -77,8 +85,8 @@ export const chequered = (column, row) => square((column + row) % 2 ? "brown" : 
  * @type {Miniature}
  */
 export const blackAndWhite = {
-  draw: (position) =>
-    onSquares(position, chequered, (sign, column, row) => man(sign === "b" ? "dark" : "light", column, row)),
+  draw: (position, isTurned) =>
+    onSquares(position, chequered, (sign, column, row) => man(sign === "b" ? "dark" : "light", column, row), isTurned),
   en: { players: { b: "Black", w: "White" }, pieces: { b: "Black", w: "White" } },
   de: { players: { b: "Schwarz", w: "Weiß" }, pieces: { b: "Schwarz", w: "Weiß" } },
 };

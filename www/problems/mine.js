@@ -19,7 +19,7 @@ const readable = () =>
     try {
       const link = parseProblemLink(query);
       const { game, position } = link;
-      const picture = position ? miniature(game, position, language()).svg : "";
+      const picture = position ? miniature(game, position, language(), true).svg : "";
       return [{ query, link, picture }];
     } catch {
       return [];

@@ -32,7 +32,7 @@ import { words } from "./words.js";
 const BREATH = 400; // milliseconds before the defender answers: the visitor's move should be seen
 const SHOWN = 1_450; // milliseconds until a wrong move goes back: 250 for the answer to arrive, and the rest to see it
 const RIGHT = ["won", "in-time", "only", "wins"]; // the verdicts on turns that are right
-const HINTS = 3; // the number of hints; each shows one move less
+const HINTS = 3; // the maximum number of hints; each shows one move less, the last one the right move
 
 export class Solving {
   #engine;
@@ -43,12 +43,17 @@ export class Solving {
   /** The number of moves before the current turn. */
   #begun = 0;
   #hints = 0;
+  /** The number of hints that there are. */
+  #allHints = HINTS;
   /** The position that the hints are about. */
   #hinted = "";
   /** Turns that failed, behind their positions: no hint names them again. @type {Set<string>} */
   #refuted = new Set();
   #isFirst = true;
   #hasEnded = false;
+  /** Whether a solution was shown before the problem was solved. */
+  #isSpoilt = false;
+  #isSolved = false;
   /** Whether the only move was found: the problem is solved, and may be played on. */
   isFound = false;
   /** The number of turns that failed, and of hints that were given. */
@@ -131,6 +136,7 @@ export class Solving {
     this.#refuted.clear();
     this.#isFirst = true;
     this.#hasEnded = phase !== "yours";
+    this.#isSpoilt = this.#isSolved = false;
     this.#handlers.onShow();
   }
 
@@ -272,10 +278,11 @@ export class Solving {
   #count(isSolved, text) {
     const isAgain = this.#hasEnded;
     const isFirst = isSolved && this.#isFirst && !isAgain;
-    const { first, later, again } = words.solved;
-    const how = isSolved ? (isAgain ? again : isFirst ? first : later) : "";
+    const { first, later, again, spoilt } = words.solved;
+    const how = !isSolved ? "" : this.#isSolved ? again : this.#isSpoilt ? spoilt : isFirst ? first : later;
     this.#handlers.say(`${how} ${text}`.trim(), isSolved ? "right" : this.phase === "lost" ? "wrong" : undefined);
     this.#hasEnded = true;
+    if (isSolved) this.#isSolved = true;
     this.#handlers.onEnd({ isSolved, isFirst, isAgain });
   }
 
@@ -304,9 +311,16 @@ export class Solving {
 
   /** Goes to a ply of a problem that is over. @param {number} at */
   go(at) {
-    if (!this.round || !this.isOver) return;
+    const { round } = this;
+    if (!round || !this.isOver) return;
+    const { length } = round.moves;
     this.judged = undefined;
-    this.round.go(Math.min(Math.max(at, 0), this.round.moves.length));
+    round.go(Math.min(Math.max(at, 0), length));
+    const [player, defender] = this.players;
+    const isOwn = this.seats[/** @type {Side} */ (round.moverAt(round.at - 1))] === "you";
+    this.#handlers.say(
+      round.at ? words.step(round.at, length, isOwn ? player : defender, round.moves[round.at - 1]) : words.shown,
+    );
     this.#handlers.onShow();
   }
 
@@ -317,17 +331,33 @@ export class Solving {
   async hint() {
     const { round } = this;
     if (!round || !this.isYours) return [];
-    if (this.#hinted !== round.position) this.#hints = 0;
+    if (this.#hinted !== round.position) [this.#hints, this.#allHints] = [0, HINTS];
     this.#hinted = round.position;
-    this.#hints = Math.min(this.#hints + 1, HINTS);
+    this.#hints = Math.min(this.#hints + 1, this.#allHints);
     this.#isFirst = false;
     this.hints++;
-    const at = this.#hints;
-    const clues = await this.#askMoves("clues", { ...this.#here, position: round.position, count: HINTS + 1 - at });
-    if (!clues || round.position !== this.#hinted) return [];
-    const moves = clues.filter((move) => !this.#refuted.has(`${round.position} ${move}`));
-    this.#handlers.say(moves.length ? words.hints(at, moves) : words.lost);
+    const moves = await this.#cluesAt(round, this.#allHints - this.#hints + 1);
+    if (!moves || round.position !== this.#hinted) return [];
+    // There are fewer hints where fewer moves are left.
+    if (moves.length) this.#allHints = this.#hints + moves.length - 1;
+    this.#handlers.say(moves.length ? words.hints(this.#hints, this.#allHints, moves) : words.lost);
     return round.view.steps.filter(({ name }) => moves.includes(name));
+  }
+
+  /**
+   * At most this many moves that were not refuted, of which one is right; undefined if the attempt went on meanwhile.
+   * @param {GameRecord} round @param {number} most @returns {Promise<string[] | undefined>}
+   */
+  async #cluesAt({ position }, most) {
+    const here = { ...this.#here, position };
+    for (let count = most; ; ) {
+      const clues = await this.#askMoves("clues", { ...here, count });
+      if (!clues) return undefined;
+      const moves = clues.filter((move) => !this.#refuted.has(`${position} ${move}`));
+      // More moves to choose from have the same ones among them.
+      if (moves.length >= most || clues.length < count) return moves;
+      count += most - moves.length;
+    }
   }
 
   /** Shows a solution from the beginning of the current turn. */
@@ -340,6 +370,7 @@ export class Solving {
     const moves = await this.#askMoves("solution", { ...this.#here, position: round.positionAfter(begun) });
     if (!moves) return;
     this.#isFirst = false;
+    if (!this.#isSolved) this.#isSpoilt = true;
     this.judged = undefined;
     round.go(begun);
     this.lay(moves);

@@ -71,7 +71,7 @@ function cardOf(problem, at, isSolved, isCurrent, choose) {
   const link = linkOf(problem);
   const card = make("a", isSolved ? "solved" : "");
   card.href = `./problems.html${formatProblemLink(link)}`;
-  card.innerHTML = miniature(problem.game, problem.position, language()).svg;
+  card.innerHTML = miniature(problem.game, problem.position, language(), true).svg;
   // The text says what it is; the pieces can be heard on the board.
   card.firstElementChild?.setAttribute("aria-hidden", "true");
   card.append(make("span", "heard", words.five.one(at + 1, words.levels[levelOf(problem.grade)], isSolved)));

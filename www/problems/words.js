@@ -84,15 +84,23 @@ const english = {
   solved: {
     first: "Solved at the first attempt!",
     later: "Solved.",
-    again: "Right, after seeing the solution.",
+    again: "Solved again.",
+    /** The solution was shown before. */
+    spoilt: "Right, after seeing the solution.",
   },
-  hints: (/** @type {number} */ at, /** @type {string[]} */ moves) =>
+  hints: (/** @type {number} */ at, /** @type {number} */ all, /** @type {string[]} */ moves) =>
     moves.length === 1
-      ? `Hint ${at} of 3: play ${moves[0]}.`
-      : `Hint ${at} of 3: one of these is right: ${list(moves)}.`,
+      ? `Hint ${at} of ${all}: play ${moves[0]}.`
+      : `Hint ${at} of ${all}: one of these is right: ${list(moves)}.`,
   lost: "No move wins in time from here. Take this one back.",
   lostTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} did not win in ${count}`,
   shown: "Step through the solution with the arrows.",
+  step: (
+    /** @type {number} */ at,
+    /** @type {number} */ count,
+    /** @type {string} */ player,
+    /** @type {string} */ move,
+  ) => `Move ${at} of ${count}: ${player} ${move}.`,
   refused: {
     over: "This problem is over. Take the next one.",
     wait: "One moment: your move is being checked.",

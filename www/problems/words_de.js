@@ -61,15 +61,17 @@ export const words = {
   solved: {
     first: "Im ersten Versuch gelöst!",
     later: "Gelöst.",
-    again: "Richtig, nach einem Blick auf die Lösung.",
+    again: "Noch einmal gelöst.",
+    spoilt: "Richtig, nach einem Blick auf die Lösung.",
   },
-  hints: (at, moves) =>
+  hints: (at, all, moves) =>
     moves.length === 1
-      ? `Tipp ${at} von 3: ${moves[0]}.`
-      : `Tipp ${at} von 3: Einer davon ist richtig: ${list(moves)}.`,
+      ? `Tipp ${at} von ${all}: ${moves[0]}.`
+      : `Tipp ${at} von ${all}: Einer davon ist richtig: ${list(moves)}.`,
   lost: "Von hier aus gewinnt kein Zug mehr rechtzeitig. Nimm diesen zurück.",
   lostTask: (player, count) => `${player} hat nicht in ${moves(count)} gewonnen`,
   shown: "Mit den Pfeilen gehst du die Lösung Zug um Zug durch.",
+  step: (at, count, player, move) => `Zug ${at} von ${count}: ${player} ${move}.`,
   refused: {
     over: "Diese Aufgabe ist beendet. Weiter zur nächsten!",
     wait: "Einen Augenblick: Dein Zug wird geprüft.",

@@ -38,10 +38,11 @@ export class SetupBoard {
   #bench;
   /** @type {Record<import("../two_player/game_views.js").Side, HTMLInputElement>} */
   #movers;
+  #turn = make("fieldset", "segments", make("legend", "", words.toMove));
   /** @type {HTMLSelectElement | undefined} */
   #part;
   /** Says that the pieces decide which side is to move. */
-  #given = make("p", "note given", words.given);
+  #given = make("p", "note given");
   /** The squares where the rules refuse something. @type {Set<number>} */
   #wrong = new Set();
   /** @type {import("../boards/arrows.js").Arrow[]} */
@@ -99,14 +100,13 @@ export class SetupBoard {
 
   #makeMovers() {
     const { players } = wordsOf(this.#game);
-    const fieldset = make("fieldset", "segments", make("legend", "", words.toMove));
     const fields = SIDES.map((side) => {
       const { field, label } = radio("mover", side, players[side]);
       field.addEventListener("change", () => this.#become({ mover: side }, words.movesNext(players[side])));
-      fieldset.append(label);
+      this.#turn.append(label);
       return field;
     });
-    element("turn-fields").append(fieldset);
+    element("turn-fields").append(this.#turn);
     return { first: fields[0], second: fields[1] };
   }
 
@@ -176,7 +176,9 @@ export class SetupBoard {
     const { now, canUndo, hasGivenMover } = this.#open;
     this.#palette.show(now.cells);
     this.#movers[now.mover].checked = true;
-    for (const side of SIDES) this.#movers[side].disabled = hasGivenMover && side !== now.mover;
+    for (const side of SIDES) this.#movers[side].disabled = hasGivenMover;
+    this.#turn.hidden = hasGivenMover;
+    this.#given.textContent = words.given(wordsOf(this.#game).players[now.mover]);
     this.#given.hidden = !hasGivenMover;
     if (this.#part) this.#part.value = now.part ?? "";
     button("undo").disabled = !canUndo;

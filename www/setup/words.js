@@ -14,7 +14,7 @@ const english = {
   choice: (/** @type {string} */ piece, /** @type {number} */ count) => `${piece}, ${count} on the board`,
   eraser: "remove pieces",
   toMove: "To move",
-  given: "The pieces on the board decide whose turn it is.",
+  given: (/** @type {string} */ player) => `${player} is to move: the number of pieces and used squares decides that.`,
   part: "Part of the turn",
   parts: /** @type {Record<string, string>} */ ({ 1: "first: capture", 2: "second", 0: "pieces are being placed" }),
   height: (/** @type {number} */ height) => `Height ${height}`,

@@ -12,7 +12,7 @@ export const words = {
   choice: (piece, count) => `${piece}, ${count} auf dem Brett`,
   eraser: "Steine entfernen",
   toMove: "Am Zug",
-  given: "Wer am Zug ist, folgt aus den Steinen auf dem Brett.",
+  given: (player) => `${player} ist am Zug: Das folgt aus der Zahl der Steine und benutzten Felder.`,
   part: "Teil des Zuges",
   parts: { 1: "erster: schlagen", 2: "zweiter", 0: "Steine werden eingesetzt" },
   height: (height) => `Höhe ${height}`,

@@ -47,12 +47,19 @@ export class LinkError extends Error {
 }
 
 /**
- * Parses the query of an address.
+ * Parses the query of an address, whose day has begun.
  * @param {string} query
  * @param {readonly string[]} [others]  Games that open on another page.
  * @returns {Link & Remarks}
  */
-export const parseLink = (query, others) => readLink(ownPairs(query), others);
+export function parseLink(query, others) {
+  const pairs = [...ownPairs(query)];
+  const link = readLink(pairs, others);
+  const now = today();
+  if (link.origin.kind === "day" && link.origin.day > now)
+    throw new Given(pairs, KEYS).bad("day", words.wrong.expected.dayUntil(now));
+  return link;
+}
 
 /**
  * The keys of a link, short or long, each once, and their values. Unknown keys are ignored: a later version may know

@@ -214,6 +214,7 @@ const english = {
     expected: {
       version: (/** @type {string} */ known) => `${known}, this site’s generator; a link to a position never expires`,
       day: "a date, as in 2026-11-20, or today",
+      dayUntil: (/** @type {string} */ last) => `a day up to ${last} (UTC), as in 2026-11-20, or today`,
       seed: "any text",
       distance: "a distance to win, such as 12",
       moves: "moves one after the other, as in R2C3",

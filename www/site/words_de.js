@@ -214,6 +214,7 @@ export const words = {
     expected: {
       version: (known) => `${known}, der Generator dieser Seite; ein Link zu einer Stellung veraltet nie`,
       day: "ein Datum, wie in 2026-11-20, oder today",
+      dayUntil: (last) => `ein Tag bis ${last} (UTC), wie in 2026-11-20, oder today`,
       seed: "irgendein Text",
       distance: "ein Abstand zum Ziel, etwa 12",
       moves: "Züge hintereinander, wie in R2C3",

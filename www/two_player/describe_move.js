@@ -8,6 +8,9 @@ import { words } from "./words.js";
 /** @typedef {import("./match.js").Side} Side */
 /** @typedef {import("./match.js").Worth} Worth */
 
+/** What a player does, behind their name. @param {string} game @param {string[]} moves */
+const tellMoves = (game, moves) => moves.map((move) => kindOf(game).tellMove?.(move) ?? move).join(" ");
+
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
 /** A value from the opponent's point of view. @param {Worth} worth @returns {Worth} */
@@ -111,7 +114,7 @@ export function tellMove(match, move, side) {
   const before = round.turns.at(-1)?.slice(0, -1) ?? [];
   const heed = kindOf(round.game).warn?.(round.positionAfter(round.at - 1), round.position);
   const turn = heed && !round.outcome ? `${heed} ${tellTurn(match)}` : tellTurn(match);
-  if (round.last?.to.length !== 0) return moved(player, [...before, move].join(" "), turn);
+  if (round.last?.to.length !== 0) return moved(player, tellMoves(round.game, [...before, move]), turn);
   return before.length ? moved(player, before.join(" "), passed(player, turn)) : passed(player, turn);
 }
 
@@ -158,7 +161,8 @@ export function tellTurned(match, why) {
   if (why === "sit") return yourSide ? words.seated(players[yourSide], turn) : turn;
   if (why === "back") return words.backInGame(turn);
   const at = round.at - 1;
-  const made = at < 0 ? undefined : `${players[round.moverAt(at) ?? "first"]} ${round.moves[at]}`;
+  const made =
+    at < 0 ? undefined : `${players[round.moverAt(at) ?? "first"]} ${tellMoves(round.game, [round.moves[at]])}`;
   if (why === "go" && isLooking)
     return words.looking(round.at, round.moves.length, made, isYours ? words.branches : "");
   return why === "pause" || made === undefined ? turn : words.looked(round.at, round.moves.length, made, turn);

@@ -13,6 +13,7 @@ import { words } from "./words.js";
  * @property {Record<"first" | "second", string>} players
  * @property {Record<string, string>} [variants]  The names of its choices.
  * @property {string} ready  The prompt for the first move.
+ * @property {string} [dots]  The meaning of the dots on its board, if they differ.
  * @property {string} [urge]  Says that a move is compulsory.
  * @property {Record<string, (winner: string, loser: string) => string>} ends  Why a game is over, as a clause, by the
  *   engine's reason.

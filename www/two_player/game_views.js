@@ -67,6 +67,7 @@ import { words } from "./words.js";
  * @property {(view: View, game: string) => Outlook | undefined} [outlook]  What differs between moves that the engine finds
  *   alike.
  * @property {(view: View, picked: number) => string} [tellPicked]  Why the selected piece can go where it can.
+ * @property {(move: string) => string | undefined} [tellMove]  What a player does with a move, if its name does not say it.
  * @property {(game: string) => string | undefined} [ready]  The first prompt, if it depends on the variant.
  * @property {(position: string) => Supply[]} [supply]  The pieces that the side to move can place.
  * @property {(game: string, seed: string) => string} [draw]  The name of a new game of the same variant, if it has a

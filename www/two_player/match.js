@@ -320,6 +320,26 @@ export class Match {
     return move;
   }
 
+  /**
+   * Plays moves of both sides, drawn at random, while the game is as wanted.
+   * @param {(round: GameRecord) => boolean} isWanted
+   */
+  playAtRandom(isWanted) {
+    const round = this.#round;
+    if (!round || !this.isYours || this.isLooking) return;
+    this.#thinker.stop();
+    let [side, move] = [round.side, ""];
+    while (round.side && !round.outcome && isWanted(round)) {
+      const { steps } = round.view;
+      side = round.side;
+      move = round.play(steps[Math.floor(Math.random() * steps.length)].name);
+    }
+    if (!side || !move) return;
+    this.recover = undefined;
+    this.#handlers.onMove(move, side);
+    this.#changed();
+  }
+
   /** Leaves the game for a branch, which does not count as a game. @param {string[]} moves */
   #leave(moves) {
     this.#left ??= {

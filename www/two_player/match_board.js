@@ -36,6 +36,8 @@ export class MatchBoard {
   #beside;
   #picker = new PiecePicker(() => this.#match.round && this.show(this.#match.round));
   #pass = make("button", "pass control");
+  /** Places all pieces that are left. */
+  #rest = make("button", "control");
   #tally = make("table");
   #isTurned = false;
   #isNumbered = false;
@@ -70,6 +72,12 @@ export class MatchBoard {
     this.#beside = beside;
     beside.classList.add("beside");
     beside.replaceChildren(this.#picker.root, this.#tally);
+    this.#rest.setAttribute("type", "button");
+    this.#rest.part.value = "control";
+    this.#rest.addEventListener("click", () => {
+      this.focus();
+      match.playAtRandom((round) => !!kindOf(round.game).supply?.(round.position).length);
+    });
     this.#pass.setAttribute("type", "button");
     this.#pass.part.value = "control pass";
     this.#pass.addEventListener("click", () => {
@@ -162,6 +170,9 @@ export class MatchBoard {
     const all = this.#view(round);
     const supply = kind.supply?.(round.position) ?? [];
     this.#picker.show(supply, words.hand);
+    this.#rest.textContent = words.placeRest;
+    if (supply.length && all.steps.length && !this.#match.isLooking) this.#picker.root.after(this.#rest);
+    else this.#rest.remove();
     const view = { ...all, steps: this.#picker.choose(all.steps) };
     this.#scene = { round, view };
     this.#isShowing = true;
@@ -231,7 +242,8 @@ export class MatchBoard {
   }
 
   #value() {
-    const own = this.#compared.filter(({ step }) => step.from[0] === this.#picked);
+    const picked = this.#picked;
+    const own = picked === undefined ? [] : this.#compared.filter(({ step }) => step.from[0] === picked);
     /** The best move to each square. @type {Map<number, Compared>} */
     const best = new Map();
     for (const move of own.length ? own : this.#compared) {

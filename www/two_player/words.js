@@ -197,6 +197,7 @@ const english = {
   },
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
   hand: "Piece to place",
+  placeRest: "Place the rest at random",
   pass: "Pass",
   pause: "Pause",
   resume: "Resume",

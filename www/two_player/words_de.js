@@ -171,6 +171,7 @@ export const words = {
   },
   historyMove: (at, move) => `Zug ${at}: ${move}`,
   hand: "Stein zum Einsetzen",
+  placeRest: "Den Rest zufällig setzen",
   pass: "Passen",
   pause: "Anhalten",
   resume: "Weiter",

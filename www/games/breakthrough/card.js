@@ -1,6 +1,6 @@
 // The card of Breakthrough, its small picture, and its positions, drawn from their text.
 
-import { chequered, man, smallBoard } from "../drawings.js";
+import { blackAndWhite, chequered, man, smallBoard } from "../drawings.js";
 
 /** @type {import("../cards.js").Card} */
 export const card = {
@@ -21,4 +21,5 @@ export const picture =
   [0, 2, 3].map((at) => man("light", at, 3)).join("") +
   goes;
 
-export { blackAndWhite as miniature } from "../drawings.js";
+/** @type {import("../drawings.js").Miniature} */
+export const miniature = { ...blackAndWhite, turnedFor: "b" };

@@ -21,8 +21,8 @@ const LINES = 8;
 const CROWN = "m-2.4 1.8-.4-3.4 1.8 1.6 1-2.4 1 2.4 1.8-1.6-.4 3.4z";
 const COLOURS = /** @type {Record<string, string>} */ ({ W: "light", B: "dark" });
 
-/** @param {string} position */
-function draw(position) {
+/** @param {string} position @param {boolean} [isTurned] */
+function draw(position, isTurned = false) {
   const [mover, ...sides] = position.split(":");
   if (!COLOURS[mover] || sides.length !== 2) refuse(position);
   /** @type {Record<string, string[]>} */
@@ -30,7 +30,7 @@ function draw(position) {
   let content = Array.from({ length: LINES ** 2 }, (_, at) => chequered(at % LINES, Math.floor(at / LINES))).join("");
   for (const side of sides)
     for (const [, king, number] of side.matchAll(/(K?)(\d+)/g)) {
-      const at = Number(number) - 1;
+      const at = isTurned ? LINES ** 2 / 2 - Number(number) : Number(number) - 1;
       const row = Math.floor(at / (LINES / 2));
       const column = (at % (LINES / 2)) * 2 + ((row + 1) % 2);
       content += man(COLOURS[side[0]], column, row);
@@ -43,6 +43,7 @@ function draw(position) {
 /** @type {import("../drawings.js").Miniature} */
 export const miniature = {
   draw,
+  turnedFor: "B",
   en: {
     players: { W: "White", B: "Black" },
     pieces: { W: "White men", WK: "White kings", B: "Black men", BK: "Black kings" },

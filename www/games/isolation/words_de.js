@@ -9,6 +9,7 @@ export const words = {
   variant: (movement, size) => `${movement} auf ${size} Feldern`,
   variants: { movement: "Figuren", size: "Größe" },
   ready: "Nimm dem Gegner alle Züge. Wähle ein freies Feld, auf dem du beginnst.",
+  dots: "Große Punkte: deine Züge. Kleine Punkte: die Züge des Gegners.",
   starts:
     "Gegen fehlerloses Spiel sind alle Züge gleich. Die Zahlen sagen, wie viele Felder du erreichst: je mehr, desto besser.",
   plan: (move, most, least) =>

@@ -11,6 +11,7 @@ export const words = {
   variant: (movement, size) => `${movement} on ${size} squares`,
   variants: { movement: "Pieces", size: "Size" },
   ready: "Leave your opponent without a move. Choose any free square to start on.",
+  dots: "Large dots: your moves. Small dots: your opponent’s.",
   starts: "All moves are equal against perfect play. The numbers count the squares you reach: more is safer.",
   plan: (move, most, least) =>
     `Start near the middle, for example on ${move}: you reach ${most} squares from there, and ${least} from a corner.`,

@@ -165,6 +165,11 @@ export const kind = {
     return part === "second" || part === "pass" ? say().refused.stuck : say().refused.nothing;
   },
 
+  tellMove(move) {
+    const [, letter, point] = /^([A-Z])([A-I]\d)$/.exec(move) ?? [];
+    const piece = PIECES.find((piece) => LETTERS[piece] === letter);
+    return piece && say().placed(piece, point);
+  },
   ready: (game) => (readVariant(game).start === "tournament" ? say().readyToPlace : undefined),
   prompt: (view) => say().parts[partOf(view)],
 

@@ -18,14 +18,15 @@ export const words = {
         start)
       : `Zufällige Aufstellung, Startwert ${seed}`,
   variants: { start: "Aufstellung" },
-  ready:
-    "Schlage, und behalte immer einen Tzaar, eine Tzarra und einen Tott sichtbar. Weiß beginnt: Wähle einen Stapel.",
+  ready: "Schlage, und behalte von jeder Art mindestens einen Stein sichtbar. Weiß beginnt: Wähle einen Stapel.",
   readyToPlace: "Zuerst setzt ihr abwechselnd eure Steine ein: Wähle eine Art, dann einen freien Punkt. Weiß beginnt.",
   stack: (side, piece, height) => `${words.names[piece]} von ${words.players[side]}, ${pieces(height)}`,
   reach: (count) => `kann auf ${count} Stapel`,
   capture: "hier lässt sich schlagen",
   join: "hier lässt sich stapeln",
   put: (piece) => `hierher kann ${one(piece)}`,
+  placed: (piece, point) =>
+    `setzt ${{ tzaar: "einen Tzaar", tzarra: "eine Tzarra", tott: "einen Tott" }[piece]} auf ${point}`,
   parts: {
     opening: "Nur einmal schlagen.",
     first: "1 von 2: schlagen.",

@@ -10,7 +10,7 @@ const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack
  *   readyToPlace: string, starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string,
  *   names: Record<Piece, string>, plurals: Record<Piece, string>,
  *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string,
- *   join: string, put: (piece: Piece) => string,
+ *   join: string, put: (piece: Piece) => string, placed: (piece: Piece, point: string) => string,
  *   parts: Record<"opening" | "first" | "second" | "pass" | "placing", string>, left: string, few: (count: number) =>
  *   string,
  *   warn: (player: string, piece: Piece) => string, inHand: (piece: Piece, count: number) => string,
@@ -30,8 +30,7 @@ export const words = {
       ? ({ fixed: "Fixed start", tournament: "Tournament: the players place all pieces first" }[start] ?? start)
       : `Random start, seed ${seed}`,
   variants: { start: "Start" },
-  ready:
-    "Capture, and always keep a Tzaar, a Tzarra and a Tott of your own uncovered. White begins: choose a stack to see what it can capture.",
+  ready: "Capture, and keep at least one piece of each kind uncovered. White begins: choose a stack.",
   readyToPlace:
     "First you both take turns placing your pieces: choose a kind of piece, then a free point. White begins.",
   stack: (side, piece, height) => `${side === "first" ? "white" : "black"} ${words.names[piece]}, ${pieces(height)}`,
@@ -39,6 +38,7 @@ export const words = {
   capture: "you can capture here",
   join: "you can stack here",
   put: (piece) => `you can place a ${words.names[piece]} here`,
+  placed: (piece, point) => `puts a ${words.names[piece]} on ${point}`,
   parts: {
     opening: "Only one capture.",
     first: "1 of 2: capture.",
