@@ -281,7 +281,7 @@ const english = {
       `${move} is skipped: that needs at least ${counted(estimate, "move", "moves")}, ${number.format(excess)} too many.`,
     leave: (/** @type {string} */ move) => `No way after ${move} is short enough. The search goes back.`,
     next: (/** @type {number} */ bound) =>
-      `Nothing within the bound is a solution. The shortest way that was left out gives the next bound: ${number.format(bound)}.`,
+      `Nothing within the bound is a solution. The shortest way that was skipped gives the next bound: ${number.format(bound)}.`,
     end: (/** @type {number} */ length) =>
       `The goal, after ${counted(length, "move", "moves")}. No solution is shorter: all shorter ways were searched before.`,
     stop: (/** @type {number} */ bound) =>
