@@ -318,6 +318,16 @@ fn parts_that_other_programs_have_stored_again_are_merged() {
     fs::write(two, unsealed.replacen("\n40,", "\n39,", 1)).unwrap();
     let said = refusal(&["merge", one, two]);
     assert!(said.contains(": line 6 has trial 39, expected trial 40"), "{said}");
+    // As a spreadsheet program in German saves it; its lines with a `;` in the query are quoted.
+    for quote in ["", "\""] {
+        let line = |line: &str| match line.strip_prefix('#') {
+            Some(_) => format!("{quote}{line}{quote};;;;\r\n"),
+            None => line.replace(',', ";").replace('.', ",") + "\r\n",
+        };
+        fs::write(two, format!("\u{feff}{}", text.lines().map(line).collect::<String>())).unwrap();
+        let said = refusal(&["merge", one, two]);
+        assert!(said.contains("found semicolons between the columns"), "{said}");
+    }
 }
 
 #[test]
@@ -453,6 +463,8 @@ fn samples_go_through_files() {
         assert!(fs::read_to_string(&part).unwrap().contains("&n=20"));
     }
     assert!(refusal(&["run", "t=3", "--sample", "Cargo.toml"]).contains("a sample file; line 1"));
+    fs::write(&file, "115;;\n987654321;;\n").unwrap();
+    assert!(refusal(&["run", "t=3", "--sample", &file]).contains("without semicolons"));
     assert!(refusal(&["run", "sample=0123456789abcdef"]).contains("the sample file"));
 }
 

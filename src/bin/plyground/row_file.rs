@@ -97,6 +97,14 @@ impl Lines<'_> {
         Err(ApiError::new("bad-hash", path, message))
     }
 
+    /// The error that another program has written the columns in its own way.
+    fn has_semicolons(&self) -> ApiError {
+        self.bad(
+            "found semicolons between the columns, as spreadsheet programs write them in some languages; \
+             expected commas, and points in numbers: the file as it was before such a program saved it",
+        )
+    }
+
     fn bad(&self, message: &str) -> ApiError {
         let path = self.path.display();
         ApiError::new("bad-rows", &path, format_args!("{path}: {message}"))
@@ -152,6 +160,9 @@ impl<'a> RowFile<'a> {
         let (mut query, mut version, mut fingerprint, mut part) = (None, None, None, Part::WHOLE);
         lines.advance()?;
         while let Some(line) = lines.complete().filter(|line| line.starts_with('#')) {
+            if line.ends_with(';') {
+                return Err(lines.has_semicolons());
+            }
             match line.strip_prefix("# ").and_then(|line| line.split_once(": ")) {
                 Some(("query", text)) => query = Some(text.to_owned()),
                 Some(("version", text)) => version = Some(text.to_owned()),
@@ -165,6 +176,10 @@ impl<'a> RowFile<'a> {
                 }
             }
             lines.advance()?;
+        }
+        let count = |sign| lines.line.matches(sign).count();
+        if count(';') > count(',') {
+            return Err(lines.has_semicolons());
         }
         let query = query.ok_or_else(|| lines.bad("there is no line that begins with # query:"))?;
         let ours = env!("CARGO_PKG_VERSION");

@@ -178,6 +178,9 @@ fn list(distance: u8) -> Vec<Position<3>> {
 /// Reads a sample file.
 pub(super) fn read(file: &str) -> Result<Vec<Position<3>>, SpecError> {
     let refuse = |found: &str, expected: String| SpecError::new("sample", found, expected);
+    if let Some(line) = file.lines().next().filter(|line| line.contains(';')) {
+        return Err(refuse(line, "a sample file: two lines for each position, without semicolons".to_owned()));
+    }
     let positions = read_sample_file::<3>(file).map_err(|error| refuse("", format!("a sample file; {error}")))?;
     for (place, position) in positions.iter().enumerate() {
         position.check_reachable().map_err(|error| {
