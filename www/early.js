@@ -1,24 +1,36 @@
 // Runs before the first paint, so that nothing is painted that moves or changes its language a moment later. The
 // finished site has it inside its pages, so that it runs even if nothing else loads. It knows only the attributes of
 // the page's root: data-sketched means that scripts draw the page's first picture, either always or if the address has
-// a query; data-framed means that the page has a form for frames, with the key “frame”; data-begun means that scripts have
-// done their part.
+// a query; data-framed means that the page is made for frames, either always or with the key “frame”; data-begun means that
+// scripts have done their part. A link may say its language, as in lang=de: it is taken out of the address, holds for this tab
+// until the visitor chooses another, and is left in data-link-language.
 (() => {
   const root = document.documentElement;
+  const { framed } = root.dataset;
+  const isFramed = framed === "always" || (framed !== undefined && /[?&;]frame(?![^=&])/.test(location.search));
+  const [part = "", name] = (!isFramed && /[?&](?:amp;)*lang=(\w*)[^&]*/i.exec(location.search)) || [];
+  let linked = /** @type {string | undefined} */ (name);
   let chosen;
+  if (part) {
+    const query = location.search.replace(part, "").replace(/^&(?:amp;)*/, "?");
+    history.replaceState(history.state, "", location.pathname + query + location.hash);
+  }
   try {
+    if (linked) sessionStorage.setItem("plyground.language", linked);
+    if (!isFramed) linked ??= sessionStorage.getItem("plyground.language") ?? undefined;
     chosen = localStorage.getItem("plyground.language");
   } catch {
     // Storage is forbidden.
   }
-  const names = [chosen ?? "", ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
+  if (linked) root.dataset.linkLanguage = linked;
+  const names = [linked ?? "", chosen ?? "", ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
   const language = names.find((name) => name === "en" || name === "de") ?? "en";
   root.lang = language;
   const { sketched } = root.dataset;
   if (language !== "en" || sketched === "always" || (sketched === "query" && location.search))
     root.classList.add("undrawn");
   root.classList.toggle("linked", location.search !== "");
-  root.classList.toggle("framed", "framed" in root.dataset && /[?&;]frame(?![^=&])/.test(location.search));
+  root.classList.toggle("framed", isFramed);
 
   // A missing script cannot report that itself.
   const says = {

@@ -209,7 +209,10 @@ await played.undo();`,
 
 function showCode() {
   for (const living of document.querySelectorAll(".living")) {
-    for (const link of living.querySelectorAll("a")) link.href = real(link.href);
+    for (const link of living.querySelectorAll("a")) {
+      link.href = real(link.href);
+      link.removeAttribute("data-t");
+    }
     const recipe = /** @type {HTMLElement} */ (living.closest(".recipe"));
     const title = recipe.querySelector("h3")?.textContent ?? "";
     const element = real(living.innerHTML.trim()).replaceAll("&amp;", "&").replaceAll('=""', "");

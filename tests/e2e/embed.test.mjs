@@ -394,6 +394,26 @@ test("without scripts the link inside is shown", async () => {
   }
 });
 
+test("a frame whose page allows no scripts says so, and links to the same puzzle or search", () => {
+  const addresses = ["embed/?seed=Ada&d=6", "tree.html?g=isolation:4x4&frame"].map((path) => site.url + path);
+  return visit(
+    addresses.map((address) => `<iframe sandbox="" width="320" height="480" src="${address}"></iframe>`).join(""),
+    async (page) => {
+      for (const [at, frame] of (await page.$$("iframe")).entries()) {
+        const inner = await frame.contentFrame();
+        const sentence = await inner.waitForSelector(".noscript", { visible: true });
+        assert.match(
+          await sentence.evaluate(({ textContent }) => textContent),
+          /he page around this allows no scripts/,
+        );
+        assert.equal(await sentence.$eval("a", ({ href }) => href), addresses[at]);
+        assert.ok(await inner.evaluate(() => document.documentElement.scrollWidth <= 320), addresses[at]);
+      }
+    },
+    { forgives: /Blocked script execution/ },
+  );
+});
+
 for (const sandbox of [undefined, "allow-scripts"]) {
   const kind = sandbox ? "a sandboxed frame" : "a plain frame";
   // What works in the sandbox works without it.
@@ -518,6 +538,16 @@ test("the configurator shows the board whose code it writes", () =>
     await choose("reader", "second");
     const { game, first, second } = Object.fromEntries(await shown());
     assert.deepEqual([game, first, second], ["breakthrough", "easy", "you"]);
+    await choose("embed-lang", "de");
+    assert.equal(Object.fromEntries(await written("embed-element", "ply-board")).lang, "de");
+    // What editors keep of a frame is all that this one has.
+    const plain = await written("embed-plain", "iframe");
+    assert.deepEqual(
+      plain.map(([name]) => name),
+      ["src", "width", "height"],
+    );
+    assert.equal(new URL(Object.fromEntries(plain).src).searchParams.get("lang"), "de");
+    assert.match(await page.$eval("#embed-plain", ({ value }) => value), /<a href="[^"]*games.html[^"]*">Play/);
   }));
 
 for (const languages of [["en"], GERMAN]) {

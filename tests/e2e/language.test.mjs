@@ -70,6 +70,60 @@ test("the language can be chosen, is remembered on the device, and is in no link
     assert.equal(await page.evaluate(() => document.documentElement.lang), "en");
   }));
 
+test("a link may say its language: no page complains of it, it holds for the tab, and gives way to a choice", () =>
+  visit(
+    "set.html?g=loa&n=2&lang=de&count=2&seed=7b",
+    async ({ page, says, text }) => {
+      const isGerman = () => page.waitForFunction(() => document.documentElement.lang === "de");
+      await says("set-title", "Lines of Action: 2 Aufgaben");
+      assert.equal(new URL(page.url()).search, "?g=loa&n=2&count=2&seed=7b");
+      await says("message", /^Probier/);
+      await page.reload();
+      await says("set-title", "Lines of Action: 2 Aufgaben");
+      await page.goto(`${site.url}lab.html?lang=de#explorer`);
+      await isGerman();
+      assert.equal(page.url(), `${site.url}lab.html#explorer`);
+      // As some mailers write it.
+      await page.goto(`${site.url}?m=R2&amp;lang=en.`);
+      await says("puzzle-origin", "The classic start");
+      assert.equal(new URL(page.url()).search, "?m=R2");
+      assert.doesNotMatch(await text("message"), /not understood/);
+      await page.goto(`${site.url}?lang=de&m=R2`);
+      await says("puzzle-origin", "Der klassische Anfang");
+      await Promise.all([page.waitForNavigation(), page.select("#language", "en")]);
+      await says("puzzle-origin", "The classic start");
+    },
+    ["en"],
+  ));
+
+thorough("a link may say its language on every page", () =>
+  visit(
+    "?lang=de",
+    async ({ page }) => {
+      for (const address of [
+        "?g=slide2&lang=de",
+        "games.html?g=loa&lang=de",
+        "problems.html?g=loa&n=2&seed=7b&lang=de",
+        "set.html?lang=de",
+        "setup.html?g=loa&lang=de",
+        "tree.html?g=isolation:4x4&lang=de",
+        "lab.html?n=3&t=2&lang=de",
+        "print.html?d=3&lang=de",
+        "today.html?lang=de",
+        "learn.html?lang=de",
+        "examples/?lang=de",
+      ]) {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto(site.url + address);
+        await page.waitForSelector("html[lang=de][data-begun]");
+        assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\blang\b/, address);
+        assert.doesNotMatch(page.url(), /lang/, address);
+      }
+    },
+    ["en"],
+  ),
+);
+
 thorough("a browser of another language gets English", () =>
   visit("?g=slide3", ({ says }) => says("puzzle-origin", "The classic start"), ["fr-FR", "fr"]),
 );

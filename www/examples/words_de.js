@@ -62,12 +62,33 @@ export const texts = {
   "A page with several boards needs the first line only once. If scripts do not run, your readers see a link.":
     "Eine Seite mit mehreren Brettern braucht die erste Zeile nur einmal. Wo keine Skripte laufen, steht ein Link.",
   "As a frame, where scripts are not allowed": "Als Rahmen, wo Skripte nicht erlaubt sind",
-  "Sheets and sets for a lesson": "Blätter und Serien für den Unterricht",
+  "your reader’s": "die der Lesenden",
+  "For editors that remove most of the code": "Für Editoren, die fast allen Code entfernen",
+  "Editors of wikis and courses often keep only the address and the size of a frame. This one needs no more, and fits a narrow column. Where frames or scripts are not allowed, the link below it is left.":
+    "Editoren von Wikis und Lernplattformen behalten von einem Rahmen oft nur Adresse und Größe. Dieser braucht nicht mehr und passt in eine schmale Spalte. Wo Rahmen oder Skripte nicht erlaubt sind, bleibt der Link darunter.",
+  "The code of the plain frame": "Der Code des einfachen Rahmens",
+  "Play SlideThree": "SlideThree spielen",
+  "Today’s puzzle": "Das Rätsel von heute",
+  "Play SlideTwo": "SlideTwo spielen",
+  "Look at this position": "Diese Stellung ansehen",
+  "Six moves to win": "Sechs Züge bis zum Ziel",
+  "A puzzle for the night": "Ein Rätsel für die Nacht",
+  "Eight moves to win": "Acht Züge bis zum Ziel",
+  "Five moves to win": "Fünf Züge bis zum Ziel",
+  "The solved position": "Die gelöste Stellung",
+  "Play Isolation": "Isolation spielen",
+  "Play give-away checkers": "Schlagdame spielen",
+  "Play Lines of Action": "Lines of Action spielen",
+  "Play Tzaar": "Tzaar spielen",
+  "Solve this problem": "Diese Aufgabe lösen",
+  "White wins in 3": "Weiß gewinnt in 3",
+  "Watch a search": "Einer Suche zusehen",
+  "Sheets and sets for a lesson": "Blätter und Aufgabensätze für den Unterricht",
   "Make your own sheet": "Eigenes Blatt machen",
-  "Make your own set": "Eigene Serie machen",
+  "Make your own set": "Eigenen Aufgabensatz machen",
   "Set up a position": "Stellung aufbauen",
   "Puzzles and problems can be printed, up to twelve on a sheet, with their solutions. Beside each problem is a code that opens it on a phone. The same link always gives the same sheet. On the screen, problems are a set: solved in order, with a result to hand in, which the same page checks.":
-    "Rätsel und Aufgaben kannst du drucken, bis zu zwölf auf einem Blatt, mit Lösungen. Neben jeder Aufgabe steht ein Code, der sie auf dem Handy öffnet. Derselbe Link gibt immer dasselbe Blatt. Auf dem Bildschirm sind Aufgaben eine Serie: der Reihe nach zu lösen, mit einem Ergebnis zum Abgeben, das dieselbe Seite prüft.",
+    "Rätsel und Aufgaben kannst du drucken, bis zu zwölf auf einem Blatt, mit Lösungen. Neben jeder Aufgabe steht ein Code, der sie auf dem Handy öffnet. Derselbe Link gibt immer dasselbe Blatt. Auf dem Bildschirm sind sie ein Aufgabensatz: der Reihe nach zu lösen, mit einem Ergebnis zum Abgeben, das dieselbe Seite prüft.",
   "Lessons: how a computer thinks ahead": "Lektionen: Wie ein Computer vorausdenkt",
   "Open the lessons": "Lektionen öffnen",
   "Six lessons of five minutes, from minimax to proof numbers. Each shows a real search and asks for a prediction, and each can be printed.":
@@ -86,8 +107,8 @@ export const texts = {
   "Six problems of checkers, won in 2 turns": "Sechs Aufgaben im englischen Damespiel, Gewinn in 2 Zügen",
   "On the screen": "Am Bildschirm",
   Recipes: "Rezepte",
-  "Open a recipe: its board is alive, and its code is beside it. A board costs only three kilobytes until it is about to become visible, and all puzzles of a page share one engine, as do all games.":
-    "Öffne ein Rezept: Das Brett darin lebt, und sein Code steht daneben. Ein Brett kostet nur drei Kilobyte, bis es in Sichtweite kommt. Alle Rätsel einer Seite teilen sich eine Engine, alle Spiele auch.",
+  "Open a recipe: you can play on its board, and its code is beside it. A board loads when the reader scrolls to it (3 kB before that).":
+    "Öffne ein Rezept: Das Brett ist spielbar, und sein Code steht daneben. Ein Brett wird geladen, wenn es ins Bild kommt (vorher nur 3 kB).",
   "1. The classic start": "1. Der klassische Anfang",
   "Without attributes, the board shows the start of SlideThree, 24 moves from the win.":
     "Ohne Attribute zeigt das Brett den Anfang von SlideThree, 24 Züge vor dem Ziel.",

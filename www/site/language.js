@@ -1,7 +1,7 @@
-// The page's language: the one that an embedding page's author chose, otherwise the one chosen on this device,
-// otherwise the browser's, otherwise English.
+// The page's language: the one that an embedding page's author chose, otherwise that of the link (early.js), otherwise the
+// one chosen on this device, otherwise the browser's, otherwise English.
 
-import { recall, remember } from "./storage.js";
+import { forgetInTab, recall, remember } from "./storage.js";
 
 /** @typedef {"en" | "de"} Language */
 
@@ -17,7 +17,8 @@ export const speak = (name) => (chosen = name);
 
 /** @returns {Language} */
 export function language() {
-  const wanted = [chosen, recall("language") ?? "", ...navigator.languages].map((name) =>
+  const linked = globalThis.document?.documentElement?.dataset?.linkLanguage ?? "";
+  const wanted = [chosen, linked, recall("language") ?? "", ...navigator.languages].map((name) =>
     name.slice(0, 2).toLowerCase(),
   );
   return /** @type {Language} */ (wanted.find(isKnown) ?? "en");
@@ -34,6 +35,7 @@ export function offerLanguages(select) {
   );
   select.addEventListener("change", () => {
     remember("language", select.value);
+    forgetInTab("language");
     location.reload();
   });
 }

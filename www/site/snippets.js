@@ -16,7 +16,7 @@ import { words } from "./words.js";
  * @property {boolean} [hasTally]  Whether each side's remaining pieces are listed below it.
  */
 
-const WIDTH = { least: 200, usual: 384, most: 800 };
+const WIDTH = { least: 200, narrow: 320, usual: 384, most: 800 };
 /**
  * The height in pixels that a frame needs below its board: for messages, a row of buttons, the counters, the link to
  * the search, and the remaining pieces of each side.
@@ -123,7 +123,9 @@ export class Snippets {
   get #options() {
     const checked = this.#controls.join(" ");
     const other = (/** @type {string} */ id) => (select(id).selectedIndex ? select(id).value : undefined);
-    return { controls: checked || "none", theme: other("embed-theme"), palette: other("embed-palette") };
+    // Only the page for authors offers languages.
+    const lang = document.getElementById("embed-lang") ? other("embed-lang") : undefined;
+    return { controls: checked || "none", theme: other("embed-theme"), palette: other("embed-palette"), lang };
   }
 
   /** Updates the snippet, unless it is not visible. */
@@ -140,13 +142,14 @@ export class Snippets {
       .filter(([, value]) => value)
       .map(([name, value]) => [name, String(value)]);
     framed.search = `${query || "?"}${query && "&"}${new URLSearchParams(wanted)}`;
-    const height = heightOf(width, tall, this.#controls, hasTally) + (hasTask ? TASK : 0);
+    const heightAt = (/** @type {number} */ width) =>
+      heightOf(width, tall, this.#controls, hasTally) + (hasTask ? TASK : 0);
     // Without web-share: browsers that do not support it would warn, and then copy the link instead.
     const frame = {
       src: framed.href,
       title,
       width,
-      height,
+      height: heightAt(width),
       loading: "lazy",
       allow: "clipboard-write",
       style: `border: 0; width: 100%; max-width: ${width}px`,
@@ -156,7 +159,12 @@ export class Snippets {
       `<script type="module" src="${this.#base}ply-board.js"></script>\n` +
       `<ply-board${attributes({ ...living, style: `width: ${width}px` })}><a href="${escaped(link)}">${escaped(title)}</a></ply-board>`;
     input("embed-frame").value = `<iframe${attributes(frame)}></iframe>`;
-    void this.#preview(living, width);
+    const plain = /** @type {HTMLTextAreaElement | null} */ (document.getElementById("embed-plain"));
+    const narrow = { src: framed.href, width: WIDTH.narrow, height: heightAt(WIDTH.narrow) };
+    if (plain)
+      plain.value = `<iframe${attributes(narrow)}></iframe>\n<p><a href="${escaped(link)}">${escaped(title)}</a></p>`;
+    // Boards of a page speak one language, and this page has its own.
+    void this.#preview({ ...living, lang: undefined }, width);
   }
 
   /** @param {Record<string, string | number | undefined>} board @param {number} width */

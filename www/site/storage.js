@@ -18,6 +18,15 @@ export function remember(key, value) {
   }
 }
 
+/** Forgets what holds only for this tab. @param {string} key */
+export function forgetInTab(key) {
+  try {
+    sessionStorage.removeItem(`plyground.${key}`);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
 // The games left open on this device: each page saves the game it showed last, and each game its link.
 
 /** @typedef {"puzzle" | "match"} Page  The page of puzzles, or that of two-player games. */
