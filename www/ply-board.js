@@ -321,7 +321,9 @@ export class PlyBoard extends Base {
 
   /** The value of an attribute, or of the data- attribute of the same name. @param {string} name */
   #given(name) {
-    return this.getAttribute(name) ?? this.getAttribute(`data-${name}`) ?? undefined;
+    const value = this.getAttribute(name) ?? this.getAttribute(`data-${name}`) ?? undefined;
+    // Some frameworks write an attribute without a value like this.
+    return name === "problem" && value === "true" ? "" : value;
   }
 
   /** @param {string} type @param {any} detail */
@@ -469,8 +471,9 @@ for (const name of NAMES.filter((name) => name !== "moves")) {
     },
     /** @this {PlyBoard} @param {unknown} value */
     set(value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, String(value));
+      // Frameworks set attributes without a value to true, and take them away by false.
+      if (value === null || value === undefined || value === false) this.removeAttribute(name);
+      else this.setAttribute(name, value === true ? "" : String(value));
     },
   });
 }

@@ -238,7 +238,7 @@ test("a bad attribute is named with what was expected, and a better value opens"
   }));
 
 test("attributes stand for the problem of a link, every turn is judged, and another problem follows", () =>
-  visit(`${script()}${board(`problem game="loa" seed="abc" turns="2-3" next lang="en"`)}`, async (page) => {
+  visit(`${script()}${board(`problem="true" game="loa" seed="abc" turns="2-3" next lang="en"`)}`, async (page) => {
     await reaches(page, "playing");
     assert.equal(await text(page, "task"), "Black to move: win in 2");
     await holdReturn(page);
