@@ -1,15 +1,15 @@
 // Makes the files of the npm package that are no generated bindings: `./build.sh` calls it when `pkg/` has the rest.
 //
-//   node xtask/npm.mjs PARTS    PARTS is JSON: the name, the generated script and the module of each part
+//   node xtask/npm.mjs PARTS    PARTS is JSON: the entry, the name, the generated script and the module of each part
 import { execFileSync } from "node:child_process";
-import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { makeElement } from "./npm/element.mjs";
 
-/** @typedef {{ name: string, generated: string, file: string }} Part */
+/** @typedef {{ entry: string, name: string, generated: string, file: string }} Part */
 
 const WHOLE = "plyground";
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -27,23 +27,23 @@ import * as bindings from './${name}_bg.js';
 import { startable } from './module.js';
 
 export * from '././${name}_bg.js';
+export { PlygroundError } from './error.js';
 const address = () => new URL('${file}', import.meta.url);
-const { init, initSync } = startable('./${generated}_bg.js', bindings, address);
+const { init, initSync } = startable('./${generated}_bg.js', bindings, '${file}', address);
 export { init as default, initSync };
 `;
 
-/** The same in Node, which fetches no files: the module is read. @param {Part} part */
+/** The same in Node. @param {Part} part */
 const scriptForNode = ({ name, file }) => `\
-import { readFile } from 'node:fs/promises';
 import init from '../${name}.js';
+import { startInNode } from './start.js';
 
 export * from '../${name}.js';
-const module = () => readFile(new URL('../${file}', import.meta.url));
-export default (given = { module_or_path: module() }) => init(given);
+export default startInNode(init, '${file}', () => new URL('../${file}', import.meta.url));
 `;
 
-/** The manifest with its parts, and with the version and the addresses of `Cargo.toml`. @param {string[]} names */
-async function manifest(names) {
+/** The manifest with its parts, and with the version and the addresses of `Cargo.toml`. @param {Part[]} parts */
+async function manifest(parts) {
   const about = execFileSync(env.CARGO ?? "cargo", ["metadata", "--locked", "--no-deps", "--format-version=1"], {
     cwd: root,
     maxBuffer: 1 << 26,
@@ -53,8 +53,8 @@ async function manifest(names) {
   );
   const address = repository?.replace(/\/+$/, "");
   const { exports, files, ...rest } = JSON.parse(await readFile(join(ours, "package.json"), "utf8"));
-  const entry = (/** @type {string} */ name) => [
-    `./${name}`,
+  const named = (/** @type {Part} */ { entry, name }) => [
+    `./${entry}`,
     { types: `./${name}.d.ts`, node: `./node/${name}.js`, default: `./${name}.js` },
   ];
   const all = {
@@ -62,15 +62,16 @@ async function manifest(names) {
     version,
     homepage: site || homepage || undefined,
     ...(address && { repository: { type: "git", url: `git+${address}.git` }, bugs: `${address}/issues` }),
-    exports: { ...exports, ...Object.fromEntries(names.map(entry)) },
-    files: [...files, ...names.flatMap((name) => [`${name}.js`, `${name}_bg.js`, `${name}.d.ts`])],
+    exports: { ...exports, ...Object.fromEntries(parts.map(named)) },
+    files: [...files, ...parts.flatMap(({ name }) => [`${name}.js`, `${name}_bg.js`, `${name}.d.ts`])],
   };
   return `${JSON.stringify(all, null, 2)}\n`;
 }
 
 /** @type {Part[]} */
 const parts = JSON.parse(argv[2]);
-await mkdir(join(pkg, "node"), { recursive: true });
+await rm(join(pkg, "node"), { recursive: true, force: true });
+await cp(join(ours, "node"), join(pkg, "node"), { recursive: true });
 for (const part of parts) {
   const { name, generated } = part;
   await writeFile(join(pkg, `${name}.js`), script(part));
@@ -79,9 +80,9 @@ for (const part of parts) {
   const types = `export * from './${generated}.js';\nexport { default } from './${generated}.js';\n`;
   await writeFile(join(pkg, `${name}.d.ts`), types);
 }
-const names = parts.map(({ name }) => name).filter((name) => name !== WHOLE);
-await writeFile(join(pkg, "package.json"), await manifest(names));
-for (const name of ["README.md", "module.js"]) await copyFile(join(ours, name), join(pkg, name));
+const others = parts.filter(({ name }) => name !== WHOLE);
+await writeFile(join(pkg, "package.json"), await manifest(others));
+for (const name of ["README.md", "error.js", "module.js"]) await copyFile(join(ours, name), join(pkg, name));
 for (const name of ["LICENSE-MIT", "LICENSE-APACHE"]) await copyFile(join(root, name), join(pkg, name));
 
 await cp(join(ours, "worker"), worker, { recursive: true });

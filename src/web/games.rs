@@ -230,31 +230,33 @@ impl PuzzleDistances for AnyGame {
 #[derive(Debug)]
 pub struct OneGame<G, R = LevelEngines>(PhantomData<(G, R)>);
 
-/// The rules that a name means.
-fn rules<G: CatalogueGame>(name: &str) -> Result<G, ApiError> {
+/// The rules that a name means. A module with all engines is a part of the npm package, and an error names the games of
+/// the part; the modules of pages speak for the whole site.
+fn rules<G: CatalogueGame, R: Repertoire>(name: &str) -> Result<G, ApiError> {
     name.parse::<G>().map_err(|error| {
         if G::is_meant_by(name) {
             return ApiError::new("unknown-game", name, error);
         }
-        api::unknown_game(name, &TwoPlayerGame::NAMES.join(", "))
+        let of_part = || G::LISTED.iter().map(|variant| G::of(*variant).to_string()).collect::<Vec<_>>().join(", ");
+        api::unknown_game(name, &if R::ALL { of_part() } else { TwoPlayerGame::NAMES.join(", ") })
     })
 }
 
 impl<G: CatalogueGame, R: Repertoire> Games for OneGame<G, R> {
     fn name(name: &str) -> Result<String, ApiError> {
-        Ok(rules::<G>(name)?.to_string())
+        Ok(rules::<G, R>(name)?.to_string())
     }
 
     fn open(name: &str, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
-        api::open_game(rules::<G>(name)?, position)
+        api::open_game(rules::<G, R>(name)?, position)
     }
 
     fn random_position(name: &str, seed: Seed) -> Result<String, ApiError> {
-        Ok(rules::<G>(name)?.drawn(seed))
+        Ok(rules::<G, R>(name)?.drawn(seed))
     }
 
     fn evaluations(name: &str, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
-        api::evaluations_of_game(&rules::<G>(name)?, position)
+        api::evaluations_of_game(&rules::<G, R>(name)?, position)
     }
 
     fn search(
@@ -263,22 +265,22 @@ impl<G: CatalogueGame, R: Repertoire> Games for OneGame<G, R> {
         engine: Option<&str>,
         seed: Option<&str>,
     ) -> Result<Slices, ApiError> {
-        let (game, engine) = (rules::<G>(name)?, engine.unwrap_or(USUAL_ENGINE));
+        let (game, engine) = (rules::<G, R>(name)?, engine.unwrap_or(USUAL_ENGINE));
         Ok(Slices::new(api::think_game::<R, G>(&game, position, engine, read_seed(seed))?))
     }
 
     fn record(name: &str, position: Option<&str>, engine: &str, seed: Option<&str>) -> Result<Slices, ApiError> {
-        Ok(Slices::new(api::record_game(&rules::<G>(name)?, position, engine, read_seed(seed))?))
+        Ok(Slices::new(api::record_game(&rules::<G, R>(name)?, position, engine, read_seed(seed))?))
     }
 }
 
 impl<G: CatalogueGame, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
     fn levels(name: &str) -> Result<&'static [Level], ApiError> {
-        rules::<G>(name).map(|_| G::levels())
+        rules::<G, R>(name).map(|_| G::levels())
     }
 
     fn has_only_moves(name: &str) -> Result<bool, ApiError> {
-        rules::<G>(name).map(|_| G::EXACT)
+        rules::<G, R>(name).map(|_| G::EXACT)
     }
 
     fn keep_endgames(bytes: &[u8]) -> Result<String, ApiError> {
@@ -286,19 +288,19 @@ impl<G: CatalogueGame, R: Repertoire> TwoPlayerGames for OneGame<G, R> {
     }
 
     fn problems(name: &str, seed: Seed, request: ProblemRequest) -> Result<Problems, ApiError> {
-        Problems::of_game(rules::<G>(name)?, seed, request)
+        Problems::of_game(rules::<G, R>(name)?, seed, request)
     }
 
     fn problem_of_day(name: &str, day: Day) -> Result<Problems, ApiError> {
-        Ok(Problems::of_game_and_day(rules::<G>(name)?, day))
+        Ok(Problems::of_game_and_day(rules::<G, R>(name)?, day))
     }
 
     fn attempt(name: &str, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
-        api::attempt_game(rules::<G>(name)?, position, turns)
+        api::attempt_game(rules::<G, R>(name)?, position, turns)
     }
 
     fn attempt_only(name: &str, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
-        api::attempt_only_game(rules::<G>(name)?, position)
+        api::attempt_only_game(rules::<G, R>(name)?, position)
     }
 }
 

@@ -2,7 +2,7 @@
 
 /** How a game ended. */
 export interface Ending {
-  /** Null for a draw. The solver of a puzzle is the first player. */
+  /** Missing for a draw. The solver of a puzzle is the first player. */
   winner?: 'first' | 'second';
   /** A stable identifier, such as `solved` or `stuck`. */
   reason: string;
@@ -110,14 +110,17 @@ export interface MoveWorth {
   line: string[];
 }
 
-/** The errors thrown by this module. */
-export interface PlygroundError extends Error {
+/** A stable identifier of an error. */
+export type PlygroundErrorCode =
+  | 'unknown-game' | 'bad-position' | 'unreachable-position' | 'bad-square' | 'bad-move' | 'illegal-move'
+  | 'bad-distance' | 'bad-table' | 'bad-games' | 'bad-option' | 'bad-query' | 'bad-rows' | 'bad-argument'
+  | 'not-ready' | 'not-available' | 'undecided' | 'no-entropy' | 'stopped' | 'failed';
+
+/** The errors of the npm package. `instanceof` recognizes those of all its modules and workers. */
+export class PlygroundError extends Error {
+  private constructor();
   name: 'PlygroundError';
-  /** A stable identifier for programs. */
-  code:
-    | 'unknown-game' | 'bad-position' | 'unreachable-position' | 'bad-move' | 'illegal-move'
-    | 'bad-distance' | 'bad-table' | 'bad-option' | 'bad-query' | 'bad-rows' | 'bad-argument' | 'not-ready'
-    | 'not-available' | 'undecided' | 'no-entropy';
+  code: PlygroundErrorCode;
   /** The text or value that was rejected. */
   input: string;
   /** Of `bad-query`: the key, its value and what was expected. */

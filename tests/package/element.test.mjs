@@ -79,6 +79,28 @@ test("the element of a search is a frame of a site, and without one its content 
   assert.deepEqual(await inNode(source), ["PlyTree"]);
 });
 
+/** The names in the first column of the table that begins with these words. @param {string} text @param {string} head */
+const column = (text, head) =>
+  text
+    .slice(text.indexOf(`\n| ${head} |`))
+    .split("\n\n")[0]
+    .split("\n")
+    .slice(3)
+    .flatMap((row) => Array.from(row.split(" | ")[0].matchAll(/`([\w-]+)`/g), ([, name]) => name));
+
+test("its manifest has all events, parts and custom properties that are documented", async () => {
+  const manifest = JSON.parse(await readFile(join(pkg, "custom-elements.json"), "utf8"));
+  const [{ events, cssParts, cssProperties }] = manifest.modules[0].declarations;
+  const text = await readFile(new URL("../../docs/embedding.md", import.meta.url), "utf8");
+  const names = (list) => new Set(list.map(({ name }) => name));
+  assert.deepEqual(names(events), new Set(column(text, "event")));
+  const named = column(text, "`::part(…)`");
+  assert.ok(named.length > 30);
+  for (const name of named) assert.ok(names(cssParts).has(name), name);
+  const properties = new Set(text.match(/--ply-[\w-]+/g));
+  for (const name of properties) assert.ok(names(cssProperties).has(name), name);
+});
+
 test("its manifest has all its attributes, properties and methods", async () => {
   const manifest = JSON.parse(await readFile(join(pkg, "custom-elements.json"), "utf8"));
   const [{ attributes, members }] = manifest.modules[0].declarations;

@@ -27,7 +27,8 @@ function examplesOf(readme) {
 }
 
 /** The parts of the engine that have names of their own. */
-const PARTS = ["slide", ...new Set(Object.values(gameModules).map((file) => /(\w+)_bg/.exec(file)[1]))];
+const partOf = (game) => /(\w+)_bg/.exec(gameModules[game])[1];
+const PARTS = ["slide", ...new Set(Object.keys(gameModules).map(partOf))];
 /** The files of the modules of a part, and of the boards of its games. @param {string} name */
 const modulesOf = (name) =>
   (name === "slide" ? [""] : ["", "_engine", "_prover", "_lab"]).map((kind) => `${name}${kind}_bg.wasm`);
@@ -35,13 +36,11 @@ const modulesOf = (name) =>
 test("the package holds all its files and nothing else", async () => {
   const { TABLES } = await import(join(pkg, "tables.js"));
   assert.equal(packed.name, "plyground");
-  const parts = PARTS.flatMap((name) => [
-    `${name}.js`,
-    `${name}_bg.js`,
-    `${name}.d.ts`,
-    `node/${name}.js`,
-    ...modulesOf(name),
-  ]);
+  const entries = PARTS.flatMap((name) => [name, `${name}_rules`]);
+  const parts = [
+    ...entries.flatMap((name) => [`${name}.js`, `${name}_bg.js`, `${name}.d.ts`, `node/${name}.js`]),
+    ...PARTS.flatMap(modulesOf),
+  ];
   const names = packed.files.map(({ path }) => path);
   assert.deepEqual(
     names.filter((name) => !/^element\/[\w-]+-[A-Z2-7]{8}\.(?:js|css)$/.test(name)).sort(),
@@ -53,12 +52,12 @@ test("the package holds all its files and nothing else", async () => {
       "THIRD-PARTY.txt",
       "custom-elements.json",
       "distances_bg.wasm",
-      ...["node.js", "ply-board.d.ts", "ply-board.js", "ply-tree.d.ts", "ply-tree.js", "react.d.ts"].map(
-        (name) => `element/${name}`,
-      ),
-      "lab.d.ts",
+      ...["node.js", "ply-board.d.ts", "ply-board.js", "ply-tree.d.ts", "ply-tree.js"].map((name) => `element/${name}`),
+      ...["react", "svelte", "vue"].map((name) => `element/${name}.d.ts`),
+      "error.js",
+      ...["game", "lab", "play"].map((name) => `${name}.d.ts`),
       "module.js",
-      "node/plyground.js",
+      ...["plyground", "start"].map((name) => `node/${name}.js`),
       "package.json",
       "play_bg.wasm",
       "plyground.d.ts",
@@ -96,6 +95,45 @@ test("each part gives the whole's answers for its games, from a module of its ow
   }
 });
 
+test("the rules of each game are an entry of their own, and errors of all entries are of one class", async () => {
+  for (const [game, part] of [["slide3", "slide"], ...Object.keys(gameModules).map((game) => [game, partOf(game)])]) {
+    const source = `
+      import init, { Game, PlygroundError } from "plyground/${part}/rules";
+      import { PlygroundError as Other } from "plyground";
+      await init();
+      const game = new Game("${game}");
+      console.log(game.play(game.moves()[0]) === game.history()[0]);
+      try { game.play("none"); } catch (error) { console.log(error instanceof PlygroundError, error instanceof Other, error.code); }
+      console.log(new Error("bad-move") instanceof PlygroundError);
+    `;
+    assert.deepEqual(await inNode(source), ["true", "true true bad-move", "false"], game);
+  }
+});
+
+test("one function says where modules and the worker are", async () => {
+  const source = `
+    import init, { Game } from "plyground";
+    import { startWorker } from "plyground/worker";
+    const names = [];
+    const locate = (name) => names.push(name) && new URL(name, import.meta.resolve("plyground/package.json"));
+    await init({ locate });
+    console.log(new Game("loa").side);
+    const worker = await startWorker({ locate });
+    console.log((await worker.search("slide2", "103.4321")).line.length > 0);
+    worker.stop();
+    console.log(names.join());
+  `;
+  const expected = ["first", "true", "plyground_bg.wasm,worker/node_thread.js,plyground_bg.wasm"];
+  assert.deepEqual(await inNode(source), expected);
+});
+
+test("the readme explains each code of an error", async () => {
+  const [, types] = /type PlygroundErrorCode =([^;]*);/.exec(await readFile(join(pkg, "plyground.d.ts"), "utf8"));
+  const [, table] = /^\| code \| meaning \|\n(.*?)\n\n/ms.exec(await readFile(join(pkg, "README.md"), "utf8"));
+  const codes = (text, pattern) => Array.from(text.matchAll(pattern), ([, code]) => code).sort();
+  assert.deepEqual(codes(table, /^\| `([\w-]+)` \|/gm), codes(types, /'([\w-]+)'/g));
+});
+
 test("a part says which games and experiments it has not", async () => {
   const source = `
     import init, { Experiment, Game, keepEndgames } from "plyground/loa";
@@ -107,12 +145,14 @@ test("a part says which games and experiments it has not", async () => {
       () => keepEndgames(new Uint8Array(9)),
     ])
       try { attempt(); } catch ({ name, code, input }) { console.log(name, code, input); }
+    try { new Game("checkers"); } catch ({ message }) { console.log(message); }
   `;
   assert.deepEqual(await inNode(source), [
     "PlygroundError unknown-game slide3",
     "PlygroundError bad-query kind",
     "PlygroundError bad-query g",
     "PlygroundError bad-table 9 bytes",
+    "“checkers” is not a game: expected one of loa",
   ]);
 });
 

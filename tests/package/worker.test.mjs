@@ -1,7 +1,7 @@
 // The worker of the npm package, as a thread of Node.
 import assert from "node:assert/strict";
 import { after, test } from "node:test";
-import init, { Experiment, Search } from "../../pkg/node/plyground.js";
+import init, { Experiment, PlygroundError, Search } from "../../pkg/node/plyground.js";
 import { startWorker } from "../../pkg/worker/node.js";
 
 await init();
@@ -43,7 +43,19 @@ test("a request can be cancelled, before and while it is worked on", async () =>
 test("errors are those of the package", async () => {
   const refused = (code, input) => ({ name: "PlygroundError", code, input });
   await assert.rejects(worker.search("chess"), refused("unknown-game", "chess"));
-  await assert.rejects(worker.run("n=0"), refused("bad-query", "n"));
+  let own;
+  try {
+    new Experiment("n=0");
+  } catch (error) {
+    own = error;
+  }
+  const members = ({ message, name, code, input, key, found, expected }) =>
+    JSON.stringify([message, name, code, input, key, found, expected]);
+  await assert.rejects(worker.run("n=0"), (error) => {
+    assert.equal(members(error), members(own));
+    assert.ok(error.expected && error instanceof PlygroundError && own instanceof PlygroundError);
+    return true;
+  });
   await assert.rejects(worker.run("dtw=14&n=5", { from: 9 }), refused("bad-argument", "9"));
   await assert.rejects(startWorker({ module: new Uint8Array(9) }), { name: "PlygroundError", code: "failed" });
 });

@@ -3,6 +3,7 @@ import init, {
   Attempt,
   Experiment,
   Game,
+  PlygroundError,
   Problems,
   Search,
   Table,
@@ -23,7 +24,6 @@ import init, {
   type InitInput,
   type InitOutput,
   type Judgement,
-  type PlygroundError,
   type Problem,
   type Quota,
   type SearchReport,
@@ -53,9 +53,10 @@ export function play(name: GameName): string[] {
   const taken: string | undefined = game.undo();
   const values: Record<string, number> = game.evaluations();
   const solved: boolean = game.solved;
+  const side: 'first' | 'second' | undefined = game.side;
   const played: string = game.play(game.moves()[0]);
   const elsewhere: string = Game.randomPosition(game.name, seed("word"));
-  console.log(squares, cells[0], taken, values.man, solved, played, elsewhere, game.columns, game.drawing());
+  console.log(squares, side, cells[0], taken, values.man, solved, played, elsewhere, game.columns, game.drawing());
   game.free();
   using other = new Game("slide3", elsewhere);
   return other.history();
@@ -122,12 +123,21 @@ export function explain(error: PlygroundError): string {
     case "not-available":
     case "undecided":
     case "no-entropy":
+    case "bad-square":
+    case "bad-games":
+    case "stopped":
+    case "failed":
       return `${name}: ${error.message} (${error.input})`;
     default: {
       const forgotten: never = error.code;
       return forgotten;
     }
   }
+}
+
+export function retell(thrown: unknown): string {
+  if (!(thrown instanceof PlygroundError)) throw thrown;
+  return thrown.key === undefined ? thrown.code : `${thrown.key}: ${thrown.expected}`;
 }
 
 export function refuse(game: Game): void {
@@ -147,6 +157,7 @@ export function read(bytes: Uint8Array): (string | number | null | undefined)[] 
 export function solve(name: GameName): (string | number | boolean | undefined)[] {
   const problem: Problem | undefined = new Problems(name, "seed", "2-3", "3-6", false).stepFor(10).problem;
   if (problem?.turns === undefined) return [];
+  new Problems(name, "seed").free();
   const attempt = new Attempt(name, problem.position, problem.turns);
   const verdict: Verdict = attempt.examine();
   const judged: Judgement = attempt.play(attempt.clues(1));
@@ -155,6 +166,10 @@ export function solve(name: GameName): (string | number | boolean | undefined)[]
 }
 
 export async function askWorker(given: Worker, signal: AbortSignal): Promise<SearchReport> {
+  const locate = (name: string) => new URL(name, "https://example.org/");
+  await init({ locate });
+  using other = await startWorker({ locate });
+  await other.report("n=1", "");
   const worker = await startWorker({ worker: given, module: new URL("https://example.org/plyground_bg.wasm") });
   return worker.search("loa", undefined, { engine: "strong", seed: "a seed", signal });
 }
@@ -170,6 +185,9 @@ export async function embed(page: Document): Promise<PlyBoardState> {
   Object.assign(board, { game: "slide3" } satisfies Partial<PlyBoard>);
   board.distance = 6;
   board.addEventListener("move", ({ detail }) => console.log(detail.move, detail.by === "engine"));
+  board.addEventListener("judged", ({ detail }) => console.log(detail.verdict === "late", detail.left));
+  [board.problem, board.next, board.readonly] = [true, false, null];
+  PlyBoard.locate = (name) => `/plyground/${name}`;
   board.addEventListener("click", ({ clientX }) => console.log(clientX));
   // @ts-expect-error: there is no such state.
   if (board.state === "asleep") await board.play("R2");

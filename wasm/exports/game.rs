@@ -77,7 +77,7 @@ impl Game {
     }
 
     /// The side to move in a two-player game, `first` or `second`; `undefined` in a puzzle.
-    #[wasm_bindgen(getter)]
+    #[wasm_bindgen(getter, unchecked_return_type = "'first' | 'second' | undefined")]
     #[must_use]
     pub fn side(&self) -> Option<String> {
         self.session.side().map(str::to_owned)

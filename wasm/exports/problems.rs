@@ -64,8 +64,8 @@ impl Problems {
     pub fn new(
         game: Text,
         seed: Text,
-        turns: Option<Text>,
-        grades: Option<Text>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] turns: Option<Text>,
+        #[wasm_bindgen(unchecked_optional_param_type = "string | null")] grades: Option<Text>,
         #[wasm_bindgen(unchecked_optional_param_type = "boolean | null")] trivial: JsValue,
     ) -> Result<Self, JsValue> {
         let Ok(seed) = seed.read()?.parse::<Seed>();

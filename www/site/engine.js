@@ -17,6 +17,7 @@
 
 import { build } from "./build.js";
 import { fetchFile } from "./fetch_files.js";
+import { addressOf } from "./whereabouts.js";
 import { NotStarted, tellMissing } from "./load_errors.js";
 
 const HANDSHAKE = 3_000; // milliseconds: the timeout for the first answer of a worker
@@ -170,7 +171,7 @@ export class Engine {
   /** @returns {Promise<Engineer>} */
   async #start() {
     const compiled = await this.#options.compiled();
-    const url = new URL(this.#options.worker, this.#options.site.base).href;
+    const url = addressOf(this.#options.worker, this.#options.site.base).href;
     // A worker's address must have the page's origin; a frame without an origin has none.
     const isNear = new URL(url).origin === self.origin;
     const fromText = async () => {

@@ -1,5 +1,7 @@
 // Fetches files of the site, and compiles modules.
 
+import { addressOf } from "./whereabouts.js";
+
 /**
  * Fetches a file; rejects if the server does not have it.
  * @param {string} file
@@ -7,7 +9,7 @@
  * @param {RequestInit} [options]
  */
 export async function fetchFile(file, base, options) {
-  const url = new URL(file, base);
+  const url = addressOf(file, base);
   const response = await fetch(url, options);
   if (response.ok) return response;
   throw Object.assign(new Error(`${url.pathname} was answered with ${response.status}`), { code: "missing-file" });

@@ -10,5 +10,8 @@ export const hasSite = true;
  */
 export const siteOf = (script) => new URL(/\/pkg\/[^/]*-[A-Z2-7]{8}\.js$/.test(script) ? "../" : "./", script).href;
 
+/** The address of a file. @param {string} file @param {string} base  The site's address. */
+export const addressOf = (file, base) => new URL(file, base);
+
 /** Loads the script of a board. @param {string} base  The site's address. @param {string} script @returns {Promise<any>} */
 export const loadScript = (base, script) => import(base + script);

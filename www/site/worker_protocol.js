@@ -4,6 +4,7 @@
 // "done", …}, {id, type: "error", …} and {id, type: "cancelled", …}.
 
 /** @typedef {{ id: number, op: string, [key: string]: any }} Request */
+/** @typedef {Error & { code?: string, input?: string, key?: string, found?: string, expected?: string }} Refusal */
 
 const channel = new MessageChannel();
 /** Resolves the promises that wait for their turn, in order. @type {((value?: unknown) => void)[]} */
@@ -35,7 +36,7 @@ export function answerBy(answers, cancelled, post) {
         });
       post({ id, type: "done", ...(await answers[op](request)) });
     } catch (error) {
-      const { message, code = "failed", input = "" } = /** @type {Error & { code?: string, input?: string }} */ (error);
+      const { message, code = "failed", input = "", key, found, expected } = /** @type {Refusal} */ (error);
       // After a trap the engine is in an undefined state.
       if (error instanceof WebAssembly.RuntimeError)
         return post({
@@ -45,7 +46,8 @@ export function answerBy(answers, cancelled, post) {
           code: "trap",
           input: message,
         });
-      post({ id, type: "error", message, code, input });
+      const details = key === undefined ? {} : { key, found, expected };
+      post({ id, type: "error", message, code, input, ...details });
     }
   };
 }

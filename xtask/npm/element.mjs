@@ -1,4 +1,5 @@
 // The elements in the npm package: the site's own sources, with addresses that bundlers know, `new URL("…", import.meta.url)`.
+// Some bundlers give these as paths, and write another address for `import.meta.url`: paths belong to the page.
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Bundler } from "../site/bundler.mjs";
@@ -7,6 +8,8 @@ const LOADER = "ply-board.js";
 const TREE = "ply-tree.js";
 const FILES = "site/files.js";
 const PARTS = "embed/element_files.js";
+/** The folder of the elements in the package. */
+const FOLDER = "element/";
 /** The keys of the files that boards load; the others are for pages only. */
 const LOADED = [
   "gameModules",
@@ -34,22 +37,29 @@ export async function makeElement(root, site) {
   bundler.data.set("site/table_file.js", `export const loadTable = async (Tables) => Tables.generate("slide3");`);
   bundler.data.set("site/build.js", { build: "npm" });
 
+  /** The files of the package that boards load. @type {Set<string>} */
+  const names = new Set();
   const files = Object.entries(await load(FILES)).map(async ([key, value]) => {
     const isLoaded = LOADED.includes(key);
-    return `export const ${key} = ${isLoaded ? await addressOf(bundler, key, value) : JSON.stringify(value)};`;
+    return [key, isLoaded ? await namesOf(bundler, key, value, names) : value];
   });
-  bundler.data.set(FILES, (await Promise.all(files)).join("\n"));
+  bundler.data.set(FILES, Object.fromEntries(await Promise.all(files)));
 
   const parts = scriptsOnly(await load(PARTS));
   bundler.data.set(PARTS, parts);
   const scripts = new Set(Object.values(parts).flatMap((part) => JSON.stringify(part).match(/embed\/\w+\.js/g) ?? []));
   const whereabouts = `export const hasSite = ${site !== ""};
-    export const siteOf = (script) => ${site ? JSON.stringify(site) : "script"};`;
+    export const siteOf = () => ${site ? JSON.stringify(site) : 'globalThis.document?.baseURI ?? ""'};`;
+  const table = (/** @type {Iterable<string>} */ keys, /** @type {(name: string) => string} */ codeOf) =>
+    `{ ${Array.from(keys, (name) => `"${name}": () => ${codeOf(name)}`).join()} }`;
   bundler.data.set(
     "site/whereabouts.js",
     `${whereabouts}
-    const scripts = { ${[...scripts].map((name) => `"${name}": () => import("../${name}")`).join()} };
-    export const loadScript = (base, name) => scripts[name]();`,
+    const scripts = ${table(scripts, (name) => `import("../${name}")`)};
+    export const loadScript = (base, name) => scripts[name]();
+    const addresses = ${table(names, (name) => `new URL("${fromElement(name)}", import.meta.url).href`)};
+    export const addressOf = (name) =>
+      new URL(customElements.get("ply-board")?.locate?.(name) ?? addresses[name](), document.baseURI);`,
   );
   await bundler.stable(LOADER, "plyground/ply-board");
   bundler.data.set("site/whereabouts.js", whereabouts);
@@ -57,18 +67,18 @@ export async function makeElement(root, site) {
   return new Map(Array.from(bundler.files, ([name, { content }]) => [name, content]));
 }
 
-/** The code for the addresses of files. @param {Bundler} bundler @param {string} key @param {any} value @returns {Promise<string>} */
-async function addressOf(bundler, key, value) {
-  const url = (/** @type {string} */ path) => `new URL("${path}", import.meta.url).href`;
-  if (Array.isArray(value)) return `[${url(`./${await bundler.styles(`${key}.css`, value)}`)}]`;
-  if (typeof value !== "string") {
-    const entries = Object.entries(value).map(
-      async ([name, each]) => `${name}: ${await addressOf(bundler, key, each)}`,
-    );
-    return `{ ${(await Promise.all(entries)).join(", ")} }`;
-  }
-  return url(value.endsWith(".js") ? `./${await bundler.worker(value)}` : `../${basename(value)}`);
+/** The names of files in the package. @param {Bundler} bundler @param {string} key @param {any} value @param {Set<string>} all @returns {Promise<any>} */
+async function namesOf(bundler, key, value, all) {
+  const named = (/** @type {string} */ name) => all.add(name) && name;
+  if (Array.isArray(value)) return [named(`${FOLDER}${await bundler.styles(`${key}.css`, value)}`)];
+  if (typeof value === "string")
+    return named(value.endsWith(".js") ? `${FOLDER}${await bundler.worker(value)}` : basename(value));
+  const entries = Object.entries(value).map(async ([name, each]) => [name, await namesOf(bundler, key, each, all)]);
+  return Object.fromEntries(await Promise.all(entries));
 }
+
+/** A file of the package, as seen from the folder of the element. @param {string} name */
+const fromElement = (name) => (name.startsWith(FOLDER) ? `./${name.slice(FOLDER.length)}` : `../${name}`);
 
 /** Lists of files without those that are fetched early. @param {any} value @returns {any} */
 const scriptsOnly = (value) =>

@@ -17,6 +17,12 @@ export type SyncInitInput = ArrayBufferView | ArrayBuffer | CompiledModule;
 /** The module, its address, or a response with it. */
 export type InitInput = SyncInitInput | string | Platform<"URL"> | Platform<"Request"> | Platform<"Response">;
 
+/**
+ * Says where a file of the package is, by its name in the package, such as `plyground_bg.wasm` or `worker/thread.js`. In Node,
+ * an address of a file or a path.
+ */
+export type Locate = (name: string) => string | { readonly href: string };
+
 /** What the module exports to its bindings. */
 export interface InitOutput {
     readonly memory: { readonly buffer: ArrayBuffer };
@@ -26,4 +32,4 @@ export interface InitOutput {
 export function initSync(module: { module: SyncInitInput } | SyncInitInput): InitOutput;
 
 /** Loads and starts the module: the one beside this script, or what is given. Later calls return the same. */
-export default function init(module_or_path?: { module_or_path?: InitInput | Promise<InitInput> } | InitInput | Promise<InitInput>): Promise<InitOutput>;
+export default function init(module_or_path?: { module_or_path?: InitInput | Promise<InitInput>; locate?: Locate } | InitInput | Promise<InitInput>): Promise<InitOutput>;

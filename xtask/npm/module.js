@@ -1,14 +1,17 @@
 // Starts a module, and checks the objects whose methods are called: the generated bindings trust their callers.
 
-/** @param {string} code @param {string} input @param {string} message */
-const refused = (code, input, message) => Object.assign(new Error(message), { name: "PlygroundError", code, input });
+import { PlygroundError } from "./error.js";
 
 /** Stands for the instance until it is there. */
 const UNREADY = new Proxy(
   {},
   {
     get() {
-      throw refused("not-ready", "", "the module is not there yet: expected `await init()` before anything else");
+      throw new PlygroundError(
+        "not-ready",
+        "",
+        "the module is not there yet: expected `await init()` before anything else",
+      );
     },
   },
 );
@@ -20,7 +23,11 @@ function check({ prototype }) {
     if (Object.prototype.isPrototypeOf.call(prototype, object) && object.__wbg_ptr) return;
     const isPlain = Object(object) !== object && typeof object !== "symbol";
     const input = isPlain ? String(object).slice(0, 99) : typeof object;
-    throw refused("bad-argument", input, `found “${input}”, expected an object of this class that has not been freed`);
+    throw new PlygroundError(
+      "bad-argument",
+      input,
+      `found “${input}”, expected an object of this class that has not been freed`,
+    );
   };
   for (const key of Reflect.ownKeys(prototype)) {
     const { value, get, ...rest } = /** @type {PropertyDescriptor} */ (Object.getOwnPropertyDescriptor(prototype, key));
@@ -45,16 +52,18 @@ async function compile(given) {
   return isTyped ? WebAssembly.compileStreaming(source) : WebAssembly.compile(await source.arrayBuffer());
 }
 
-/** What is to start a module: the value of a key, or the argument itself. @param {any} given @param {string} key */
-const unwrap = (given, key) => (Object.getPrototypeOf(given ?? 0) === Object.prototype ? given[key] : given);
+/** The options of a start, or the value of one of them in their place. @param {any} given @param {string} key */
+export const optionsOf = (given, key) =>
+  Object.getPrototypeOf(given ?? 0) === Object.prototype ? given : { [key]: given };
 
 /**
  * The functions that start the module of generated bindings.
  * @param {string} name  The name of the bindings in the module.
  * @param {any} bindings
+ * @param {string} file  The name of the module's file, for `locate`.
  * @param {() => URL} address  Where the module is, unless it is given.
  */
-export function startable(name, bindings, address) {
+export function startable(name, bindings, file, address) {
   const imports = { [name]: bindings };
   /** @type {any} */
   let exports;
@@ -75,13 +84,14 @@ export function startable(name, bindings, address) {
     /** @param {any} given */
     initSync(given) {
       if (exports) return exports;
-      const module = unwrap(given, "module");
+      const { module } = optionsOf(given, "module");
       const compiled = module instanceof WebAssembly.Module ? module : new WebAssembly.Module(module);
       return start(new WebAssembly.Instance(compiled, imports));
     },
     /** @param {any} [given] */
     async init(given) {
-      starting ??= compile(unwrap(await given, "module_or_path") ?? address())
+      const { module_or_path: module, locate } = optionsOf(await given, "module_or_path");
+      starting ??= compile(module ?? locate?.(file) ?? address())
         .then((module) => WebAssembly.instantiate(module, imports))
         .then(start);
       starting.catch(() => (starting = undefined));

@@ -32,6 +32,9 @@ const FOR_SIZE: [&str; 2] = ["--config", "profile.module.package.plyground-modul
 /// Modules for npm only: the whole engine, and its part for puzzles.
 const FOR_NPM: [&str; 2] = ["plyground", "slide"];
 
+/// The module of pages with puzzles, which the npm package has as the rules of puzzles.
+const RULES_OF_PUZZLES: &str = "play";
+
 /// A WebAssembly module with its JavaScript.
 pub struct Module {
     pub name: String,
@@ -164,9 +167,16 @@ impl Module {
         FOR_NPM.contains(&&*self.name)
     }
 
-    /// Whether the npm package has it.
-    pub fn is_in_package(&self) -> bool {
-        self.is_for_npm() || self.game.is_some() && self.kind == glue::LAB
+    /// The entry of the npm package that it is for, if it is for one: `loa` is the laboratory, and `loa/rules` the module of
+    /// pages.
+    pub fn entry(&self) -> Option<String> {
+        match (self.game.as_deref(), self.kind.as_str()) {
+            (None, RULES_OF_PUZZLES) => Some("slide/rules".to_owned()),
+            (None, _) => self.is_for_npm().then(|| self.name.clone()),
+            (Some(game), glue::LAB) => Some(game.to_owned()),
+            (Some(game), glue::GAME) => Some(format!("{game}/rules")),
+            _ => None,
+        }
     }
 
     /// The name of the file.
@@ -201,7 +211,7 @@ impl Module {
                 let classic = bindgen().no_modules(true)?.generate_output()?;
                 fs::write(generated.join(glue::CLASSIC), classic.js())?;
             }
-            if self.is_in_package() && build == Build::Release {
+            if self.entry().is_some() && build == Build::Release {
                 let bindings = bindgen().bundler(true)?.generate_output()?;
                 fs::write(generated.join(npm::BINDINGS), bindings.start().ok_or("no bindings were generated")?)?;
             }

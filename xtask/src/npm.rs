@@ -19,10 +19,11 @@ pub const BINDINGS: &str = "bindings.js";
 /// Writes the bindings, what `xtask/npm.mjs` makes of them, the licences, and the schema of queries.
 pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
     let mut parts = Vec::new();
-    for module in modules.iter().filter(|module| module.is_in_package()) {
-        let name = module.game.as_ref().unwrap_or(&module.name);
+    for module in modules {
+        let Some(entry) = module.entry() else { continue };
+        let name = entry.replace('/', "_");
         fs::copy(module.generated(Build::Release)?.join(BINDINGS), pkg.join(format!("{name}_bg.js")))?;
-        parts.push(json!({ "name": name, "generated": module.kind, "file": module.file() }));
+        parts.push(json!({ "entry": entry, "name": name, "generated": module.kind, "file": module.file() }));
     }
     run(root, Command::new("node").arg("xtask/npm.mjs").arg(Value::from(parts).to_string()))?;
     notices::write_for_package(root, pkg)?;

@@ -1,3 +1,5 @@
+import type { Locate } from '../plyground.js';
+
 /** What a board shows: `waiting` (not visible yet), `loading`, `playing`, `solved`, `over`, or `failed` (it could not be opened). */
 export type PlyBoardState = 'waiting' | 'loading' | 'playing' | 'solved' | 'over' | 'failed';
 export type PlyBoardSide = 'first' | 'second';
@@ -22,8 +24,8 @@ export interface PlyBoardAttributes {
   first?: string;
   /** For two-player games: who moves second. The default is easy. */
   second?: string;
-  /** The query of a problem, as in g=loa&n=2&seed=lesson&v=1. */
-  problem?: string;
+  /** The query of a problem, as in g=loa&n=2&seed=lesson&v=1; `true` if other attributes say which problem it is. */
+  problem?: string | boolean;
   /** For problems: the turns within which the player to move wins, a number or a range as in 2-3, or only for an only move. */
   turns?: string | number;
   /** For problems: how hard they are, from 0 to 8: a number or a range as in 3-6. */
@@ -31,13 +33,13 @@ export interface PlyBoardAttributes {
   /** For problems: the number of failed turns after which the problem is lost. */
   attempts?: string | number;
   /** For problems: a button leads to another one of the same kind when the problem is over. */
-  next?: string;
+  next?: string | boolean;
   /** For two-player games: arrows over the position, as in c3-d4,d4xe5. */
   arrows?: string;
   /** For two-player games: squares in a ring, as in c3,d4. */
   marks?: string;
   /** For two-player games: a board to look at, on which nobody moves. */
-  readonly?: string;
+  readonly?: string | boolean;
   /** The buttons below the board, separated by spaces, or none. */
   controls?: string;
   /** The colours: like the surrounding page (the default), light or dark. */
@@ -59,6 +61,16 @@ export interface MoveDetail {
   /** In a two-player game or a problem: whose move it was. */
   side?: PlyBoardSide;
   by?: 'engine' | 'person';
+}
+
+/** A turn of the reader, judged before it is answered. */
+export interface JudgedDetail {
+  /** The win is there, still in time, or later, or the turn fails; of only moves, no other turn wins, it wins as others do, or it fails. */
+  verdict: 'won' | 'in-time' | 'late' | 'fails' | 'only' | 'wins';
+  /** The moves of the turn, as in a link. */
+  move: string;
+  /** The number of turns within which the win is due now; `null` if that is unknown. */
+  left: number | null;
 }
 
 /** For a puzzle `optimum` and `helped`, for a problem `attempts`, `hints` and `isFirst`. */
@@ -98,6 +110,7 @@ export interface StateDetail {
 
 export interface PlyBoardEventMap {
   move: CustomEvent<MoveDetail>;
+  judged: CustomEvent<JudgedDetail>;
   solved: CustomEvent<SolvedDetail>;
   failed: CustomEvent<FailedDetail>;
   over: CustomEvent<OverDetail>;
@@ -106,6 +119,8 @@ export interface PlyBoardEventMap {
 
 /** A live puzzle, game or problem. Its content is shown until the board is ready. */
 export class PlyBoard extends HTMLElement {
+  /** Says where the files of boards are, if the bundler does not: to be set before a board appears. */
+  static locate?: Locate;
   get game(): string | null;
   set game(value: string | number | null | undefined);
   get position(): string | null;
@@ -125,7 +140,7 @@ export class PlyBoard extends HTMLElement {
   get second(): string | null;
   set second(value: string | number | null | undefined);
   get problem(): string | null;
-  set problem(value: string | number | null | undefined);
+  set problem(value: string | boolean | null | undefined);
   get turns(): string | null;
   set turns(value: string | number | null | undefined);
   get grade(): string | null;
@@ -133,13 +148,13 @@ export class PlyBoard extends HTMLElement {
   get attempts(): string | null;
   set attempts(value: string | number | null | undefined);
   get next(): string | null;
-  set next(value: string | null | undefined);
+  set next(value: string | boolean | null | undefined);
   get arrows(): string | null;
   set arrows(value: string | null | undefined);
   get marks(): string | null;
   set marks(value: string | null | undefined);
   get readonly(): string | null;
-  set readonly(value: string | null | undefined);
+  set readonly(value: string | boolean | null | undefined);
   get controls(): string | null;
   set controls(value: string | number | null | undefined);
   get theme(): string | null;

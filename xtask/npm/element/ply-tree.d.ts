@@ -13,7 +13,7 @@ export interface PlyTreeAttributes {
   /** Another engine, with which the search is compared. */
   with?: string;
   /** Shows the search of the other engine. */
-  other?: string;
+  other?: string | boolean;
   /** The number of the event that is shown, from 0. */
   at?: string | number;
   /** The language. The default is the visitor's. */

@@ -1,9 +1,8 @@
 // The side of the page, or of the program: asks a worker, and hears its answers.
 
-const STOPPED = "the worker has been stopped: start another";
+import { PlygroundError } from "../error.js";
 
-/** @param {string} code @param {string} input @param {string} message */
-const error = (code, input, message) => Object.assign(new Error(message), { name: "PlygroundError", code, input });
+const STOPPED = "the worker has been stopped: start another";
 
 class PlygroundWorker {
   /** @type {any} */
@@ -40,7 +39,7 @@ class PlygroundWorker {
   }
 
   /** @param {any} message */
-  #hear({ id, type, state, result, code, input, message }) {
+  #hear({ id, type, state, result, code, input, message, key, found, expected }) {
     const asked = this.#open.get(id);
     if (!asked) return;
     if (type === "progress") return asked.onProgress?.(state);
@@ -49,12 +48,12 @@ class PlygroundWorker {
       return this.#end(`the engine failed, perhaps for want of memory (${input}): start another worker`);
     this.#open.delete(id);
     if (type === "done") asked.resolve(result);
-    else asked.reject(error(code, input, message));
+    else asked.reject(new PlygroundError(code, input, message, key === undefined ? {} : { key, found, expected }));
   }
 
   /** @param {string} why */
   #end(why) {
-    this.#gone ??= error("stopped", "", why);
+    this.#gone ??= new PlygroundError("stopped", "", why);
     this.#worker.terminate();
     for (const { reject } of this.#open.values()) reject(this.#gone);
     this.#open.clear();
@@ -85,6 +84,9 @@ class PlygroundWorker {
   }
 }
 
+const { dispose } = Symbol;
+if (dispose) PlygroundWorker.prototype[dispose] = PlygroundWorker.prototype.stop;
+
 /** The worker, once its module is there. @param {any} worker @param {any} [module] */
 export async function connect(worker, module) {
   const client = new PlygroundWorker(worker);
@@ -92,7 +94,7 @@ export async function connect(worker, module) {
   // The worker would understand an address from where it is itself.
   const base = globalThis.document?.baseURI ?? globalThis.location?.href;
   try {
-    await client.ask("start", { module: isAddress ? new URL(module, base).href : module });
+    await client.ask("start", { module: isAddress ? (base ? new URL(module, base).href : String(module)) : module });
   } catch (error) {
     client.stop();
     throw error;

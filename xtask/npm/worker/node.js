@@ -1,6 +1,8 @@
 import { Worker } from "node:worker_threads";
 import { connect } from "./client.js";
 
+export { PlygroundError } from "../error.js";
+
 /** A thread with the members of a browser's worker. @param {Worker} thread */
 function asWorker(thread) {
   /** @type {any} */
@@ -13,5 +15,11 @@ function asWorker(thread) {
   return worker;
 }
 
-export const startWorker = ({ worker, module } = {}) =>
-  connect(worker ?? asWorker(new Worker(new URL("./node_thread.js", import.meta.url))), module);
+/** @param {any} locate */
+function start(locate) {
+  const address = locate?.("worker/node_thread.js") ?? new URL("./node_thread.js", import.meta.url);
+  return asWorker(new Worker(/^file:/.test(address) ? new URL(address) : address));
+}
+
+export const startWorker = ({ worker, module, locate } = {}) =>
+  connect(worker ?? start(locate), module ?? locate?.("plyground_bg.wasm"));

@@ -1,4 +1,6 @@
-import type { ExperimentReport, Problem, ProblemsReport, SearchReport, SyncInitInput } from '../plyground.js';
+import type { ExperimentReport, Locate, Problem, ProblemsReport, SearchReport, SyncInitInput } from '../plyground.js';
+
+export { PlygroundError } from '../plyground.js';
 
 /** What can abort a request: an `AbortSignal`. */
 export interface Signal {
@@ -47,6 +49,8 @@ export interface PlygroundWorker {
   report(query: string, rows: string, options?: { sample?: string }): Promise<ExperimentReport>;
   /** Ends the worker, and gives its memory back. A program in Node does not end before its workers. */
   stop(): void;
+  /** The same, for `using`. */
+  [Symbol.dispose](): void;
 }
 
 /** A browser's `Worker`, as far as it is needed. */
@@ -62,6 +66,8 @@ export interface WorkerOptions {
   worker?: WorkerLike;
   /** The address of `plyground_bg.wasm`, its bytes, or the compiled module; only needed where it is not found. */
   module?: string | { readonly href: string } | SyncInitInput;
+  /** Says where the worker and the module are, unless they are given. */
+  locate?: Locate;
 }
 
 /** Starts a worker with the whole package. */

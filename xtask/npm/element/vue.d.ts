@@ -1,0 +1,13 @@
+// `<ply-board>` and `<ply-tree>` in templates of Vue: `import type {} from "plyground/ply-board/vue"`.
+import type { HTMLAttributes } from 'vue';
+import type { PlyBoardAttributes, PlyBoardEventMap } from './ply-board.js';
+import type { PlyTreeAttributes } from './ply-tree.js';
+
+type Listeners = { [Name in keyof PlyBoardEventMap as `on${Capitalize<Name>}`]?: (event: PlyBoardEventMap[Name]) => void };
+
+declare module 'vue' {
+  interface GlobalComponents {
+    'ply-board': new () => { $props: Omit<HTMLAttributes, keyof PlyBoardAttributes> & PlyBoardAttributes & Listeners };
+    'ply-tree': new () => { $props: Omit<HTMLAttributes, keyof PlyTreeAttributes> & PlyTreeAttributes };
+  }
+}
