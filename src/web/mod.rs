@@ -38,6 +38,16 @@ pub fn object<T: JsCast>(value: &impl Serialize) -> Result<T, JsValue> {
     Ok(value.serialize(&Serializer::new())?.unchecked_into())
 }
 
+/// A value with texts of users as keys as a JavaScript object. Any text may be a key, `__proto__` too.
+///
+/// # Errors
+///
+/// Only if the engine runs out of memory for objects.
+pub fn parsed<T: JsCast>(value: &impl Serialize) -> Result<T, JsValue> {
+    let text = serde_json::to_string(value).map_err(|error| JsValue::from_str(&error.to_string()))?;
+    Ok(js_sys::JSON::parse(&text)?.unchecked_into())
+}
+
 /// Numbers by name as a JavaScript object.
 ///
 /// # Errors

@@ -80,6 +80,23 @@ test("files in Latin-1 and of other programs are read, and what is no text is re
     assert.throws(() => readGames(bytes), { name: "PlygroundError", code: "bad-games" });
 });
 
+test("a tag of any name is a header, and no prototype", () => {
+  const { headers } = only('[__proto__ "x"][constructor "y"][__proto__ "z"][Black "Ada"] 1. 11-15 *');
+  assert.deepEqual(Object.entries(headers), [
+    ["__proto__", "x"],
+    ["constructor", "y"],
+    ["__proto__ 2", "z"],
+    ["Black", "Ada"],
+  ]);
+  assert.equal(Object.getPrototypeOf(headers), Object.prototype);
+  assert.equal({}.x, undefined);
+});
+
+test("facts that do not fit each other are remarks", () =>
+  assert.deepEqual(only("1. 11-15 23-19 5. 8-11 *").remarks, [
+    { line: 1, ply: 3, kind: "move-number", found: "5", expected: "2" },
+  ]));
+
 test("what is known of a game holds for the moves it is about", () => {
   const known = { moves: ["a", "b", "c"], winner: null, comments: [1, 2, 3].map((ply) => ({ ply, text: `${ply}` })) };
   const comments = (line) => aboutLine(known, line).comments?.map(({ ply }) => ply) ?? [];

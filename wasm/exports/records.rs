@@ -1,10 +1,11 @@
 //! The games of a file.
 
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
 
-use plyground::{api, web::given::Bytes};
+use plyground::{
+    api,
+    web::{self, given::Bytes},
+};
 
 #[wasm_bindgen]
 extern "C" {
@@ -21,6 +22,5 @@ extern "C" {
 /// `bad-games` if the bytes are not a text, or have no games.
 #[wasm_bindgen(js_name = readGames)]
 pub fn read_games(bytes: Bytes) -> Result<GameRecords, JsValue> {
-    let games = api::read_games(&bytes.read()?)?;
-    Ok(games.serialize(&Serializer::json_compatible())?.unchecked_into())
+    web::parsed(&api::read_games(&bytes.read()?)?)
 }
