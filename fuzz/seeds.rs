@@ -297,6 +297,11 @@ pub fn records() -> Vec<String> {
         "game: loa\nmoves: b1-h1 a3-c3\n\ngame: isolation:3x3\nposition: 3/3/3 a\nmoves:\na1 c3\n",
         "game: giveaway\nposition: W:W25:B6,14,22\nmoves: 25x18x9x2\n",
         "(;GM[9]FF[4]PB[Ada]PW[B\\]en]RE[W+];B[b1-h1];W[a3:c3]C[x](;B[c8:a6])(;B[pass]))\n(;GM[1];B[aa])",
+        "(;FF[4]GM[9]PB[Ada];B[b1-b3];W[a3-c3]\n(;FF[4]GM[9];B[c1-c3];W[resign])\n\n[Black \"Ben\"]\n\n1. 11-15 5. 23-19 1-0",
+        "(;FF[TZAAR]VA[RANDOM]PB[A]PW[B]POS[cBbCbcBCCBBcabaBbCcCbbbCCACAcbcbcBccBCCBaAAacCCcaacCACcCccAB];W[npmq];B[prqq-kplp];W[smrn-pass])",
+        "[Site \"www.littlegolem.net\"] \n[White \"A\"] \n[Result \"0-1\"] \n1. h2-g3 e7->e6 2. a2b3! g7-f6 3. resign 0-1",
+        "trmph.com/breakthrough/board#8,g2h3b7b6h1g2c7c6\nb1b3a3c3 0-1 (time)",
+        "[GameType \"21,B,8,8,N1,0\"][FEN \"?:W29,13,11:B22,4,2\"] 1... 2 2-2 6 *",
         "(;GM[Tzaar]VV[1]SU[tzaar-standard 0]P0[id \"Ada\"];P0[1 Pickb A 5];P0[2 Dropcap A 4];P0[3 Done];P1[resign])",
     ];
     let pdn = pdn().into_iter().filter(|text| !text.is_empty());

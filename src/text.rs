@@ -49,7 +49,7 @@ pub(crate) const fn is_dash(c: char) -> bool {
 
 /// Whether a character stands between the squares of a move.
 pub(crate) const fn is_sign(c: char) -> bool {
-    is_dash(c) || matches!(c, 'x' | 'X' | '×' | ':')
+    is_dash(c) || matches!(c, 'x' | 'X' | '×' | ':' | '>' | '→' | '➔' | '➜' | '⇒')
 }
 
 /// The characters of a text that are visible, with blanks for all white space.
@@ -79,9 +79,10 @@ extern "C" {
     fn composed(text: &str) -> String;
 }
 
-/// The characters of a move without what does not matter when people write it: the case of letters, and blanks and
-/// signs, of which one remains between two numbers.
+/// The characters of a move without what does not matter when people write it: the case of letters, a judgement behind
+/// it (`!`, `?`, `*`, `#`), and blanks and signs, of which one remains between two numbers.
 pub(crate) fn folded(text: &str) -> Vec<u8> {
+    let text = text.trim_end_matches(['!', '?', '*', '#']);
     let mut folded: Vec<u8> = Vec::with_capacity(text.len());
     let mut is_apart = false;
     for c in visible(text) {

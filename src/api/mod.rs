@@ -38,7 +38,7 @@ pub use problem_text::ProblemText;
 pub use problems::{CheckedText, Problems, check_only, check_problem, day, problem_request};
 pub use record::{record, record_game};
 pub use record_puzzle::record_puzzle;
-pub use records::{RecordText, WrongText, read_games};
+pub use records::{PlayersText, RecordText, WrongText, read_games};
 pub use review::{REVIEW_NODES, review, samples, slope};
 pub use search::{Progress, Solver};
 pub use session::{Ending, Session, Step};

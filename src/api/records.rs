@@ -19,6 +19,8 @@ pub struct RecordText {
     /// The headers of the game in the file. The second value of a name has the key `Name 2`.
     #[serde(serialize_with = "as_map")]
     pub headers: Vec<(String, String)>,
+    /// The names of the players; empty if unknown.
+    pub players: PlayersText,
     /// The starting position, unless it is the usual one.
     pub start: Option<String>,
     /// The moves before the error, if there is one.
@@ -33,6 +35,15 @@ pub struct RecordText {
     pub remarks: Vec<Remark>,
     /// The error that ends the game, if there is one.
     pub error: Option<WrongText>,
+}
+
+/// The names of the players of a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PlayersText {
+    /// The one who moves first.
+    pub first: String,
+    /// The other one.
+    pub second: String,
 }
 
 /// An error in a game.
@@ -59,6 +70,7 @@ impl RecordText {
     #[must_use]
     pub fn new(game: u32, mut record: Record) -> Self {
         let (result, winner) = (record.result.to_string(), record.winner().map(|player| player.to_string()));
+        let [first, second] = record.players().map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
         let error = record.error.take().map(|error| {
             let RecordError { line, ply, found, expected, legal } = error;
             WrongText { line, ply, found, expected, legal }
@@ -77,6 +89,7 @@ impl RecordText {
             line,
             name: record.game.map(|game| game.to_string()),
             headers,
+            players: PlayersText { first, second },
             start,
             moves,
             comments,

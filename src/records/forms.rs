@@ -1,7 +1,8 @@
 //! The forms of a text. Files of several forms may have been joined.
 
-use super::{Record, own, pdn, sgf, waltz};
+use super::{Record, own, pdn, sgf, trmph, waltz};
 use crate::{
+    catalogue::TwoPlayerGame,
     games::checkers::begins_with_tag,
     text::{is_blank, line_breaks},
 };
@@ -12,6 +13,7 @@ enum Form {
     Own,
     Pdn,
     Sgf,
+    Trmph,
     Waltz,
     /// None of them.
     Other,
@@ -27,6 +29,7 @@ impl Form {
             b'1' if line.starts_with("1.") => Some(Self::Pdn),
             b'1' | b'-' if waltz::is_waltz(text) => Some(Self::Waltz),
             b'g' if own::begins_game(line) => Some(Self::Own),
+            b'h' | b't' | b'w' if trmph::is_address(line) => Some(Self::Trmph),
             _ => None,
         }
     }
@@ -41,6 +44,8 @@ pub(super) struct Games<'a> {
     /// The number of lines before the current part.
     before: u32,
     part: Option<Part<'a>>,
+    /// The game of moves that do not name theirs.
+    game: Option<TwoPlayerGame>,
 }
 
 /// A part of a text that has games of one form.
@@ -50,8 +55,8 @@ enum Part<'a> {
 }
 
 impl<'a> Games<'a> {
-    pub fn new(text: &'a str) -> Self {
-        let mut games = Self { rest: text, lines: 0, before: 0, part: None };
+    pub fn new(text: &'a str, game: Option<TwoPlayerGame>) -> Self {
+        let mut games = Self { rest: text, lines: 0, before: 0, part: None, game };
         games.skip_blanks();
         let form = if sgf::begins_tree(games.rest) {
             Form::Sgf
@@ -73,20 +78,20 @@ impl<'a> Games<'a> {
     /// Begins a part of a form, which ends where another form begins.
     fn begin(&mut self, form: Form) {
         self.before = self.lines;
-        let reader: fn(&'a str) -> Box<dyn Iterator<Item = Record> + 'a> = match form {
-            Form::Sgf => {
-                self.part = Some(Part::Sgf(sgf::Games::new(self.rest)));
-                return;
-            }
-            Form::Own => |part| Box::new(own::read(part)),
-            Form::Pdn => |part| Box::new(pdn::read(part)),
-            Form::Waltz => |part| Box::new(waltz::read(part)),
-            Form::Other => |part| Box::new(std::iter::once(no_game(part))),
-        };
+        if form == Form::Sgf {
+            self.part = Some(Part::Sgf(sgf::Games::new(self.rest)));
+            return;
+        }
         let (part, rest) = self.rest.split_at(end(self.rest, form));
         self.rest = rest;
         self.lines += line_breaks(part);
-        self.part = Some(Part::Lines(reader(part)));
+        self.part = Some(Part::Lines(match form {
+            Form::Own => Box::new(own::read(part)),
+            Form::Pdn => Box::new(pdn::read(part, self.game)),
+            Form::Trmph => Box::new(trmph::read(part)),
+            Form::Waltz => Box::new(waltz::read(part)),
+            Form::Sgf | Form::Other => Box::new(std::iter::once(no_game(part))),
+        }));
     }
 }
 
@@ -122,10 +127,15 @@ impl Iterator for Games<'_> {
 /// Where the part of a form ends: before a line with which another form begins.
 fn end(text: &str, form: Form) -> usize {
     let mut at = 0;
+    // Whether a comment is open, which ends at a tag at the latest.
+    let mut is_open = false;
     for line in text.split_inclusive(['\n', '\r']) {
         let begins = text[at..].trim_start_matches(|c: char| is_blank(c) && !matches!(c, '\n' | '\r'));
-        if at > 0 && Form::of(begins).is_some_and(|other| other != form) {
+        if at > 0 && Form::of(begins).is_some_and(|other| other != form && (!is_open || begins.starts_with('['))) {
             return at;
+        }
+        if let Some(brace) = line.rfind(['{', '}']) {
+            is_open = line[brace..].starts_with('{');
         }
         // A text that is no game may stand on the line of one.
         if form == Form::Other

@@ -1,4 +1,5 @@
-//! Files with games from any source: PDN, our own records, SGF of Lines of Action and Tzaar, WALTZ's positions.
+//! Files with games from any source: PDN, our own records, SGF of Lines of Action and Tzaar, WALTZ's positions, games of
+//! Little Golem and addresses of trmph.com.
 //!
 //! Every game is read on its own. A game that breaks the rules ends at its error, with the moves before it, and the
 //! others are read as if it were not there. Moves are given in our notation, whatever the file writes, and with the
@@ -18,10 +19,12 @@
 mod forms;
 mod own;
 mod pdn;
+mod plain;
 mod play;
 mod remark;
 mod sgf;
 mod text;
+mod trmph;
 mod waltz;
 mod write;
 
@@ -126,6 +129,12 @@ impl Record {
         }
     }
 
+    /// Adds the comments behind moves that have been read.
+    fn comment_all(&mut self, comments: Vec<(usize, &str)>) {
+        let reached = self.moves.len();
+        comments.into_iter().filter(|(ply, _)| *ply <= reached).for_each(|(ply, text)| self.comment(ply, text));
+    }
+
     fn fail(&mut self, line: u32, found: impl Into<String>, expected: impl Into<String>) {
         self.error =
             Some(RecordError { line, ply: None, found: found.into(), expected: expected.into(), legal: Vec::new() });
@@ -172,10 +181,40 @@ impl std::error::Error for RecordError {}
 ///
 /// # Errors
 ///
-/// If the text is empty.
+/// If the text is empty, or nothing in it is like a game.
 pub fn read(text: &str) -> Result<impl Iterator<Item = Record> + '_, Unreadable> {
+    read_as(text, None)
+}
+
+/// The games of a text. Where moves in the form of PDN, or alone, do not name their game, it is this one; and in draughts, what
+/// it says is believed in place of the tags.
+///
+/// # Errors
+///
+/// Those of [`read`].
+pub fn read_as(text: &str, game: Option<TwoPlayerGame>) -> Result<impl Iterator<Item = Record> + '_, Unreadable> {
     if text.trim_matches(is_blank).is_empty() {
         return Err(Unreadable::Empty);
     }
-    Ok(Games::new(text))
+    let mut games = Games::new(text, game);
+    let first = games.next();
+    let second = games.next();
+    if second.is_none() && first.as_ref().is_some_and(is_no_game) {
+        return Err(Unreadable::NoGames);
+    }
+    Ok([first, second].into_iter().flatten().chain(games))
+}
+
+/// Whether nothing in a record is like a game: neither tags nor moves, not even a wrong one.
+fn is_no_game(record: &Record) -> bool {
+    let is_move = |text: &str| {
+        let number = text.strip_prefix(|c: char| c.is_ascii_alphabetic()).unwrap_or(text);
+        number.starts_with(|c: char| c.is_ascii_digit())
+    };
+    let is_word = |error: &RecordError| error.ply == Some(1) && !is_move(&error.found);
+    record.headers.is_empty()
+        && record.start.is_none()
+        && record.moves.is_empty()
+        && matches!(record.game, Some(TwoPlayerGame::Checkers(_)))
+        && record.error.as_ref().is_some_and(is_word)
 }

@@ -156,8 +156,7 @@ impl Movetext {
                     continue;
                 }
                 let (moves, behind) = rest.split_once('{').map_or((rest, None), |(moves, rest)| (moves, Some(rest)));
-                let named = |word: &str| Named { line, found: word.to_owned(), name: word.to_owned(), by: None };
-                read.moves.extend(moves.split_whitespace().map(named));
+                read.moves.extend(moves.split_whitespace().map(|word| Named::new(line, word)));
                 if behind.is_some() {
                     read.open = Some(line);
                     read.comments.push((read.moves.len(), String::new()));

@@ -1,5 +1,7 @@
 //! Moves by name, in any game.
 
+use std::collections::VecDeque;
+
 use super::{Record, RecordError};
 use crate::{
     catalogue::{CatalogueGame, TwoPlayerGame, Visit},
@@ -16,6 +18,16 @@ pub(super) struct Named {
     /// Whose move the file says it is, `first` or `second`, if it says so.
     pub by: Option<crate::game::Player>,
 }
+
+impl Named {
+    /// A move as the file has it.
+    pub fn new(line: u32, name: &str) -> Self {
+        Self { line, found: name.to_owned(), name: name.to_owned(), by: None }
+    }
+}
+
+/// The most words that one move is written with.
+const MOST_WORDS: usize = 5;
 
 /// Plays moves from the start of a record, or from a position in our notation, and adds them to it. The result
 /// of the record is compared with that of the last position.
@@ -52,12 +64,22 @@ impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
         }
         let mut legal = Vec::new();
         let mut last = record.line;
-        for named in moves {
+        let mut moves = moves.collect::<VecDeque<_>>();
+        while let Some(named) = moves.pop_front() {
             last = named.line;
             legal.clear();
             game.moves(&position, &mut legal);
             let mover = game.mover(&position);
-            let read = match find_move(&game, &position, &legal, &named.name) {
+            let found = find_move(&game, &position, &legal, &named.name);
+            let found = if let (Err(Misread::Unread(_)), None) = (&found, named.by)
+                && let Some((mv, words)) = in_words(&game, &position, &legal, &named, &moves)
+            {
+                moves.drain(..words);
+                Ok(mv)
+            } else {
+                found
+            };
+            let read = match found {
                 _ if named.by.is_some_and(|by| by != mover) => Err(format!("a move of the {mover} player")),
                 Ok(mv) => Ok(mv),
                 Err(Misread::Unread(TextError { expected, .. })) if !legal.is_empty() => Err(expected),
@@ -79,6 +101,21 @@ impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
         }
         record.conclude(game.outcome(&position), last);
     }
+}
+
+/// A move that is written with blanks inside it, as in `b 1-b 3`, and the number of its words behind the first.
+fn in_words<G: CatalogueGame>(
+    game: &G,
+    position: &G::Position,
+    legal: &[G::Move],
+    first: &Named,
+    behind: &VecDeque<Named>,
+) -> Option<(G::Move, usize)> {
+    let mut name = first.name.clone();
+    behind.iter().take(MOST_WORDS - 1).enumerate().find_map(|(at, word)| {
+        name += &word.name;
+        find_move(game, position, legal, &name).ok().map(|mv| (mv, at + 1))
+    })
 }
 
 fn one_of<G: CatalogueGame>(game: &G, position: &G::Position, legal: &[G::Move]) -> String {

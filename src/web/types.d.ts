@@ -612,6 +612,8 @@ export interface GameRecord {
   name: string | null;
   /** The headers of the game in the file. The second value of `Event` has the key `Event 2`. */
   headers: Record<string, string>;
+  /** The names of the players, of whom `first` moves first; empty if unknown. */
+  players: { first: string; second: string };
   /** The starting position; null if it is the usual one. */
   start: string | null;
   /** The moves before the error, if there is one. */

@@ -46,6 +46,7 @@ fn a_line_of_json_tells_each_game() {
         "headers": {
             "Event": "Club night", "Event 2": "Again", "Date": "1946.05.01", "Black": "Ada", "White": "Ben",
         },
+        "players": { "first": "Ada", "second": "Ben" },
         "start": null,
         "moves": ["11-15", "23-19", "8-11"],
         "comments": [],
@@ -98,6 +99,15 @@ fn remarks_are_shown_and_are_no_errors() {
 }
 
 #[test]
+fn games_are_read_as_the_game_that_is_asked_for() {
+    let listed = text(&run(&["-", "--as", "giveaway"], "[FEN \"B:W6:B1\"]\n\n1. 1x10 0-1\n").stdout);
+    assert!(listed.contains("  giveaway  ") && listed.ends_with("\n1 game, no errors\n"), "{listed}");
+    let refused = run(&["-", "--as", "slide3"], FILE);
+    assert_eq!((refused.status.code(), refused.stdout.len()), (Some(2), 0));
+    assert!(text(&refused.stderr).contains("slide3 has no records"), "{}", text(&refused.stderr));
+}
+
+#[test]
 fn games_are_filtered() {
     let numbers =
         |arguments: &[&str]| lines(arguments).iter().map(|game| game["game"].as_u64().unwrap()).collect::<Vec<_>>();
@@ -145,6 +155,8 @@ fn games_are_converted_and_replayed() {
     let all = run(&["-", "--to", "links"], FILE);
     assert_eq!((all.status.code(), text(&all.stdout).lines().count()), (Some(1), 2));
     assert!(text(&all.stderr).starts_with("plyground: -: game 2: line 10, ply 2: “19-1”"), "{}", text(&all.stderr));
+    let json = run(&["-", "--to", "json"], FILE);
+    assert_eq!((json.status.code(), text(&json.stdout).lines().count()), (Some(1), 3));
     let loa = run(&["-", "--to", "pdn"], "game: loa\nmoves: b1-h1\n");
     assert!(
         loa.status.code() == Some(1) && text(&loa.stderr).contains("not a game of draughts with pieces of both sides")
@@ -179,4 +191,10 @@ fn files_that_cannot_be_read_do_not_keep_others_from_it() {
     assert!(told[1].contains("empty.pdn cannot be read: it is empty"), "{told:?}");
     assert!(told[2].contains("missing.pdn cannot be read: ") && told.len() == 3, "{told:?}");
     assert_eq!(printed(&["games", &good, "--check"]), "1 game, no errors\n");
+    // Without a file that can be read, there is nothing to count.
+    let words = folder.file("words.txt");
+    fs::write(&words, "root:x:0:0:root:/root:/bin/bash\n").unwrap();
+    let none = run(&[&words, &missing], "");
+    assert_eq!((none.status.code(), text(&none.stdout)), (Some(2), String::new()));
+    assert!(text(&none.stderr).contains("words.txt cannot be read: it has no games"), "{}", text(&none.stderr));
 }

@@ -11,7 +11,7 @@ use std::{
 use clap::{Args, ValueEnum};
 use plyground::{
     api::{ApiError, GameName, REVIEW_NODES, RecordText, open, review},
-    records::{Comment, PdnResult, Record, Unreadable, decode, read},
+    records::{Comment, PdnResult, Record, Unreadable, decode, read_as},
     review::ReviewedMove,
 };
 use serde::Serialize;
@@ -31,6 +31,10 @@ pub struct Options {
     /// for standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
+    /// Read moves that do not name their game, as in PDN, as a game of these rules, as giveaway or breakthrough. In games of
+    /// draughts, it replaces the Variant.
+    #[arg(long = "as", value_name = "GAME")]
+    read_as: Option<GameName>,
     /// Only the game with this number in its file, from 1.
     #[arg(long)]
     number: Option<u32>,
@@ -68,8 +72,8 @@ pub struct Options {
     /// Show only errors and remarks; if there are errors, end with status 1.
     #[arg(long, conflicts_with = "to")]
     check: bool,
-    /// Convert the games without errors. Errors in the others go to standard error, and the command then ends with
-    /// status 1.
+    /// Convert the games without errors. Errors in the others go to standard error, or with json into their lines, and the
+    /// command then ends with status 1.
     #[arg(long)]
     to: Option<Format>,
 }
@@ -120,6 +124,10 @@ struct Count {
 
 /// Reads all files. If one cannot be read, the others still are.
 pub fn games(options: &Options, json: bool) -> Result<ExitCode, ApiError> {
+    if let Some(GameName::Puzzle(puzzle)) = options.read_as {
+        let message = format!("{puzzle} has no records: expected a two-player game behind --as");
+        return Err(ApiError::new("bad-option", puzzle, message));
+    }
     let mut output = BufWriter::new(io::stdout().lock());
     let mut count = Count::default();
     let mut unreadable = 0;
@@ -138,7 +146,8 @@ pub fn games(options: &Options, json: bool) -> Result<ExitCode, ApiError> {
     if let Some(error) = count.refused.take_if(|_| !count.has_position) {
         return Err(error);
     }
-    let is_list = !json && options.to.is_none();
+    let has_games = count.all > 0 || unreadable == 0;
+    let is_list = !json && options.to.is_none() && has_games;
     let printed = if is_list { writeln!(output, "{}", told(&count)) } else { Ok(()) };
     match printed.and_then(|()| output.flush()) {
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(unwritten(&error)),
@@ -192,7 +201,11 @@ fn read_file(
         Failure::File(ApiError::new("bad-games", path.display(), message))
     };
     let text = decode(&bytes).map_err(unreadable)?;
-    let mut games = (1..).zip(read(&text).map_err(unreadable)?).peekable();
+    let game = options.read_as.and_then(|game| match game {
+        GameName::TwoPlayer(game) => Some(game),
+        GameName::Puzzle(_) => None,
+    });
+    let mut games = (1..).zip(read_as(&text, game).map_err(unreadable)?).peekable();
     if games.peek().is_none() {
         return Err(unreadable(Unreadable::NoGames));
     }
@@ -216,6 +229,7 @@ fn read_file(
         if let Some(format) = options.to.filter(|format| *format != Format::Json) {
             count.left += u64::from(!convert(&at, format, &record, output)?);
         } else if !options.check || record.error.is_some() || !record.remarks.is_empty() {
+            count.left += u64::from(options.to.is_some() && record.error.is_some());
             print_game(&at, options, json, record, None, output)?;
         }
     }
@@ -253,7 +267,10 @@ fn review_all(
                     let converted = convert(&at, format, &commented(record, &moves), output);
                     converted.map(|is_done| count.left += u64::from(!is_done))
                 }
-                None => print_game(&at, options, json, record.clone(), Some(moves), output),
+                None => {
+                    count.left += u64::from(options.to.is_some() && record.error.is_some());
+                    print_game(&at, options, json, record.clone(), Some(moves), output)
+                }
             };
             printed.and_then(|()| output.flush()).map_err(|error| {
                 let told = unwritten(&error);

@@ -39,7 +39,7 @@ mod weights;
 pub use endgames::{Endgames, Growing, Summary, Verdict, WithEndgames};
 pub use evaluation::{CheckersEvaluation, Rounded};
 pub use moves::Move;
-pub(crate) use pdn::begins_with_tag;
+pub(crate) use pdn::{Part as PdnPart, begins_with_tag};
 pub use pdn::{PdnEntry, PdnError, PdnGame, PdnGames, PdnGap, PdnResult};
 pub use position::Position;
 pub use rules::{Checkers, Goal};

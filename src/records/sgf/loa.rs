@@ -14,6 +14,7 @@ use crate::{
         Record,
         play::{Named, play},
     },
+    text::is_sign,
 };
 
 /// The starts that are the usual one, by the names that Boardspace has for them.
@@ -68,10 +69,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     let turned = first.is_some_and(|first| first.starts_with('w'));
     let start = turned.then_some((tree.line, "1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 w"));
     play(record, game, start, moves.into_iter());
-    let reached = record.moves.len();
-    for (ply, text) in tree.comments(&nodes).into_iter().filter(|(ply, _)| *ply <= reached) {
-        record.comment(ply, text);
-    }
+    record.comment_all(tree.comments(&nodes));
     if let (Some((line, found, expected)), None) = (contradiction, &record.error) {
         record.fail(line, found, expected);
     }
@@ -80,7 +78,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
 /// A move in our notation: `b1:d3+` is `b1xd3`, and so is `b1d3`.
 fn ours(text: &str) -> String {
     let bare = text.trim_end_matches(['+', '!', '?', '#', '*']);
-    let squares: String = bare.chars().filter(|c| !"-:x ".contains(*c)).collect();
+    let squares: String = bare.chars().filter(|c| !is_sign(*c) && *c != ' ').collect();
     match squares.split_at_checked(2) {
         Some((from, to)) if !to.is_empty() && bare != "pass" => {
             format!("{from}{}{to}", if bare.contains([':', 'x']) { 'x' } else { '-' })

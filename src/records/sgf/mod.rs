@@ -1,5 +1,6 @@
 //! Games of SGF.
 
+mod golem;
 mod loa;
 mod stated;
 mod tree;
@@ -14,6 +15,8 @@ pub(super) use tree::{begins_game, begins_tree};
 /// The games that SGF has numbers for and that people look for here first.
 const OTHERS: [(&str, &str); 6] =
     [("1", "Go"), ("2", "Othello"), ("3", "chess"), ("4", "Gomoku"), ("5", "Nine Men's Morris"), ("11", "Hex")];
+
+const EXPECTED: &str = "Lines of Action, GM[9], or Tzaar, GM[Tzaar] or FF[TZAAR]";
 
 /// Games one by one, up to a text that is none.
 pub(super) struct Games<'a>(Trees<'a>);
@@ -47,18 +50,28 @@ fn record(tree: &Tree) -> Record {
     let is_said = |property: &&Property| !["B", "W", "C"].contains(&property.name.as_str());
     let said = tree.root.iter().filter(is_said);
     record.headers = said.map(|property| (property.name.clone(), player(&property.value).to_owned())).collect();
-    let game = tree.value("GM").unwrap_or("1").to_ascii_lowercase();
+    let game = tree.value("GM").unwrap_or_default().to_ascii_lowercase();
     match game.as_str() {
         "9" | "loa" | "lines of action" => loa::read(tree, &mut record),
+        "" if golem::is_golem(tree) => golem::read(tree, &mut record),
         _ if game.split_whitespace().next() == Some("tzaar") => tzaar::read(tree, &mut record),
-        _ => {
-            let name = OTHERS.iter().find(|(number, _)| *number == game).map(|(_, name)| format!(", {name}"));
-            let found = format!("GM[{game}]{}", name.unwrap_or_default());
-            record.fail(tree.line, found, "Lines of Action, GM[9], or Tzaar, GM[Tzaar]");
-        }
+        _ => record.fail(tree.line, named(tree, &game), EXPECTED),
     }
     if let (Some((line, found, expected)), None) = (&tree.trouble, &record.error) {
         record.fail(*line, found, *expected);
     }
     record
+}
+
+/// The properties that name a game that is none of these.
+fn named(tree: &Tree, game: &str) -> String {
+    // Little Golem names its games in place of the version of the format.
+    let form = tree.value("FF").filter(|form| !form.starts_with(|c: char| c.is_ascii_digit()));
+    if let ("", Some(form)) = (game, form) {
+        return format!("FF[{form}]");
+    }
+    // Without a number, it is one of Go.
+    let number = if game.is_empty() { "1" } else { game };
+    let name = OTHERS.iter().find(|(other, _)| *other == number).map(|(_, name)| format!(", {name}"));
+    format!("GM[{number}]{}", name.unwrap_or_default())
 }

@@ -52,7 +52,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
             "P0" => Player::First,
             "P1" => Player::Second,
             "C" => {
-                comments.push((hand.moves.len() + hand.turn.len(), &property.value));
+                comments.push((hand.moves.len() + hand.turn.len(), &*property.value));
                 continue;
             }
             _ => continue,
@@ -76,10 +76,7 @@ pub(super) fn read(tree: &Tree, record: &mut Record) {
     hand.done();
     let contradiction = state(tree, record, &resigned);
     play(record, game, None, hand.moves.into_iter());
-    let reached = record.moves.len();
-    for (ply, text) in comments.into_iter().filter(|(ply, _)| *ply <= reached) {
-        record.comment(ply, text);
-    }
+    record.comment_all(comments);
     if let (Some(Property { line, value, .. }), None) = (wrong, &record.error) {
         record.fail(*line, value, "a deed at Boardspace, as in Pickb A 2, Dropcap B 2, Pass or Done");
     }

@@ -64,6 +64,15 @@ fn a_text_that_is_no_game_is_an_error_of_its_own() {
 }
 
 #[test]
+fn a_comment_of_several_lines_begins_no_other_game() {
+    for line in ["game: loa", "(;GM[9];B[b1-b3])", "trmph.com/breakthrough/board#8,a2a3"] {
+        let read = games(format!("1. 11-15 {{a\n{line}\nb}} 23-19 *\n{OWN}"));
+        assert_eq!(read.iter().map(|game| game.moves.len()).collect::<Vec<_>>(), [2, 2], "{line}");
+        assert_eq!(read[0].comments[0].text, format!("a {line} b"));
+    }
+}
+
+#[test]
 fn a_torn_game_costs_no_other() {
     let game = |moves: &str| format!("(;FF[4]GM[9]PB[A]{moves})\n");
     let whole = game(";B[b1-b3];W[a2-c2]") + &game(";B[c1-c3]") + &game(";B[d1-d3]");

@@ -4,6 +4,7 @@ mod comments;
 mod joined;
 mod own;
 mod pdn;
+mod people;
 mod sgf;
 mod stated;
 

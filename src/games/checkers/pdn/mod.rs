@@ -14,9 +14,10 @@ use super::{
     rules::{Checkers, Goal},
 };
 use crate::game::{Game, Notation, Player, TextError};
-use parts::{Part, Parts};
+use parts::Parts;
 use replay::replay;
 
+pub(crate) use parts::Part;
 pub(crate) use tokens::begins_with_tag;
 
 /// A game in PDN.
@@ -192,23 +193,36 @@ impl<'a> PdnGames<'a> {
     pub const fn new(text: &'a str) -> Self {
         Self(Parts::new(text))
     }
+
+    /// The next game, before its moves are looked at.
+    pub(crate) fn next_part(&mut self) -> Option<Part<'a>> {
+        self.0.next()
+    }
+
+    /// The whole text.
+    pub(crate) const fn text(&self) -> &'a str {
+        self.0.text()
+    }
+
+    /// Reads a game by rules that are given or by those that it names.
+    pub(crate) fn read(&self, part: &Part<'_>, goal: Option<Goal>) -> PdnEntry {
+        read_part(part, self.text(), goal)
+    }
 }
 
 impl Iterator for PdnGames<'_> {
     type Item = PdnEntry;
 
     fn next(&mut self) -> Option<PdnEntry> {
-        let part = self.0.next()?;
-        Some(read_part(&part, self.0.text(), None))
+        let part = self.next_part()?;
+        Some(self.read(&part, None))
     }
 }
 
 /// Reads a game of a text, by rules that are given or by those that it names.
 fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
     let tags = &part.tags;
-    let mut results =
-        tags::values(tags, "Result").filter_map(PdnResult::stated).filter(|result| *result != PdnResult::Open);
-    let result = results.next().unwrap_or(PdnResult::Open);
+    let (result, contradiction) = part.result();
     let mut entry = PdnEntry {
         line: part.line(),
         tags: tags.iter().map(|(name, value)| ((*name).to_owned(), value.clone().into_owned())).collect(),
@@ -229,7 +243,7 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
         }
     }
     let rules = Checkers::new(entry.goal.unwrap_or(Goal::Plain));
-    match tags::start(rules, tags, part.set_up.as_ref().map(|set_up| set_up.what)) {
+    match tags::start(rules, tags, part.set_up.as_ref().map(|set_up| set_up.what), &part.words) {
         Ok(start) => entry.start = start,
         Err(error) => {
             entry.error = Some(before(error));
@@ -241,29 +255,17 @@ fn read_part(part: &Part<'_>, text: &str, given: Option<Goal>) -> PdnEntry {
     let replayed = replay(rules, entry.start, &part.words[..part.words.partition_point(|word| word.offset < end)]);
     entry.moves = replayed.moves;
     let places = &replayed.places[..entry.moves.len()];
-    let gap = part.gap(places, entry.start == rules.start());
-    entry.gap = gap.map(|(word, found, expected)| PdnGap {
-        line: part.line_of(text, part.words[word].offset),
-        ply: count(places.partition_point(|place| *place < word)) + 1,
-        found,
-        expected,
-    });
+    entry.gap = part.gap(text, places, entry.start == rules.start());
     let end = replayed.stop.as_ref().map_or(end, |stop| stop.offset.min(end));
     entry.comments = comments(part, places, end);
-    if let Some(other) = results.find(|other| *other != result) {
-        let error = TextError { found: other.to_string(), expected: format!("{result}, as in the first tag Result") };
-        entry.error = Some(before(error));
-    }
-    if let Some(result) = &part.result {
-        let is_known = |result| result != PdnResult::Open;
-        if is_known(result.what) && is_known(entry.result) && result.what != entry.result {
-            let found = result.what.to_string();
-            let error = TextError { found, expected: format!("{}, as in the tag Result", entry.result) };
-            let ply = Some(next_ply(&entry));
-            entry.error = Some(PdnError { line: part.line_of(text, result.offset), ply, error, legal: Vec::new() });
-        } else if is_known(result.what) {
-            entry.result = result.what;
-        }
+    if let Some((offset, error)) = contradiction {
+        entry.error = Some(match offset {
+            None => before(error),
+            Some(offset) => {
+                let ply = Some(next_ply(&entry));
+                PdnError { line: part.line_of(text, offset), ply, error, legal: Vec::new() }
+            }
+        });
     }
     if let Some(trouble) = &part.trouble {
         let is_behind = part.words.first().is_some_and(|word| word.offset < trouble.offset);

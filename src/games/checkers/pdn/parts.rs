@@ -3,14 +3,14 @@
 use std::borrow::Cow;
 
 use super::{
-    PdnResult,
+    PdnGap, PdnResult, count, tags,
     tokens::{At, Token, Tokens},
 };
 use crate::{game::TextError, text::line_breaks};
 
 /// A game as it stands in the text.
 #[derive(Default)]
-pub(super) struct Part<'a> {
+pub(crate) struct Part<'a> {
     /// The line on which it begins, and the offset of that place.
     line: u32,
     offset: usize,
@@ -42,7 +42,7 @@ impl Part<'_> {
 }
 
 /// The games of a text, one by one.
-pub(super) struct Parts<'a> {
+pub(crate) struct Parts<'a> {
     tokens: Tokens<'a>,
     /// The first token of the next game.
     next: Option<At<Result<Token<'a>, TextError>>>,
@@ -147,24 +147,43 @@ impl<'a> Part<'a> {
         None
     }
 
-    /// The first number of a move that is not the next one: its word, itself, and the next one. `places` has the word of
-    /// each move. The number may go up for each move or for every other one.
-    pub fn gap(&self, places: &[usize], begins_with_one: bool) -> Option<(usize, u32, u32)> {
+    /// The first number of a move that is not the next one. `places` has the word of each move. The number may go up for
+    /// each move or for every other one.
+    pub fn gap(&self, text: &str, places: &[usize], begins_with_one: bool) -> Option<PdnGap> {
         let mut last = begins_with_one.then_some((1, 0));
-        for &(word, number) in
-            self.numbers.iter().take_while(|(word, _)| places.last().is_some_and(|last| word <= last))
+        for &(word, found) in self.numbers.iter().take_while(|(word, _)| places.last().is_some_and(|last| word <= last))
         {
             let ply = places.partition_point(|place| *place < word);
             if let Some((before, start)) = last {
-                let passed = u32::try_from(ply - start).unwrap_or(u32::MAX);
-                let next = u32::saturating_add(before, passed / 2);
-                if !(next..=next.saturating_add(passed % 2)).contains(&number) {
-                    return Some((word, number, next));
+                let passed = count(ply - start);
+                let expected = u32::saturating_add(before, passed / 2);
+                if !(expected..=expected.saturating_add(passed % 2)).contains(&found) {
+                    let line = self.line_of(text, self.words[word].offset);
+                    return Some(PdnGap { line, ply: count(ply) + 1, found, expected });
                 }
             }
-            last = Some((number, ply));
+            last = Some((found, ply));
         }
         None
+    }
+
+    /// The result that the game states, and the first one that differs, with its offset unless it is in a tag.
+    pub fn result(&self) -> (PdnResult, Option<(Option<usize>, TextError)>) {
+        let in_tags = tags::values(&self.tags, "Result").filter_map(|text| Some((None, PdnResult::stated(text)?)));
+        let behind = self.result.iter().map(|result| (Some(result.offset), result.what));
+        let mut results = in_tags.chain(behind).filter(|(_, result)| *result != PdnResult::Open);
+        let Some((place, first)) = results.next() else { return (PdnResult::Open, None) };
+        let other = results.find(|(_, other)| *other != first).map(|(offset, other)| {
+            let expected = if place.is_none() { format!("{first}, as in the tag Result") } else { first.to_string() };
+            (offset, TextError { found: other.to_string(), expected })
+        });
+        (first, other)
+    }
+
+    /// Whether tags or a position say by which rules of draughts it is played.
+    pub fn names_rules(&self) -> bool {
+        let names = ["GameType", "Variant", "FEN"];
+        self.set_up.is_some() || names.iter().any(|name| tags::values(&self.tags, name).next().is_some())
     }
 
     fn has_moves(&self) -> bool {

@@ -4,7 +4,7 @@ use std::mem;
 
 use super::{
     super::{moves::Move, position::Position, rules::Checkers},
-    squares::{Corner, Squares},
+    squares::{Corner, Squares, with_board},
     tokens::At,
 };
 use crate::game::{Game, Notation, TextError};
@@ -42,6 +42,8 @@ impl Branch {
     }
 }
 
+/// The most words that one move is written with.
+const MOST_WORDS: usize = 5;
 /// More ways than any game leaves open.
 const MOST_BRANCHES: usize = 64;
 
@@ -81,6 +83,9 @@ impl Reader {
                 && let Some(next) = words.get(at + 1).and_then(|next| Squares::read(next.what, self.corner))
             {
                 taken = self.jumps(&mut branches, squares, next, &words[at + 1..]);
+            }
+            if taken == 0 {
+                taken = self.broken(&mut branches, &words[at..]);
             }
             if taken == 0 {
                 return Replay { places, ..self.refuse(branches.swap_remove(0), word, squares.is_some()) };
@@ -145,6 +150,22 @@ impl Reader {
         0
     }
 
+    /// Goes on with a move that is written with blanks inside it, as in `1 1-1 5` and `8 11`.
+    fn broken(&mut self, branches: &mut Vec<Branch>, words: &[At<&str>]) -> usize {
+        let corner = self.corner;
+        let mut joined = words[0].what.to_owned();
+        for (count, word) in (2..=MOST_WORDS).zip(&words[1..]) {
+            joined += word.what;
+            let names = [Some(joined.clone()), (count == 2).then(|| format!("{}-{}", words[0].what, word.what))];
+            for squares in names.iter().flatten().filter_map(|name| Squares::read(name, corner)) {
+                if self.extend(branches, &squares, count) > 0 {
+                    return count;
+                }
+            }
+        }
+        0
+    }
+
     /// Keeps the legal moves that squares mean: the one with exactly these squares, or those with more between the
     /// ends. If several captures take the same pieces and end alike, the first is kept.
     fn find(&mut self, position: &Position, squares: &[u8]) {
@@ -176,7 +197,7 @@ impl Reader {
         self.rules.moves(&branch.position, &mut self.legal);
         let legal = self.names(&branch.position, &self.legal);
         let expected = if !has_squares {
-            "a step as in 11-15, or a capture as in 22x15x8".to_owned()
+            with_board(word.what, "a step as in 11-15, or a capture as in 22x15x8".to_owned())
         } else if legal.is_empty() {
             "no move: the game is over".to_owned()
         } else {

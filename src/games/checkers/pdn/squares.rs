@@ -27,7 +27,7 @@ impl Squares {
     pub fn read(word: &str, corner: Corner) -> Option<Self> {
         let is_algebraic = word.starts_with(|c: char| c.is_ascii_alphabetic());
         let mut found = Self { squares: [0; Self::MOST], count: 0 };
-        for part in word.split(is_sign).map(str::trim) {
+        for part in word.split(is_sign).map(str::trim).filter(|part| !part.is_empty()) {
             // Two characters a square, if there are no signs.
             if part.len() > 2 && part.len() % 2 == 0 && part.is_ascii() && part.len() == word.len() {
                 for at in (0..part.len()).step_by(2) {
@@ -77,4 +77,14 @@ fn square(text: &str, is_algebraic: bool, corner: Corner) -> Option<u8> {
     };
     // Rows begin with a light square, every other one.
     ((row + column) % 2 == 1).then_some(4 * row + column / 2)
+}
+
+/// What was expected in a text, and the larger board if the text has squares of one.
+pub(super) fn with_board(text: &str, expected: String) -> String {
+    let numbers = text.split(|c: char| !c.is_ascii_digit()).filter_map(|digits| digits.parse::<u32>().ok());
+    match numbers.max() {
+        Some(square @ 33..=50) => format!("{expected}; square {square}: this is draughts on 10 × 10 squares"),
+        Some(square @ 51..=72) => format!("{expected}; square {square}: this is draughts on 12 × 12 squares"),
+        _ => expected,
+    }
 }

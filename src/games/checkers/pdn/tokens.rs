@@ -29,7 +29,7 @@ pub(super) enum Token<'a> {
 }
 
 /// Something found at an offset of the text.
-pub(super) struct At<T> {
+pub(crate) struct At<T> {
     pub offset: usize,
     pub what: T,
 }
