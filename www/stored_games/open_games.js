@@ -50,6 +50,10 @@ function wrongOf({ name, headers, line, moves, error }, text) {
   return words.wrong.move(ply, found, some.join(", "));
 }
 
+/** What does not fit in a game. @param {GameRecord} record */
+const remarksOf = ({ remarks }) =>
+  remarks.map(({ kind, found, expected }) => words.remark[kind](found, expected)).join(" ");
+
 /** The value of a header, by any of its names. @param {GameRecord} record @param {string[]} names */
 const header = ({ headers }, names) =>
   Object.entries(headers)
@@ -58,13 +62,7 @@ const header = ({ headers }, names) =>
 
 /** A game as it is stored. @param {GameRecord} record @returns {Read} */
 function readOf(record) {
-  const { name, start, moves, comments, result, winner } = record;
-  // Black moves first in draughts and in Lines of Action.
-  const isSecond = header(record, ["p2"]) !== "";
-  const names = {
-    first: header(record, isSecond ? ["p1"] : ["first", "black", "red", "pb", "p0"]),
-    second: header(record, isSecond ? ["p2"] : ["second", "white", "pw", "p1"]),
-  };
+  const { name, players, start, moves, comments, result, winner } = record;
   const date = header(record, ["date", "dt"]).replaceAll("-", ".");
   return {
     game: name ?? "",
@@ -72,7 +70,7 @@ function readOf(record) {
     moves,
     ...(["1-0", "0-1", "1/2-1/2"].includes(result) && { winner }),
     ...(result === BOTH_LOST && { bothLost: true }),
-    ...((names.first || names.second) && { names }),
+    ...((players.first || players.second) && { names: players }),
     ...(/\d/.test(date) && { date }),
     // Braces would end them in records.
     ...(comments.length && {
@@ -120,7 +118,8 @@ export async function openGames(given, { version, open, explain }) {
     if (records.length === 1) {
       if (wrong[0]) throw new Error(wrong[0]);
       await open(readOf(last), isFile ? name : undefined);
-      return { text: isFile ? common.files.opened(name) : "", isWrong: false };
+      const opened = isFile ? common.files.opened(name) : "";
+      return { text: [opened, remarksOf(last)].filter(Boolean).join(" "), isWrong: false };
     }
     const good = records.filter((_, at) => !wrong[at]).map(readOf);
     const bad = wrong.flatMap((why, at) => (why ? [words.wrong.which(at + 1, why)] : []));
@@ -128,9 +127,13 @@ export async function openGames(given, { version, open, explain }) {
       " ",
     );
     if (!good.length) throw new Error(told);
+    const odd = records.flatMap((record, at) =>
+      !wrong[at] && record.remarks.length ? [words.remark.which(at + 1, remarksOf(record))] : [],
+    );
+    const remarks = [...odd.slice(0, TOLD), ...(odd.length > TOLD ? [words.remark.others(odd.length - TOLD)] : [])];
     await addAll(good, name);
     const added = isFile ? words.added(good.length, name) : words.addedPasted(good.length);
-    return { text: bad.length ? `${added} ${told}` : added, isWrong: bad.length > 0 };
+    return { text: [added, told, ...remarks].filter(Boolean).join(" "), isWrong: bad.length > 0 };
   } catch (problem) {
     const why = explain(problem);
     const told = /[.!?…]$/.test(why) ? why : `${why}.`;

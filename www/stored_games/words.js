@@ -59,6 +59,20 @@ const english = {
     over: (/** @type {number} */ ply, /** @type {string} */ found) =>
       `move ${ply}, “${found}”, is not possible: the game is over`,
   },
+  /** What does not fit in a game that was read. */
+  remark: {
+    which: (/** @type {number} */ game, /** @type {string} */ remark) => `Game ${game}: ${remark}`,
+    others: (/** @type {number} */ count) =>
+      `${count === 1 ? "1 other game has a remark" : `${numbers.format(count)} other games have remarks`}, too.`,
+    result: (/** @type {string} */ found, /** @type {string} */ expected) =>
+      `The result in the text is ${found}, but on the board it is ${expected}.`,
+    rules: (/** @type {string} */ found, /** @type {string} */ expected) =>
+      `The result in the text is ${found}: this would be right in ${expected === "giveaway" ? "give-away checkers" : "checkers"}, but not by the rules used here.`,
+    "unread-result": (/** @type {string} */ found) => `“${found}” is not understood as a result.`,
+    "move-number": (/** @type {string} */ found, /** @type {string} */ expected) =>
+      `Move number ${found} follows where ${expected} was expected: moves may be missing.`,
+    colours: () => "The text may call the player White who moves first, and who has the black pieces here.",
+  },
   /** Who played a game of a file. */
   players: (/** @type {string} */ first, /** @type {string} */ second) => `${first || "?"} – ${second || "?"}`,
   notAdded: "this browser keeps no games, or has no room left.",

@@ -46,6 +46,19 @@ export const words = {
     move: (ply, found, legal) => `Zug ${ply}, „${found}“, ist nicht möglich: erwartet wird einer von ${legal}`,
     over: (ply, found) => `Zug ${ply}, „${found}“, ist nicht möglich: Die Partie ist vorbei`,
   },
+  remark: {
+    which: (game, remark) => `Partie ${game}: ${remark}`,
+    others: (count) =>
+      count === 1
+        ? "Auch in einer weiteren Partie passt etwas nicht."
+        : `Auch in ${count} weiteren Partien passt etwas nicht.`,
+    result: (found, expected) => `Im Text steht das Ergebnis ${found}, auf dem Brett ist es ${expected}.`,
+    rules: (found, expected) =>
+      `Im Text steht das Ergebnis ${found}: ${expected === "giveaway" ? "In der Schlagdame" : "Beim Damespiel"} wäre das richtig, nach den Regeln hier nicht.`,
+    "unread-result": (found) => `„${found}“ ist nicht als Ergebnis zu verstehen.`,
+    "move-number": (found, expected) => `Statt der Zugnummer ${expected} steht ${found} da: Vielleicht fehlen Züge.`,
+    colours: () => "Im Text heißt vielleicht Weiß, wer beginnt; hier beginnt Schwarz.",
+  },
   players: (first, second) => `${first || "?"} – ${second || "?"}`,
   notAdded: "Dieser Browser bewahrt keine Partien auf, oder es fehlt der Platz.",
   failed:
