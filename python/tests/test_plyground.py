@@ -158,7 +158,7 @@ class Package(unittest.TestCase):
                     (lambda: plyground.run("dtw=27"), "bad-query", "expected a whole number from 0 to 26"),
                     (lambda: plyground.run("dtw=8&n=3", out="/nowhere/at.all"), "file", "/nowhere/at.all"),
                     (lambda: plyground.search("isolation", "hello"), "bad-position", "hello"),
-                    (lambda: plyground.search("chess"), "bad-option", "chess"),
+                    (lambda: plyground.search("chess"), "unknown-game", "chess"),
                     (lambda: plyground.Board("loa", marks=["z9"]), "bad-square", "z9"),
                 ]:
                     with self.assertRaises(plyground.PlygroundError) as refused:

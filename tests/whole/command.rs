@@ -111,13 +111,17 @@ fn solve_finds_the_optimum() {
     assert_eq!(answer["length"], 24);
     assert_eq!(answer["moves"].as_array().unwrap().len(), 24);
     assert_eq!(answer["optimal"], true);
-    for with in ["ida-star", "a-star", "breadth-first", "breadth-first/width=0/memory=4"] {
-        let answer = self::answer(&["solve", "--with", with]);
+    for engine in ["ida-star", "a-star", "breadth-first", "breadth-first/width=0/memory=4"] {
+        let answer = self::answer(&["solve", "--engine", engine]);
         assert_eq!((&answer["length"], &answer["bound"], &answer["optimal"]), (&json!(24), &json!(24), &json!(true)));
     }
-    let quick = self::answer(&["solve", "--game", "slide2", "--with", "beam/width=1"]);
+    let quick = self::answer(&["solve", "slide2", "--engine", "beam/width=1"]);
     assert!(quick["length"].as_u64().is_none_or(|length| length >= 10));
-    let stopped = self::answer(&["solve", "--with", "a-star/memory=1"]);
+    // As it was written before.
+    assert_eq!(self::answer(&["solve", "--game", "slide2", "--with", "beam/width=1"]), quick);
+    let solved = self::answer(&["solve", "slide2", "103.1234"]);
+    assert_eq!((&solved["length"], &solved), (&json!(0), &self::answer(&["solve", "103.1234", "--game", "slide2"])));
+    let stopped = self::answer(&["solve", "--engine", "a-star/memory=1"]);
     assert_eq!((&stopped["length"], &stopped["optimal"]), (&json!(24), &json!(true)));
 }
 
@@ -277,12 +281,61 @@ fn errors_have_codes_for_programs() {
         (&["run", "dtw=27"][..], "bad-query", "dtw"),
         (&["show", "slide3", "hello"], "bad-position", "hello"),
         (&["merge", "/nowhere/at.all"], "file", "/nowhere/at.all"),
+        (&["show", "chess"], "unknown-game", "chess"),
+        (&["draw", "loa", "--filp"], "bad-option", "--filp"),
+        (&["search", "loa", "--nodes", "-1"], "bad-option", "-1"),
+        (&["search", "loa", "--time", "soon"], "bad-option", "soon"),
+        (&["shwo"], "bad-option", "shwo"),
+        (&["games"], "bad-option", ""),
     ] {
         let said = refusal(&[arguments, &["--json"]].concat());
         let error: Value = serde_json::from_str(&said).unwrap();
         assert_eq!((&error["code"], &error["input"]), (&json!(code), &json!(input)));
         assert!(error["message"].as_str().unwrap().contains(input), "{error}");
     }
+}
+
+#[test]
+fn misspelt_options_are_refused_by_name() {
+    for (arguments, found, close) in [
+        (&["draw", "loa", "--filp"][..], "'--filp'", "'--flip'"),
+        (&["show", "loa", "--jsno"], "'--jsno'", "'--json'"),
+        (&["search", "loa", "--dept", "3"], "'--dept'", "'--depth'"),
+        (&["problem", "check", "loa", "2", "--fiel"], "'--fiel'", "'--file"),
+    ] {
+        let said = refusal(arguments);
+        assert!(said.starts_with(&format!("plyground: unexpected argument {found} found")), "{said}");
+        assert!(said.contains(&format!("a similar argument exists: {close}")), "{said}");
+    }
+    let said = refusal(&["search", "loa", "--nodes", "-1"]);
+    assert!(said.starts_with("plyground: invalid value '-1' for '--nodes <NODES>': expected a whole number from 0"));
+    assert!(!said.contains("tip:") && !said.contains("Usage:"), "{said}");
+    // A position may begin with a hyphen.
+    let empty = "-----/------/-------/--------/--------/--------/-------/------/zrooO w 1";
+    assert_eq!(answer(&["show", "tzaar", empty])["position"], empty);
+}
+
+#[test]
+fn shells_complete_the_names_of_games() {
+    let script = printed(&["completions", "bash"]);
+    for verb in ["show", "search", "problem"] {
+        let options = script.lines().skip_while(|line| line.trim() != format!("plyground__subcmd__{verb})"));
+        let options = options.take(2).collect::<String>();
+        assert!(options.contains(" isolation giveaway "), "{verb}: {options}");
+    }
+}
+
+#[test]
+fn the_manual_has_examples_and_no_pages_that_do_not_exist() {
+    let manual = printed(&["man"]);
+    assert!(!manual.contains("(1)"), "it names other pages");
+    for text in ["plyground table build", "plyground problem check", "EXIT STATUS", "another command is still writing"]
+    {
+        assert!(manual.replace("\\-", "-").contains(text), "{text}");
+    }
+    let help = printed(&["help"]);
+    assert!(help.contains("Exit status:") && help.contains("  75 "), "{help}");
+    assert!(printed(&["run", "--help"]).contains("plyground keys"));
 }
 
 #[test]
@@ -471,7 +524,7 @@ fn samples_go_through_files() {
 #[test]
 fn bad_input_ends_with_one_clear_line() {
     let quiet = " 0: there is no quiescence search for";
-    let cases: [(&[&str], &str); 16] = [
+    let cases: [(&[&str], &str); 18] = [
         (&["search", "tzaar", "--engine", "alpha-beta/quiet=4"], quiet),
         (&["run", "kind=playouts&g=isolation&engines=mtd/quiet=4"], quiet),
         (&["run", "dtw=27"], "“dtw=27” is not understood: expected a whole number from 0 to 26, or all"),
@@ -480,17 +533,19 @@ fn bad_input_ends_with_one_clear_line() {
         (&["merge", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["show", "slide3", "hello"], "“hello” is not a position"),
         (&["show", "slide3", "115.987654312"], "cannot be solved: its order is an odd permutation"),
-        (&["solve", "--game", "loa"], "there is no search for solutions for loa"),
+        (&["solve", "loa"], "there is no search for solutions for loa"),
+        (&["solve", "chess"], "“chess” is not a game"),
+        (&["solve", "115.987654321", "slide3"], "expected a puzzle, and behind it a position"),
         (
-            &["solve", "--with", "beam/width=0"],
+            &["solve", "--engine", "beam/width=0"],
             "“width=0” is not understood: expected a whole number from 1 to 1000000",
         ),
         (
-            &["solve", "--with", "a-star/weight=50"],
+            &["solve", "--engine", "a-star/weight=50"],
             "“weight=50” is not understood: expected a whole number from 100 to 10000",
         ),
         (&["fit", "cubes"], "“cubes” cannot be fitted: expected squares, sum or a two-player game, as in loa"),
-        (&["solve", "--game", "slide4", "--with", "beam/memory=31"], "the pattern databases take 32 MiB"),
+        (&["solve", "slide4", "--engine", "beam/memory=31"], "the pattern databases take 32 MiB"),
         (&["table", "info", "/nowhere/at.all"], "/nowhere/at.all cannot be read"),
         (&["perft", "slide2", "3", "103.1233"], "“1233” is not an order"),
         (&["table", "info", "Cargo.toml"], "Cargo.toml"),

@@ -59,4 +59,7 @@ fn squares_that_are_not_on_the_board_are_refused() {
         assert!(error["message"].as_str().unwrap().contains(expected), "{error}");
     }
     assert!(refusal(&["draw", "loa", "8/8 w"]).contains("expected 8 rows"));
+    for name in ["a.png", "a.JPG", "a.pdf"] {
+        assert!(refusal(&["draw", "loa", "--out", name]).contains("expected a name that ends in .svg"));
+    }
 }

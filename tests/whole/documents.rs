@@ -26,7 +26,7 @@ plyground() {
         " run "*" --part "* | " run "*" --positions "*) ;;
         " run "*" --csv "*) set -- "$@" --part 1/4611686018427387904 ;;
         " run "*) set -- "$@" --csv --part 1/4611686018427387904 ;;
-        " solve --game slide4 ") set -- "$@" --with beam/width=300 ;;
+        " solve slide4 ") set -- "$@" --engine beam/width=300 ;;
         " table build "*) set -- "$@" --pieces 2 ;;
         " games "*" --review"*) set -- "$@" --nodes 100 ;;
     esac

@@ -22,6 +22,10 @@ mod logs;
 #[path = "../../src/bin/plyground/parts.rs"]
 mod parts;
 mod problems;
+#[allow(dead_code, unreachable_pub)]
+#[path = "../../src/bin/plyground/report_text.rs"]
+mod report_text;
+mod reports;
 mod reviews;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/row_file.rs"]

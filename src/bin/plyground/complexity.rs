@@ -10,18 +10,19 @@ use plyground::{
 };
 use serde_json::{Value, json};
 
-use crate::{Answer, in_order::cores, run::run_all};
+use crate::{Answer, in_order::cores, parse::Games, run::run_all};
 
 #[derive(Args)]
 pub struct Options {
     /// Games by name, as in loa:thesis-2000:6x6; by default each in its default variant.
+    #[arg(value_parser = Games, hide_possible_values = true)]
     games: Vec<GameName>,
     /// The engine that plays both sides of the games, after two random moves.
     #[arg(long, default_value = "alpha-beta/depth=3/margin=0")]
     engine: String,
     /// The number of games to play.
-    #[arg(short, long, default_value_t = 200)]
-    n: u32,
+    #[arg(short = 'n', long, alias = "n", default_value_t = 200)]
+    count: u32,
     /// The number of threads; by default one for each core.
     #[arg(long)]
     jobs: Option<u64>,
@@ -51,10 +52,10 @@ fn row(game: GameName, options: &Options, text: &mut String) -> Result<Value, Ap
         let _ = writeln!(text, "{name:<22}{positions:>30}{log10:>9.2}  exact");
         return Ok(json!({ "game": name, "states": positions.to_string(), "exact": true, "states_log10": log10 }));
     }
-    let query = format!("kind=playouts&g={name}&engines={}&opening=2&n={}", options.engine, options.n);
+    let query = format!("kind=playouts&g={name}&engines={}&opening=2&n={}", options.engine, options.count);
     let mut report = run_all(&query, options.jobs.unwrap_or_else(cores).max(1))?;
     let Some(Outcome::Playouts(Playouts { complexity, branching, plies, .. })) = report.results.pop() else {
-        return Err(ApiError::new("bad-option", options.n, "expected at least one game"));
+        return Err(ApiError::new("bad-option", options.count, "expected at least one game"));
     };
     let (branching, plies) = (branching.map_or(0.0, |mean| mean.value), plies.map_or(0.0, |mean| mean.value));
     let (states, log10, of_games) =

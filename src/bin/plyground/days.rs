@@ -16,19 +16,20 @@ use serde_json::json;
 use crate::{
     Answer,
     in_order::{cores, in_order},
+    parse::Games,
     progress::Progress,
 };
 
 #[derive(Args)]
 pub struct Options {
     /// Two-player games, and slide3 for the puzzles of days.
-    #[arg(required = true)]
+    #[arg(required = true, value_parser = Games, hide_possible_values = true)]
     games: Vec<GameName>,
     /// The first day; today in UTC by default.
     #[arg(long)]
     from: Option<Day>,
     /// The number of days.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(short = 'n', long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     count: u16,
     /// The number of threads; all cores by default.
     #[arg(long)]

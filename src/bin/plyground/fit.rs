@@ -25,8 +25,8 @@ pub struct Options {
     /// as in loa: how steeply expected scores rise with its values.
     what: String,
     /// The number of games of self-play.
-    #[arg(long, default_value_t = 40)]
-    games: u64,
+    #[arg(short = 'n', long, alias = "games", default_value_t = 40)]
+    count: u64,
     /// The number of threads; by default one for each core.
     #[arg(long)]
     jobs: Option<u64>,
@@ -46,7 +46,7 @@ pub fn fit(options: &Options) -> Result<Answer, ApiError> {
         let message = format!("“{}” cannot be fitted: expected {names} or a two-player game, as in loa", options.what);
         return Err(ApiError::new("bad-option", &options.what, message));
     };
-    fit_slope(game, options.games, options.jobs.unwrap_or_else(cores).max(1))
+    fit_slope(game, options.count, options.jobs.unwrap_or_else(cores).max(1))
 }
 
 /// Fits the slope of expected scores to games of self-play.

@@ -17,6 +17,7 @@ use serde_json::json;
 use crate::{
     Answer,
     files::{Patience, file_error, replace_file, seal, unseal},
+    parse::Games,
     progress::Progress,
 };
 
@@ -27,8 +28,9 @@ const KEEP: Duration = Duration::from_secs(1);
 #[derive(Args)]
 pub struct Options {
     /// giveaway or checkers.
+    #[arg(value_parser = Games, hide_possible_values = true)]
     game: GameName,
-    /// The settings, as in 'games=2000&depth=3&lambda=0.7'; docs/experiments.md lists the keys.
+    /// The settings, as in 'games=2000&depth=3&lambda=0.7'; plyground keys learn lists the keys.
     #[arg(default_value = "")]
     query: String,
     /// Save the weights to this file. If it exists, continue with the missing games.

@@ -1,8 +1,8 @@
 //! `plyground`: the command line counterpart of the web API.
 //!
 //! Results go to standard output, as text or with `--json` as one JSON value, or one a line for games. Invalid input
-//! ends the command with status 2 and one line on standard error, with `--json` one JSON value too; a file that another command is still writing ends it
-//! with status 75.
+//! ends the command with status 2 and a message on standard error, with `--json` one JSON value too; a file that another
+//! command is still writing ends it with status 75.
 
 mod clock;
 mod complexity;
@@ -18,6 +18,7 @@ mod learn;
 mod log;
 mod manual;
 mod merge;
+mod parse;
 mod parts;
 mod presets;
 mod printer;
@@ -26,6 +27,7 @@ mod problem_check;
 mod problem_file;
 mod problem_list;
 mod progress;
+mod report_text;
 mod review;
 mod row_file;
 mod run;
@@ -37,21 +39,21 @@ mod table;
 mod terminal;
 mod thesis;
 
-use std::process::ExitCode;
+use std::{
+    io::{self, IsTerminal},
+    process::ExitCode,
+};
 
 use clap::{Parser, Subcommand};
 use clap_complete::Shell;
 use plyground::api::{ApiError, GameName};
 use serde_json::{Value, json};
 
-use crate::{
-    printer::Printer,
-    terminal::{say, visible},
-};
+use crate::{parse::Games, printer::Printer, report_text::report_text, terminal::say};
 
 /// Games and puzzles with game-tree search.
 #[derive(Parser)]
-#[command(version, max_term_width = 100)]
+#[command(version, max_term_width = 100, after_help = manual::after_help())]
 struct Arguments {
     #[command(subcommand)]
     verb: Verb,
@@ -64,7 +66,7 @@ struct Arguments {
 enum Verb {
     /// Show a position: its moves, values and exact distance to win.
     Show {
-        #[arg(help = names())]
+        #[arg(help = names(), value_parser = Games, hide_possible_values = true)]
         game: GameName,
         /// A position text, as in 115.987654321; the start of the game by default.
         #[arg(allow_hyphen_values = true)] // A position of Tzaar may start with empty fields.
@@ -74,7 +76,7 @@ enum Verb {
     Draw(draw::Options),
     /// Count the sequences of legal moves of a given length.
     Perft {
-        #[arg(help = names())]
+        #[arg(help = names(), value_parser = Games, hide_possible_values = true)]
         game: GameName,
         /// The number of moves.
         depth: u32,
@@ -86,14 +88,17 @@ enum Verb {
     Solve(solve::Options),
     /// Search a position of a two-player game: its value, the best move and the values of all
     /// moves.
+    #[command(after_help = manual::SEARCH)]
     Search(search::Options),
     /// Describe the log of a search, which plyground search --log writes, or print its events.
     Log(log::Options),
     /// Find problems, positions of a two-player game in which one turn alone wins in time, or check one.
+    #[command(after_help = manual::PROBLEM)]
     Problem(problem::Options),
     /// List, filter, replay, review, check or convert the games of files; with --json, print a line for each game.
     Games(games::Options),
-    /// Run an experiment of the laboratory and print its report as JSON.
+    /// Run an experiment of the laboratory and print its report: at a terminal as tables, otherwise and with --json as JSON.
+    #[command(after_help = manual::RUN)]
     Run(run::Options),
     /// List the kinds of experiments and the keys of their queries, as tables.
     Keys(keys::Options),
@@ -102,7 +107,7 @@ enum Verb {
     /// Fit an evaluation of slide3 to the distances to win, or the expected scores of a two-player game to self-play, and
     /// print the numbers.
     Fit(fit::Options),
-    /// Merge the parts of an experiment and print its report as JSON.
+    /// Merge the parts of an experiment and print its report, as run does.
     Merge(merge::Options),
     /// Describe the complexity of games and puzzles: their positions, and their games as an engine
     /// plays them.
@@ -134,19 +139,21 @@ struct Answer {
 }
 
 impl Answer {
+    /// A report of an experiment: JSON for programs, and at a terminal tables.
+    fn report(json: Value) -> Self {
+        let text = if io::stdout().is_terminal() { report_text(&json) } else { json.to_string() };
+        Self { text, json }
+    }
+
     fn print(&self, json: bool) -> Result<(), ApiError> {
         print(&if json { self.json.to_string() } else { self.text.clone() }).map(|_| ())
     }
 }
 
 fn main() -> ExitCode {
-    let arguments = match Arguments::try_parse() {
+    let arguments = match parse::parse() {
         Ok(arguments) => arguments,
-        Err(error) if error.use_stderr() => {
-            eprint!("{}", error.to_string().lines().map(|line| visible(line) + "\n").collect::<String>());
-            return ExitCode::from(2);
-        }
-        Err(error) => error.exit(),
+        Err(status) => return status,
     };
     let answer = match arguments.verb {
         Verb::Show { game, position } => show::show(game, position.as_deref()),

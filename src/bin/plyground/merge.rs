@@ -122,7 +122,7 @@ pub fn merge(options: &Options, is_json: bool) -> Result<Option<Answer>, ApiErro
         file.read()?.check_fingerprint(fingerprint)?;
     }
     if !options.csv || is_json {
-        return Ok(Some(Answer { text: report.to_string(), json: report }));
+        return Ok(Some(Answer::report(report)));
     }
     let mut printer = Printer::new();
     let mut is_read = printer.print(heading(experiment, Part::WHOLE, fingerprint).as_bytes())?;

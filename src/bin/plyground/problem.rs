@@ -14,7 +14,9 @@ use crate::{
     Answer, days,
     files::Patience,
     in_order::cores,
-    judge, print, problem_check,
+    judge,
+    parse::Games,
+    print, problem_check,
     problem_list::{self, Asked},
     progress::Progress,
     spaced,
@@ -27,7 +29,7 @@ pub struct Options {
     #[command(subcommand)]
     action: Option<Action>,
     /// A two-player game, as in giveaway or isolation:queen:5x5.
-    #[arg(required = true)]
+    #[arg(required = true, value_parser = Games, hide_possible_values = true)]
     game: Option<GameName>,
     /// The seed of the games that are searched for problems.
     #[arg(long, default_value = "1")]
@@ -43,7 +45,7 @@ pub struct Options {
     #[arg(long)]
     trivial: bool,
     /// The number of problems, each from a game of its own.
-    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(short = 'n', long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     count: u64,
     /// The number of games after which the search is given up; with --jsonl, of games without another problem.
     #[arg(long, default_value_t = MOST_GAMES, value_parser = clap::value_parser!(u64).range(1..))]
@@ -71,7 +73,7 @@ enum Action {
     /// whether one turn alone wins at all.
     Check {
         /// A two-player game.
-        #[arg(required_unless_present = "file")]
+        #[arg(required_unless_present = "file", value_parser = Games, hide_possible_values = true)]
         game: Option<GameName>,
         /// The most turns, or `only`.
         #[arg(value_parser = most_turns, required_unless_present = "file")]
@@ -88,6 +90,7 @@ enum Action {
     /// answered with a line of JSON. The status is 0 if the problem was solved, and otherwise 1.
     Judge {
         /// A two-player game.
+        #[arg(value_parser = Games, hide_possible_values = true)]
         game: GameName,
         /// The most turns, or `only`.
         #[arg(value_parser = most_turns)]
@@ -99,6 +102,7 @@ enum Action {
     /// Find the problem of a day, which is the same for everybody.
     Day {
         /// A two-player game.
+        #[arg(value_parser = Games, hide_possible_values = true)]
         game: GameName,
         /// The day, as in 2026-11-24; today in UTC by default.
         day: Option<Day>,

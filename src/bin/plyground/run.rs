@@ -34,7 +34,7 @@ const CHUNK: u64 = 64;
 /// Options of `run`.
 #[derive(Args)]
 pub struct Options {
-    /// A query, as in 'dtw=14&t=5&eval=eu'; docs/experiments.md lists the keys.
+    /// A query, as in 'dtw=14&t=5&eval=eu'; plyground keys lists the keys.
     query: String,
     /// The number of threads; by default one for each core.
     #[arg(long)]
@@ -121,7 +121,7 @@ pub fn run(options: &Options, is_json: bool) -> Result<Option<Answer>, ApiError>
         output.finish(part, &heading)?;
     }
     match rows.filter(|_| prints_rows) {
-        None => Ok(Some(Answer { text: json.to_string(), json })),
+        None => Ok(Some(Answer::report(json))),
         Some(mut rows) if options.csv => {
             let mut printer = Printer::new();
             let _ = printer.print(heading.as_bytes())? && rows.print(&mut printer)? && printer.flush()?;

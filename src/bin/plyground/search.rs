@@ -19,12 +19,14 @@ use serde_json::{Map, Value, json};
 use crate::{
     Answer,
     files::{Patience, replace_file_by},
+    parse::Games,
     spaced,
 };
 
 #[derive(Args)]
 pub struct Options {
     /// A two-player game, as in giveaway or isolation:queen:5x5; with --log also a puzzle, as in slide3.
+    #[arg(value_parser = Games, hide_possible_values = true)]
     game: GameName,
     /// A position text; the start of the game by default.
     #[arg(allow_hyphen_values = true)]

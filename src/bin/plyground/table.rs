@@ -16,6 +16,7 @@ use serde_json::json;
 use crate::{
     Answer,
     files::{Patience, file_error, replace_file},
+    parse::Games,
 };
 
 #[derive(Subcommand)]
@@ -25,7 +26,7 @@ pub enum Action {
         /// The file to write.
         file: PathBuf,
         /// slide3, giveaway or checkers.
-        #[arg(long, default_value = "slide3")]
+        #[arg(long, default_value = "slide3", value_parser = Games, hide_possible_values = true)]
         game: GameName,
         /// The maximum number of pieces of endgames, 2 to 4.
         #[arg(long, default_value_t = Endgames::MOST_PIECES, value_parser = clap::value_parser!(u32).range(2..=4))]
