@@ -3,12 +3,10 @@
 import { readFileSync } from "node:fs";
 import { newEngineModule } from "../pkg/engines.js";
 import { newGameModule } from "../pkg/games.js";
-import { slopeOf } from "../www/two_player/chances.js";
 import { kindOf, learnKind } from "../www/two_player/game_views.js";
-import { analystOf } from "../www/two_player/match.js";
-import { NODES } from "../www/review/reviewer.js";
-import { judge } from "../www/review/turning_points.js";
+import { NODES, reviewGame } from "../www/review/reviewer.js";
 import { DUELS, engineFile, moduleFile } from "../www/site/duels.js";
+import { GameRecord } from "../www/site/game_record.js";
 
 // Node 20 has no languages.
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
@@ -35,30 +33,33 @@ for (const game of DUELS) {
     search.free();
     return report;
   };
-  /** The class of a move, or undefined if it has no value. */
-  const classOf = (position, move, side, nodes) => {
-    const analyst = analystOf(game, nodes);
-    const judged = judge(0, side, move, search(position, analyst, "1"), slopeOf(game, analyst));
-    return judged && CLASSES.filter((points) => 100 * judged.cost >= points).length;
+  const engine = { ask: async (_op, { position, engine, seed }) => search(position, engine, seed) };
+  const signal = new AbortController().signal;
+  /** The classes of the moves of a game, by ply, as far as they have values. */
+  const classesOf = async (round, nodes) => {
+    const judged = await reviewGame(engine, round, { signal, nodes, onValued() {} });
+    const classOf = ({ cost }) => CLASSES.filter((points) => 100 * cost >= points).length;
+    return new Map(judged.map((move) => [move.ply, classOf(move)]));
   };
   let [moves, time, otherwise, far] = [0, 0, 0, 0];
   for (let seed = 1; seed <= GAMES; seed++) {
-    const played = new Game(kindOf(game).draw?.(game, `${seed}`) ?? game);
-    for (let ply = 0; !played.outcome(); ply++) {
-      const { position, side } = played;
-      const level = (side === "first") === seed % 2 > 0 ? "easy" : "medium";
-      const { best } = search(position, level, `${seed} ${ply}`);
-      const begun = now();
-      const usual = classOf(position, best, side, NODES);
-      time += now() - begun;
-      const careful = kindOf(game).analyst ? usual : classOf(position, best, side, 10 * NODES);
-      played.play(best);
-      if (usual === undefined || careful === undefined) continue;
-      moves++;
-      otherwise += Number(usual !== careful);
-      far += Number(Math.abs(usual - careful) > 1);
+    const round = new GameRecord(new Game(kindOf(game).draw?.(game, `${seed}`) ?? game), /** @type {any} */ ({}));
+    while (!round.outcome) {
+      const level = (round.side === "first") === seed % 2 > 0 ? "easy" : "medium";
+      round.play(search(round.position, level, `${seed} ${round.at}`).best);
     }
-    played.free();
+    const begun = now();
+    const usual = await classesOf(round, NODES);
+    time += now() - begun;
+    const careful = kindOf(game).analyst ? usual : await classesOf(round, 10 * NODES);
+    for (const [ply, found] of usual) {
+      const better = careful.get(ply);
+      if (better === undefined) continue;
+      moves++;
+      otherwise += Number(found !== better);
+      far += Number(Math.abs(found - better) > 1);
+    }
+    round.free();
   }
   const share = (count) => `${((100 * count) / moves).toFixed(1)} %`;
   console.log(`| ${game} | ${moves} | ${(time / GAMES / 1_000).toFixed(2)} | ${share(otherwise)} | ${share(far)} |`);

@@ -74,6 +74,13 @@ pub trait CatalogueGame: BoardLayout + HasEngines + Display + FromStr<Err = Text
         format!("alpha-beta/nodes={nodes}/every=yes")
     }
 
+    /// The engine that looks behind single moves before a review calls one of them a mistake: it looks for certain ends, and
+    /// evaluates all leaves alike to find them at a greater depth.
+    #[must_use]
+    fn prober(nodes: u64) -> String {
+        format!("alpha-beta/nodes={nodes}")
+    }
+
     /// The number k for which 1 / (1 + e^(−k · v)) is the expected score of a value v of that engine.
     fn slope(&self) -> f64;
 

@@ -65,7 +65,7 @@ mod tests {
             ((0.0, Some(4), false), (-9.0, Some(2), true), "lost within 2; gave away a draw; better a1 (drawn): a1"),
         ] {
             let moves = vec![found("a1", best), found("b1", played)];
-            let result = SearchResult { best: Some("a1".to_owned()), moves, ..SearchResult::default() };
+            let result = SearchResult { best: Some("a1".to_owned()), depth: 1, moves, ..SearchResult::default() };
             assert_eq!(judge(&result, "b1", 1.0).unwrap().comment(), expected);
         }
     }

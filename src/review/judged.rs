@@ -2,11 +2,7 @@
 
 use serde::Serialize;
 
-use super::chance;
-use crate::{
-    game::Player,
-    players::{MoveValue, SearchResult},
-};
+use crate::{game::Player, players::MoveValue};
 
 /// A move of a reviewed game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -77,7 +73,7 @@ const BLUNDER: f64 = 0.25;
 const MOST: usize = 6;
 
 impl Class {
-    fn of(cost: f64) -> Self {
+    pub(super) fn of(cost: f64) -> Self {
         match cost {
             BLUNDER.. => Self::Blunder,
             MISTAKE.. => Self::Mistake,
@@ -93,21 +89,6 @@ impl Judged {
     pub fn is_mistake(&self) -> bool {
         self.class >= Class::Mistake
     }
-}
-
-/// Judges a move by a search that valued all moves of its position, whose values become expected scores by this slope.
-/// `None` if the search has no values for it and for the best move.
-#[must_use]
-pub fn judge(result: &SearchResult, played: &str, slope: f64) -> Option<Judged> {
-    let choice = |name: &str| {
-        let found = result.moves.iter().find(|found| found.name == name && (found.bound == "exact" || found.within))?;
-        Some(Choice { chance: chance(found.value, found.certain.is_some(), slope), found: found.clone() })
-    };
-    let (best, played) = (choice(result.best.as_deref()?)?, choice(played)?);
-    let cost = (best.chance - played.chance).max(0.0);
-    let is_gift = best.found.certain.is_some() && played.found.certain.is_some() && played.chance < best.chance;
-    let gift = is_gift.then_some(if best.found.value > 0.0 { Gift::Win } else { Gift::Draw });
-    Some(Judged { played, best, cost, class: Class::of(cost), gift })
 }
 
 /// What moves cost together, in points.
@@ -130,6 +111,7 @@ pub fn turning_points(moves: &[ReviewedMove]) -> Vec<&ReviewedMove> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{players::SearchResult, review::judge};
 
     fn found(name: &str, value: f64, certain: Option<u32>) -> MoveValue {
         MoveValue { name: name.to_owned(), value, certain, within: false, bound: "exact", line: Vec::new() }
@@ -137,7 +119,7 @@ mod tests {
 
     fn judged(best: (f64, Option<u32>), played: (f64, Option<u32>)) -> Judged {
         let moves = vec![found("a1", best.0, best.1), found("b1", played.0, played.1)];
-        let result = SearchResult { best: Some("a1".to_owned()), moves, ..SearchResult::default() };
+        let result = SearchResult { best: Some("a1".to_owned()), depth: 1, moves, ..SearchResult::default() };
         judge(&result, "b1", 1.0).unwrap()
     }
 
@@ -157,7 +139,7 @@ mod tests {
     fn a_move_without_a_value_of_its_own_is_not_judged() {
         let bounded = MoveValue { bound: "most", ..found("b1", -3.0, None) };
         let moves = vec![found("a1", 0.0, None), bounded.clone()];
-        let result = SearchResult { best: Some("a1".to_owned()), moves, ..SearchResult::default() };
+        let result = SearchResult { best: Some("a1".to_owned()), depth: 1, moves, ..SearchResult::default() };
         assert_eq!(judge(&result, "b1", 1.0), None);
         // Of a move that loses within a limit, the winner is known.
         let within = MoveValue { certain: Some(30), within: true, ..bounded };

@@ -7,13 +7,14 @@ use std::{
 };
 
 use plyground::{
-    api::{GameName, review},
+    api::{GameName, Problems, REVIEW_NODES, problem_request, review},
     review::{Judged, turning_points},
+    rng::Seed,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::command::printed;
+use super::{command::printed, sized::sized};
 
 /// A game and its review with searches of 2,000 nodes.
 #[derive(Deserialize, Serialize)]
@@ -66,6 +67,34 @@ fn reviews_are_those_of_pages() {
     fs::write(file, format!("[\n  {}\n]\n", lines.join(",\n  "))).unwrap();
     let names: Vec<_> = differing.iter().map(|(known, _)| &known.game).collect();
     panic!("other reviews of {names:?}: if they are right, {file} is to be tests/data/reviews.json");
+}
+
+/// What a review says of the only move of a game.
+fn judged(game: &str, position: &str, mv: &str) -> Judged {
+    let GameName::TwoPlayer(game) = game.parse().unwrap() else { panic!("{game} is not for two") };
+    let reviewed = review(game, Some(position), &[mv.to_owned()], REVIEW_NODES).unwrap();
+    reviewed[0].judged.clone().unwrap()
+}
+
+/// Where all captures are searched on, they hide a win in three plies.
+#[test]
+fn an_only_win_beyond_the_depth_of_a_review_is_no_mistake() {
+    let position = "bbbbbbb1/8/wwwww3/4www1/bbb5/bwb1bbb1/2w5/ww1www1w b";
+    assert_eq!(judged("breakthrough", position, "g3-h2").comment(), "won in 3");
+}
+
+#[test]
+fn keys_of_problems_are_no_mistakes() {
+    let all = ["breakthrough", "loa", "checkers", "giveaway", "isolation:6x6", "tzaar"];
+    for name in &all[..sized(2, all.len())] {
+        let request = problem_request(Some("1-3"), None, true).unwrap();
+        let mut problems = Problems::new(name.parse().unwrap(), Seed(2), request).unwrap();
+        for _ in 0..sized(1, 40) {
+            let problem = std::iter::repeat_with(|| problems.next_game()).flatten().next().unwrap();
+            let found = judged(name, &problem.position, &problem.key[0]);
+            assert!(!found.is_mistake(), "{name} {}: {}: {}", problem.position, problem.key[0], found.comment());
+        }
+    }
 }
 
 fn command(arguments: &[&str], input: &str) -> String {

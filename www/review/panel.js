@@ -10,8 +10,8 @@ import { words as common } from "../two_player/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
 import { learn } from "../site/i18n.js";
-import { reviewGame } from "./reviewer.js";
-import { attempt, isMistake, isProblem, points, turningPoints, SLIP } from "./turning_points.js";
+import { judgeAttempt, reviewGame } from "./reviewer.js";
+import { isMistake, isProblem, points, turningPoints, SLIP } from "./turning_points.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./turning_points.js").Judged} Judged */
@@ -166,7 +166,8 @@ export class Review {
   #wait(isWaiting) {
     this.#progress.value = 0;
     this.#progress.hidden = this.#cancel.hidden = !isWaiting;
-    if (isWaiting) this.#told.textContent = words.valuing(1, this.#moves.length);
+    const all = this.#moves.length;
+    if (isWaiting) this.#told.textContent = words.valuing(all, all);
   }
 
   /** Notes the value of a position. @param {number} ply @param {import("../two_player/match.js").Thought} thought */
@@ -177,8 +178,9 @@ export class Review {
     const side = round.moverAt(ply) ?? "first";
     this.#match.know(round.positionAfter(ply), side, thought);
     this.#worths = this.#match.worths;
-    this.#progress.value = ply + 1;
-    this.#told.textContent = words.valuing(ply + 1, this.#moves.length);
+    const all = this.#moves.length;
+    this.#progress.value = all - ply;
+    this.#told.textContent = words.valuing(Math.max(ply, 1), all);
     this.show();
   }
 
@@ -317,10 +319,21 @@ export class Review {
     const tried = this.#tried;
     if (!tried || isLooking || round.at !== tried.ply + 1) return;
     this.#tried = undefined;
-    const made = attempt(tried, round.moves[tried.ply]);
-    if (!made) return;
-    const told = tellFor(made.choice, round.game, tried.side);
-    this.#verdict.textContent = made.isRight ? words.right(told) : words.wrong(told);
+    void this.#answer(round, tried);
+  }
+
+  /** Judges the move that was tried. @param {import("../site/game_record.js").GameRecord} round @param {Judged} point */
+  async #answer(round, point) {
+    const { ply, side } = point;
+    try {
+      const made = await judgeAttempt(this.#engine, round, point, round.moves[ply], this.#stop?.signal);
+      if (!made || this.#shown !== point) return;
+      const told = tellFor(made.choice, round.game, side);
+      this.#verdict.textContent = made.isRight ? words.right(told) : words.wrong(told);
+    } catch (error) {
+      if (this.#shown === point && !(error instanceof Cancelled))
+        this.#verdict.textContent = explain(/** @type {Error} */ (error));
+    }
   }
 }
 

@@ -1,40 +1,84 @@
 // Values all positions of a game, one after another, for its review.
 
 import { slopeOf } from "../two_player/chances.js";
-import { analystOf } from "../two_player/match.js";
-import { judge } from "./turning_points.js";
+import { analystOf, proberOf } from "../two_player/match.js";
+import { attempt, certainOf, choicesOf } from "./turning_points.js";
 
 /** @typedef {import("./turning_points.js").Judged} Judged */
+/** @typedef {import("./turning_points.js").Certain} Certain */
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
+/** @typedef {import("../pkg/game.js").SearchReport} Thought */
+/** @typedef {(question: { position: string, engine: string }) => Promise<Thought>} Search */
 
 export const NODES = 100_000; // a position: a game takes a second or two
+const PROBED = 4; // a search behind one move has this part of the nodes of one that values all
 const PATIENCE = 30_000; // milliseconds: endgames are generated in one piece, which takes a slow phone that long
 
 /** The moves of a game, whatever happens on the board meanwhile. @param {GameRecord} round */
 const movesOf = (round) =>
-  round.moves.map((move, ply) => ({ move, position: round.positionAfter(ply), side: round.moverAt(ply) ?? "first" }));
+  round.moves.map((move, ply) => ({
+    ply,
+    move,
+    position: round.positionAfter(ply),
+    side: round.moverAt(ply) ?? "first",
+  }));
+
+/**
+ * What a short search proves of the position behind a move.
+ * @param {GameRecord} round @param {string} position @param {string} move @param {number} nodes  Of a search of all moves.
+ * @param {Search} search
+ */
+async function lookBehind(round, position, move, nodes, search) {
+  const { position: after, side, isOver } = round.after(position, move);
+  if (isOver || !side) return undefined;
+  return certainOf(await search({ position: after, engine: proberOf(round.game, Math.ceil(nodes / PROBED)) }), side);
+}
+
+/** Searches positions of a game: the same seed for everybody, so that the same game has the same review. @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {string} game @param {AbortSignal} [signal] @returns {Search} */
+const searchIn = (engine, game, signal) => (question) =>
+  engine.ask("search", { game, ...question, seed: "1" }, { signal, patience: PATIENCE });
 
 /**
  * @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {GameRecord} round
  * @param {object} how
  * @param {AbortSignal} how.signal
- * @param {(ply: number, thought: import("../pkg/game.js").SearchReport, slope: number) => void} how.onValued  Called for
- *   each position with a move, in the order of the game.
- * @returns {Promise<Judged[]>}
+ * @param {number} [how.nodes]
+ * @param {(ply: number, thought: Thought, slope: number) => void} how.onValued  Called for each position with a move, from
+ *   the last to the first.
+ * @returns {Promise<Judged[]>}  In the order of the game.
  */
-export async function reviewGame(engine, round, { signal, onValued }) {
+export async function reviewGame(engine, round, { signal, nodes = NODES, onValued }) {
   const { game } = round;
-  const analyst = analystOf(game, NODES);
+  const analyst = analystOf(game, nodes);
   const slope = slopeOf(game, analyst);
+  const search = searchIn(engine, game, signal);
   /** @type {Judged[]} */
   const all = [];
-  for (const [ply, { move, position, side }] of movesOf(round).entries()) {
-    // The same seed for everybody: a review of the same game has the same values.
-    const question = { game, position, engine: analyst, seed: "1" };
-    const thought = await engine.ask("search", question, { signal, patience: PATIENCE });
-    onValued(ply, thought, slope);
-    const judged = judge(ply, side, move, thought, slope);
-    if (judged) all.push(judged);
+  // From the end: what is proven of a position is known at the move before it.
+  /** @type {Certain | undefined} */
+  let behind;
+  for (const { ply, move, position, side } of movesOf(round).reverse()) {
+    const thought = await search({ position, engine: analyst });
+    const choices = choicesOf(ply, side, move, thought, slope);
+    choices?.learn(choices.played, behind);
+    for (let doubtful = choices?.doubtful(); choices && doubtful; doubtful = choices.doubtful())
+      choices.learn(doubtful, await lookBehind(round, position, doubtful.name, nodes, search));
+    behind = choices ? choices.certain : certainOf(thought, side);
+    onValued(ply, { ...thought, ...behind }, slope);
+    if (choices) all.push(choices.judged);
   }
-  return all;
+  return all.reverse();
+}
+
+/**
+ * Judges another attempt at a move of a game that was reviewed. Like any move it is looked behind before it is called a
+ * mistake. Nothing if it has no value.
+ * @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {GameRecord} round @param {Judged} judged
+ * @param {string} move @param {AbortSignal} [signal]
+ */
+export async function judgeAttempt(engine, round, judged, move, signal) {
+  const made = attempt(judged, move);
+  if (!made?.isDoubtful) return made;
+  const search = searchIn(engine, round.game, signal);
+  return attempt(judged, move, await lookBehind(round, round.positionAfter(judged.ply), move, NODES, search));
 }

@@ -75,14 +75,35 @@ export class GameRecord {
     return this.#view;
   }
 
+  /**
+   * What follows a move, which is not played.
+   * @template T @param {string} position @param {string} move @param {(game: Game) => T} read
+   */
+  #readAfter(position, move, read) {
+    const Engine = /** @type {new (game: string, position: string) => Game} */ (this.#engine.constructor);
+    const other = new Engine(this.game, position);
+    other.play(move);
+    const found = read(other);
+    other.free();
+    return found;
+  }
+
   /** The legal steps after a move, which is not played. @param {string} move */
   stepsAfter(move) {
-    const Engine = /** @type {new (game: string, position: string) => Game} */ (this.#engine.constructor);
-    const other = new Engine(this.game, this.position);
-    other.play(move);
-    const steps = other.steps();
-    other.free();
-    return /** @type {import("../pkg/play.js").Step[]} */ (steps);
+    return this.#readAfter(
+      this.position,
+      move,
+      (game) => /** @type {import("../pkg/play.js").Step[]} */ (game.steps()),
+    );
+  }
+
+  /** The position after a move in some position, the side to move there, and whether the game is over. @param {string} position @param {string} move */
+  after(position, move) {
+    return this.#readAfter(position, move, (game) => ({
+      position: game.position,
+      side: /** @type {"first" | "second" | undefined} */ (game.side),
+      isOver: !!game.outcome(),
+    }));
   }
 
   /** The moves up to the current position. */

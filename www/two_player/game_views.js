@@ -51,6 +51,7 @@ import { words } from "./words.js";
  * @property {(game: string) => string} tellVariant  The variant in words; empty if there is only one.
  * @property {string} knows  The options that engines use for analysis in addition to their search, as part of their
  *   text.
+ * @property {string} [probes]  Those of them with which certain ends are looked for.
  * @property {string} [analyst]  The engine for analysis, if it is another than a search with these options.
  * @property {import("./record_formats.js").Format} record  The format of its records.
  * @property {number} [unit]  The unit in which values are shown; 1 by default.

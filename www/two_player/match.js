@@ -65,6 +65,8 @@ const unassisted = () => ({ isHelped: false, isTakenBack: false, isReseated: fal
 /** The engine that values every move of a game. @param {string} game @param {number} [nodes]  The limit of a search. */
 export const analystOf = (game, nodes = 400_000) =>
   kindOf(game).analyst ?? `alpha-beta/nodes=${nodes}/every=yes${kindOf(game).knows}`;
+/** The engine that looks behind single moves for certain ends. @param {string} game @param {number} nodes */
+export const proberOf = (game, nodes) => `alpha-beta/nodes=${nodes}${kindOf(game).probes ?? ""}`;
 
 export class Match {
   #thinker;

@@ -167,6 +167,10 @@ impl CatalogueGame for Checkers {
         format!("alpha-beta/nodes={nodes}/every=yes/quiet=10/stand=free/endgames=4")
     }
 
+    fn prober(nodes: u64) -> String {
+        format!("alpha-beta/nodes={nodes}/endgames=4")
+    }
+
     fn slope(&self) -> f64 {
         match self.goal() {
             Goal::Plain => 0.2,

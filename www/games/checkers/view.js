@@ -71,6 +71,7 @@ export const draughts = (id, rules) => ({
   below: "second",
   turns: true,
   knows: "/quiet=10/stand=free/endgames=4",
+  probes: "/endgames=4",
   slopes: SLOPES[id],
 
   piece(code) {
