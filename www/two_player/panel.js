@@ -203,7 +203,7 @@ export class Panel {
     const turn = element("turn");
     turn.textContent = left ? words.turn.branch(match.shared + 1, this.turn) : this.turn;
     turn.classList.toggle("yours", match.isYours);
-    turn.dataset.over = words.turn.over(round.at);
+    turn.dataset.over = words.turn.over(round.at, round.turns.length);
     element("back").hidden = !left && !match.isLooking;
     element("steps").classList.toggle("looking", match.isLooking);
     button("undo").disabled = !match.canUndo;

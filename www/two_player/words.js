@@ -70,7 +70,8 @@ const english = {
     looking: (/** @type {number} */ at, /** @type {number} */ count) =>
       at ? `Move ${at} of ${count}: looking back.` : `Start of ${plies(count)}: looking back.`,
     /** Beside the result. */
-    over: (/** @type {number} */ count) => `Over after ${plies(count)}`,
+    over: (/** @type {number} */ moves, /** @type {number} */ turns) =>
+      `Over after ${turns < moves ? `${turns} turns` : plies(moves)}`,
     branch: (/** @type {number} */ at, /** @type {string} */ turn) => `Branch at move ${at}. ${turn}`,
   },
   end: {

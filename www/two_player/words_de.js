@@ -62,7 +62,7 @@ export const words = {
     waiting: (player) => `${player} ist dran – angehalten`,
     looking: (at, count) =>
       at ? `Zug ${at} von ${count}: Rückblick.` : `Anfang, ${count} ${count === 1 ? "Zug" : "Züge"}: Rückblick.`,
-    over: (count) => `Zu Ende nach ${plies(count)}`,
+    over: (_, turns) => `Zu Ende nach ${plies(turns)}`,
     branch: (at, turn) => `Variante ab Zug ${at}. ${turn}`,
   },
   end: {
