@@ -172,7 +172,7 @@ test("a wrong link says what was expected, and a set can be made", () =>
     await page.select("#turns", "2");
     await Promise.all([page.waitForNavigation(), page.click("#make-form .primary")]);
     await says("set-title", "Lines of Action: 2 problems");
-    await says("turn", "Find the win in 2 – Black");
+    await says("turn", "Black to move: win in 2");
     assert.match(new URL(page.url()).search, /^\?g=loa&n=2&p=[^;&]+;[^;&]+$/);
     await page.$eval("#make", (box) => (box.open = true));
     await page.click("[name=source][value=own]");
