@@ -274,8 +274,9 @@ export async function freshPage(browser, used) {
     const problem = `${request.url()} ${errorText}`;
     // net::ERR_ABORTED, or NS_BINDING_ABORTED in Firefox.
     if (errorText.endsWith("ABORTED")) {
-      // A page that has computed its table wants the file no more.
-      if (request.url().endsWith(".dtw") || askedAt.get(request) !== visited) return;
+      // A page that has computed its table wants the file no more. Firefox does not tell that a page is shown again as
+      // it was left, and fetches icons for itself.
+      if (/\.dtw$|\/favicon\.ico$/.test(request.url()) || askedAt.get(request) !== visited) return;
       const frame = request.frame();
       if (frame?.detached) return;
       hungUp.push({ problem, frame });
