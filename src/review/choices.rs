@@ -48,7 +48,7 @@ impl Certain {
 /// The moves of a position with their values, by one search, until more is proven of the positions behind them.
 #[derive(Clone, Debug)]
 pub struct Choices {
-    choices: Vec<Choice>,
+    moves: Vec<Choice>,
     best: usize,
     played: usize,
     slope: f64,
@@ -75,7 +75,7 @@ impl Choices {
         let (best, played) = (at(result.best.as_deref()?)?, at(played)?);
         let is_whole = choices.len() == result.moves.len();
         (result.depth > 0).then_some(Self {
-            choices,
+            moves: choices,
             best,
             played,
             slope,
@@ -94,18 +94,18 @@ impl Choices {
     /// The name of a move.
     #[must_use]
     pub fn name(&self, at: usize) -> &str {
-        &self.choices[at].found.name
+        &self.moves[at].found.name
     }
 
     /// Gives a move the certain value of the position behind it, unless it has one of its own. `same_mover` says whether
     /// the same player is to move there.
     pub fn learn(&mut self, at: usize, behind: Option<&Certain>, same_mover: bool) {
-        let choice = &mut self.choices[at];
+        let choice = &mut self.moves[at];
         let (None, Some(behind)) = (choice.found.certain, behind) else { return };
         choice.found = behind.before(&choice.found.name, same_mover);
         choice.chance = chance(choice.found.value, true, self.slope);
-        let value = |at: usize| self.choices[at].found.value;
-        self.best = (0..self.choices.len()).fold(self.best, |best, at| if value(at) > value(best) { at } else { best });
+        let value = |at: usize| self.moves[at].found.value;
+        self.best = (0..self.moves.len()).fold(self.best, |best, at| if value(at) > value(best) { at } else { best });
     }
 
     /// A move behind which something may be proven that takes back a verdict: before a move is called a mistake, both it and
@@ -116,7 +116,7 @@ impl Choices {
         if class < (if played.found.certain.is_some() { Class::Imprecise } else { Class::Mistake }) {
             return None;
         }
-        let is_open = |at: &usize| self.choices[*at].found.certain.is_none() && !self.asked.contains(at);
+        let is_open = |at: &usize| self.moves[*at].found.certain.is_none() && !self.asked.contains(at);
         let at = [self.played, self.best].into_iter().find(is_open)?;
         self.asked.push(at);
         Some(at)
@@ -125,7 +125,7 @@ impl Choices {
     /// The move that was played beside the best one.
     #[must_use]
     pub fn judged(&self) -> Judged {
-        let [played, best] = [self.played, self.best].map(|at| self.choices[at].clone());
+        let [played, best] = [self.played, self.best].map(|at| self.moves[at].clone());
         let cost = (best.chance - played.chance).max(0.0);
         let is_gift = best.found.certain.is_some() && played.found.certain.is_some() && played.chance < best.chance;
         let gift = is_gift.then_some(if best.found.value > 0.0 { Gift::Win } else { Gift::Draw });
@@ -135,9 +135,9 @@ impl Choices {
     /// What is proven of the position itself.
     #[must_use]
     pub fn certain(&self) -> Option<Certain> {
-        let MoveValue { value, certain, within, line, .. } = &self.choices[self.best].found;
+        let MoveValue { value, certain, within, line, .. } = &self.moves[self.best].found;
         let plies = (*certain)?;
-        let all = || self.is_whole && self.choices.iter().all(|choice| choice.found.certain.is_some());
+        let all = || self.is_whole && self.moves.iter().all(|choice| choice.found.certain.is_some());
         if *value <= 0.0 && !all() {
             return None;
         }
@@ -159,7 +159,7 @@ mod tests {
     use super::*;
 
     fn found(name: &str, value: f64) -> MoveValue {
-        let certain = (1..100).find(|&plies| 1000.0 - f64::from(plies) == value.abs());
+        let certain = (1..100).find(|&plies| (1000.0 - f64::from(plies) - value.abs()).abs() < 0.5);
         MoveValue { name: name.to_owned(), value, certain, within: false, bound: "exact", line: vec![name.to_owned()] }
     }
 
