@@ -53,9 +53,9 @@ pub struct Outcome {
 /// move, keep a clone. A search is compiled once per game and makes no dynamic calls.
 pub trait Game {
     /// A position, including the player to move.
-    type Position: Clone + Debug + PartialEq;
+    type Position: Clone + Debug + PartialEq + Send;
     /// A move, valid only in the position it was generated for.
-    type Move: Copy + Eq + Debug;
+    type Move: Copy + Eq + Debug + Send;
 
     /// The starting position.
     fn start(&self) -> Self::Position;
@@ -255,7 +255,7 @@ pub trait Evaluate<G: Game> {
 }
 
 /// Values that a search compares: integers, or floats other than NaN.
-pub trait Value: Copy + Debug + PartialOrd + Neg<Output = Self> + 'static {
+pub trait Value: Copy + Debug + PartialOrd + Neg<Output = Self> + Send + 'static {
     /// The value of a draw.
     const DRAW: Self;
     /// Greater than any evaluation and any win.

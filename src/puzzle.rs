@@ -6,11 +6,50 @@ use std::fmt::Debug;
 ///
 /// The rules are a value and positions are plain data. A search is compiled once per puzzle and
 /// makes no dynamic calls.
+///
+/// ```
+/// use plyground::{puzzle::{LowerBound, Puzzle}, search::{IdaStar, Status}};
+///
+/// /// A knight is to reach a corner of a chessboard.
+/// struct Knight;
+///
+/// impl Puzzle for Knight {
+///     type Position = [i8; 2];
+///     type Move = [i8; 2];
+///
+///     fn is_goal(&self, position: &[i8; 2]) -> bool {
+///         *position == [7, 7]
+///     }
+///     fn moves(&self, position: &[i8; 2], out: &mut Vec<[i8; 2]>) {
+///         let leaps = [[1, 2], [2, 1], [2, -1], [1, -2], [-1, -2], [-2, -1], [-2, 1], [-1, 2]];
+///         let stays = |leap: &[i8; 2]| (0..2).all(|at| (0..8).contains(&(position[at] + leap[at])));
+///         out.extend(leaps.into_iter().filter(stays));
+///     }
+///     fn play(&self, position: &mut [i8; 2], leap: [i8; 2]) {
+///         *position = [position[0] + leap[0], position[1] + leap[1]];
+///     }
+///     fn inverse(&self, [column, row]: [i8; 2]) -> [i8; 2] {
+///         [-column, -row]
+///     }
+/// }
+///
+/// /// A leap is at most two squares long in each direction.
+/// struct Leaps;
+///
+/// impl LowerBound<Knight> for Leaps {
+///     fn lower_bound(&self, position: &[i8; 2]) -> u8 {
+///         position.iter().map(|at| at.abs_diff(7).div_ceil(2)).max().unwrap_or(0)
+///     }
+/// }
+///
+/// let Status::Solved(line) = IdaStar::new(Knight, Leaps, [0, 0]).step(u64::MAX) else { panic!("it was not solved") };
+/// assert_eq!(line.len(), 6);
+/// ```
 pub trait Puzzle {
     /// A position. Small and `Copy`: searches keep one per ply.
-    type Position: Copy + Eq + Debug;
+    type Position: Copy + Eq + Debug + Send;
     /// A move, meaningful only in the position it was generated for.
-    type Move: Copy + Eq + Debug;
+    type Move: Copy + Eq + Debug + Send;
 
     /// Whether the puzzle is solved.
     fn is_goal(&self, position: &Self::Position) -> bool;

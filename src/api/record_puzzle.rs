@@ -72,11 +72,11 @@ fn solving<P, const K: usize>(
     most: u64,
 ) -> (Box<dyn RunningEngine>, String)
 where
-    P: Puzzle<Move = Move, Position: Display> + 'static,
+    P: Puzzle<Move = Move, Position: Display> + Send + 'static,
     PatternDatabases<K>: LowerBound<P>,
 {
     let text = root.to_string();
-    let search = IdaStar::observed(puzzle, databases, root, PuzzleRecorder::<()>::default());
+    let search = IdaStar::new(puzzle, databases, root).observed(PuzzleRecorder::<()>::default());
     (Box::new(Solving { search, most, line: None }), text)
 }
 
@@ -97,7 +97,7 @@ where
     }
 }
 
-impl<P: Puzzle<Move = Move>, const K: usize> RunningEngine for Solving<P, K>
+impl<P: Puzzle<Move = Move> + Send, const K: usize> RunningEngine for Solving<P, K>
 where
     PatternDatabases<K>: LowerBound<P>,
 {

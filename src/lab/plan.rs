@@ -56,7 +56,7 @@ impl fmt::Debug for dyn Plan {
 }
 
 /// Adds up the rows of an experiment.
-pub(super) trait Sums {
+pub(super) trait Sums: Send {
     /// Adds the fields that follow the number of a trial, after so many complete trials. Returns whether the trial is
     /// complete.
     fn add(&mut self, done: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError>;

@@ -55,12 +55,12 @@ pub struct Level {
 }
 
 /// A game that engines can play: one of the catalogue, or your own, as in `examples/tic_tac_toe.rs`.
-pub trait HasEngines: Notation + Clone + 'static {
+pub trait HasEngines: Notation + Clone + Send + 'static {
     /// The name of the default evaluation.
     const BEST: &'static str;
 
     /// The evaluation of positions.
-    type Evaluation: Evaluate<Self> + Clone;
+    type Evaluation: Evaluate<Self> + Clone + Send;
 
     /// The default evaluation, and the rules with what it needs of them, for searches of their own. It is not read from its
     /// name: modules that prove problems do without the code that reads weights.

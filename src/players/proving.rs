@@ -39,9 +39,10 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Prover<G, E, O> {
         let (options, nodes) = (spec.proof, spec.budget.nodes);
         if spec.search == ProofSearch::BestFirst {
             let limits = (nodes, 1 << options.table);
-            return Ok(Self::BestFirst(Pns::observed(game, evaluation, root, attacker, options, limits, observer)));
+            return Ok(Self::BestFirst(Pns::new(game, evaluation, root, attacker, options, limits).observed(observer)));
         }
-        DfPn::try_observed(game, evaluation, root, attacker, options, nodes, observer).map(Self::DepthFirst)
+        let search = DfPn::try_new(game, evaluation, root, attacker, options, nodes)?;
+        Ok(Self::DepthFirst(search.observed(observer)))
     }
 
     fn take_log(&mut self) -> Vec<u8> {
@@ -78,7 +79,7 @@ impl<G: Notation, E: Evaluate<G>, O: ProofObserver<G>> Proving<G, E, O> {
     }
 }
 
-impl<G: Notation, E: Evaluate<G>, O: ProofObserver<G>> RunningEngine for Proving<G, E, O> {
+impl<G: Notation + Send, E: Evaluate<G> + Send, O: ProofObserver<G> + Send> RunningEngine for Proving<G, E, O> {
     fn step(&mut self, nodes: u64) -> bool {
         self.search.step(nodes)
     }

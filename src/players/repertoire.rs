@@ -16,13 +16,13 @@ pub trait Repertoire: Clone + Send + Sync + 'static {
     const IDLE: bool = false;
 
     /// The evaluation that searches are compiled for: with noise, if these engines have it.
-    type Evaluation<G: Game, E: Evaluate<G> + 'static>: Evaluate<G, Value = E::Value> + 'static;
+    type Evaluation<G: Game, E: Evaluate<G> + Send + 'static>: Evaluate<G, Value = E::Value> + Send + 'static;
 
     /// The observer of searches.
-    type Observer<G: Notation, V: Value>: Observer<G, V> + ProofObserver<G> + Default + 'static;
+    type Observer<G: Notation, V: Value>: Observer<G, V> + ProofObserver<G> + Default + Send + 'static;
 
     /// The evaluation with the noise of an engine.
-    fn with_noise<G: Game, E: Evaluate<G> + 'static>(
+    fn with_noise<G: Game, E: Evaluate<G> + Send + 'static>(
         evaluation: E,
         spec: &EngineSpec,
         seed: Seed,
@@ -43,10 +43,14 @@ pub struct AllEngines;
 impl Repertoire for AllEngines {
     const ALL: bool = true;
 
-    type Evaluation<G: Game, E: Evaluate<G> + 'static> = MaybeNoisy<E>;
+    type Evaluation<G: Game, E: Evaluate<G> + Send + 'static> = MaybeNoisy<E>;
     type Observer<G: Notation, V: Value> = ();
 
-    fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &EngineSpec, seed: Seed) -> MaybeNoisy<E> {
+    fn with_noise<G: Game, E: Evaluate<G> + Send + 'static>(
+        evaluation: E,
+        spec: &EngineSpec,
+        seed: Seed,
+    ) -> MaybeNoisy<E> {
         match spec.noise {
             None => MaybeNoisy::Exact(evaluation),
             Some(noise) => MaybeNoisy::Noisy(Noisy::new(evaluation, noise, seed)),
@@ -65,10 +69,14 @@ pub struct RecordedEngines;
 impl Repertoire for RecordedEngines {
     const ALL: bool = true;
 
-    type Evaluation<G: Game, E: Evaluate<G> + 'static> = MaybeNoisy<E>;
+    type Evaluation<G: Game, E: Evaluate<G> + Send + 'static> = MaybeNoisy<E>;
     type Observer<G: Notation, V: Value> = Recorder<V>;
 
-    fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, spec: &EngineSpec, seed: Seed) -> MaybeNoisy<E> {
+    fn with_noise<G: Game, E: Evaluate<G> + Send + 'static>(
+        evaluation: E,
+        spec: &EngineSpec,
+        seed: Seed,
+    ) -> MaybeNoisy<E> {
         AllEngines::with_noise::<G, E>(evaluation, spec, seed)
     }
 
@@ -84,10 +92,10 @@ pub struct LevelEngines;
 impl Repertoire for LevelEngines {
     const ALL: bool = false;
 
-    type Evaluation<G: Game, E: Evaluate<G> + 'static> = E;
+    type Evaluation<G: Game, E: Evaluate<G> + Send + 'static> = E;
     type Observer<G: Notation, V: Value> = ();
 
-    fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
+    fn with_noise<G: Game, E: Evaluate<G> + Send + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
         evaluation
     }
 
@@ -104,10 +112,10 @@ impl Repertoire for PlannedEngines {
     const ALL: bool = true;
     const IDLE: bool = true;
 
-    type Evaluation<G: Game, E: Evaluate<G> + 'static> = E;
+    type Evaluation<G: Game, E: Evaluate<G> + Send + 'static> = E;
     type Observer<G: Notation, V: Value> = ();
 
-    fn with_noise<G: Game, E: Evaluate<G> + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
+    fn with_noise<G: Game, E: Evaluate<G> + Send + 'static>(evaluation: E, _: &EngineSpec, _: Seed) -> E {
         evaluation
     }
 

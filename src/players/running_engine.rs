@@ -9,8 +9,17 @@ use crate::{
 };
 
 /// An engine at a position. It searches in slices measured in nodes; slicing does not change the
-/// result.
-pub trait RunningEngine {
+/// result. It can move to another thread:
+///
+/// ```
+/// use plyground::{game::Game, games::loa::Loa, players::{read, start_engine}, rng::Seed};
+/// let rules = Loa::default();
+/// let mut engine = start_engine(&rules, &rules.start(), &read::<Loa>("easy")?, Seed(1))?;
+/// let result = std::thread::spawn(move || engine.finish()).join().unwrap();
+/// assert!(result.best.is_some());
+/// # Ok::<(), plyground::schema::SpecError>(())
+/// ```
+pub trait RunningEngine: Send {
     /// Searches until it is finished or has visited this many more nodes. Returns whether it is
     /// finished.
     fn step(&mut self, nodes: u64) -> bool;

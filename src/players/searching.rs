@@ -89,7 +89,7 @@ pub fn start_engine<R, G, E>(
 where
     R: Repertoire,
     G: HasEngines,
-    E: Evaluate<G> + 'static,
+    E: Evaluate<G> + Send + 'static,
 {
     if R::IDLE {
         return Ok(idle());
@@ -110,8 +110,9 @@ where
     }
     let options = Options { seed, ..spec.options };
     let (budget, root) = (spec.budget, position.clone());
-    let tree = TreeSearch::try_new(game.clone(), evaluation, options, R::Observer::<G, E::Value>::default())
+    let tree = TreeSearch::try_new(game.clone(), evaluation, options)
         .map_err(|_| too_large(options.table, Table::<G::Move, E::Value>::bytes(options.table)))?;
+    let tree = tree.observed(R::Observer::<G, E::Value>::default());
     if R::ALL && spec.engine == EngineKind::Mtd {
         let search = Mtd::within(tree, root.clone(), spec.mtd, budget);
         return Ok(Box::new(Sliced { game: game.clone(), root, search }));
@@ -176,7 +177,9 @@ struct Sliced<G: Notation, S> {
     search: S,
 }
 
-impl<G: Notation + Clone, V: Value, S: Rooted<G::Move, V> + Valued<Value = V>> RunningEngine for Sliced<G, S> {
+impl<G: Notation + Clone + Send, V: Value, S: Rooted<G::Move, V> + Valued<Value = V> + Send> RunningEngine
+    for Sliced<G, S>
+{
     fn step(&mut self, nodes: u64) -> bool {
         self.search.step(nodes)
     }
@@ -220,7 +223,7 @@ struct Whole<G: Notation, E: Evaluate<G>> {
     result: Option<SearchResult>,
 }
 
-impl<G: Notation + Clone, E: Evaluate<G>> RunningEngine for Whole<G, E> {
+impl<G: Notation + Clone + Send, E: Evaluate<G> + Send> RunningEngine for Whole<G, E> {
     fn step(&mut self, _nodes: u64) -> bool {
         if self.result.is_none() {
             self.result = Some(self.think());

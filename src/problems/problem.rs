@@ -27,7 +27,7 @@ pub enum Verdict<M, P> {
 }
 
 /// A sound problem: exactly one turn wins in n.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Problem<M, P> {
     /// The position.
     pub position: P,

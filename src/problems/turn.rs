@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, convert::Infallible};
 use crate::game::Game;
 
 /// All moves of a player until the opponent is to move, or the game is over.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Turn<M, P> {
     /// The moves: one, or more where a player moves several times in a row.
     pub moves: Vec<M>,

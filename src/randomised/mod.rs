@@ -263,7 +263,7 @@ impl DepthTSearch {
         observer: O,
     ) -> O {
         self.outlook.clear();
-        let mut tree = DepthT::observed(Slide::new(), observer);
+        let mut tree = DepthT::new(Slide::new()).observed(observer);
         self.search_by(&mut tree, position, depth, search_seed);
         tree.into_observer()
     }

@@ -103,6 +103,27 @@ impl<G: Game, E: Evaluate<G>> AlphaBeta<G, E> {
     }
 }
 
+impl<G: Game, E: Evaluate<G>, O> AlphaBeta<G, E, O> {
+    /// The same search with another observer, to be attached before the first step.
+    #[must_use]
+    pub fn observed<P: Observer<G, E::Value>>(self, observer: P) -> AlphaBeta<G, E, P> {
+        AlphaBeta {
+            tree: self.tree.observed(observer),
+            root: self.root,
+            budget: self.budget,
+            moves: self.moves,
+            order: self.order,
+            depth: self.depth,
+            before: self.before,
+            spent: self.spent,
+            pass: self.pass,
+            best_so_far: self.best_so_far,
+            completed: self.completed,
+            finished: self.finished,
+        }
+    }
+}
+
 impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> AlphaBeta<G, E, O> {
     /// Prepares a search that reuses the table, killers and history of another, and continues its
     /// counts.

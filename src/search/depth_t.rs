@@ -92,10 +92,11 @@ impl<P: Puzzle> DepthT<P> {
 }
 
 impl<P: Puzzle, O: DepthTObserver<P>> DepthT<P, O> {
-    /// Creates a search with an observer.
+    /// The same search with another observer.
     #[must_use]
-    pub fn observed(puzzle: P, observer: O) -> Self {
-        Self { puzzle, moves: Vec::new(), depth: 0, nodes: 0, leaves: 0, observer }
+    pub fn observed<Q: DepthTObserver<P>>(self, observer: Q) -> DepthT<P, Q> {
+        let Self { puzzle, moves, depth, nodes, leaves, observer: _ } = self;
+        DepthT { puzzle, moves, depth, nodes, leaves, observer }
     }
 
     /// The observer.

@@ -16,26 +16,23 @@ pub enum Found {
     Successors,
 }
 
-/// Watches a depth-t search. The current node is the root after [`begin`](DepthTObserver::begin), a successor after
-/// [`enter`](DepthTObserver::enter), and the node before again after [`leave`](DepthTObserver::leave).
+/// Watches a depth-t search, to which [`DepthT::observed`](super::DepthT::observed) attaches it. The current node is the root
+/// after [`begin`](DepthTObserver::begin), a successor after [`enter`](DepthTObserver::enter), and the node before again after
+/// [`leave`](DepthTObserver::leave). Events without a method do nothing.
 pub trait DepthTObserver<P: Puzzle> {
     /// Whether anything is watched; if not, a search is compiled without any of this.
     const WATCHES: bool = true;
 
     /// The search of a root begins, down to a ply.
-    fn begin(&mut self, root: &P::Position, depth: u8);
+    fn begin(&mut self, _root: &P::Position, _depth: u8) {}
 
     /// A successor of the current node becomes the current node.
-    fn enter(&mut self, mv: P::Move, position: &P::Position);
+    fn enter(&mut self, _mv: P::Move, _position: &P::Position) {}
 
-    /// The search leaves the current node. `plain` is the value without its random part, of a leaf that has one.
-    fn leave(&mut self, finding: Finding, found: Found, plain: Option<f64>);
+    /// The search leaves the current node. `_plain` is the value without its random part, of a leaf that has one.
+    fn leave(&mut self, _finding: Finding, _found: Found, _plain: Option<f64>) {}
 }
 
 impl<P: Puzzle> DepthTObserver<P> for () {
     const WATCHES: bool = false;
-
-    fn begin(&mut self, _: &P::Position, _: u8) {}
-    fn enter(&mut self, _: P::Move, _: &P::Position) {}
-    fn leave(&mut self, _: Finding, _: Found, _: Option<f64>) {}
 }

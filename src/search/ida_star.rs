@@ -56,17 +56,18 @@ impl<P: Puzzle, H: Heuristic<P>> IdaStar<P, H> {
     /// Prepares a search from `root` without expanding any node.
     #[must_use]
     pub fn new(puzzle: P, bounds: H, root: P::Position) -> Self {
-        Self::observed(puzzle, bounds, root, ())
+        let bound = bounds.thousandths(&root);
+        let (path, moves) = (Vec::new(), Vec::new());
+        Self { puzzle, bounds, root, bound, next_bound: u32::MAX, nodes: 0, path, moves, observer: () }
     }
 }
 
 impl<P: Puzzle, H: Heuristic<P>, O: IdaObserver<P::Move>> IdaStar<P, H, O> {
-    /// Prepares the same search with an observer.
+    /// The same search with another observer, to be attached before the first step.
     #[must_use]
-    pub fn observed(puzzle: P, bounds: H, root: P::Position, observer: O) -> Self {
-        let bound = bounds.thousandths(&root);
-        let (path, moves) = (Vec::new(), Vec::new());
-        Self { puzzle, bounds, root, bound, next_bound: u32::MAX, nodes: 0, path, moves, observer }
+    pub fn observed<Q: IdaObserver<P::Move>>(self, observer: Q) -> IdaStar<P, H, Q> {
+        let Self { puzzle, bounds, root, bound, next_bound, nodes, path, moves, observer: _ } = self;
+        IdaStar { puzzle, bounds, root, bound, next_bound, nodes, path, moves, observer }
     }
 
     /// The observer.

@@ -24,6 +24,20 @@ use crate::game::{Evaluate, Game, Value};
 /// rely on the transposition table: without one, each test starts from scratch. If the budget runs
 /// out during an iteration, the result is that of the last completed one; during the first
 /// iteration it is the best move of the last test that failed high, with its bound.
+///
+/// ```
+/// use plyground::{
+///     game::Game,
+///     games::loa::Loa,
+///     players::HasEngines,
+///     search::{AlphaBeta, Budget, Mtd, MtdOptions, Options},
+/// };
+/// let (rules, evaluation) = Loa::default().with_evaluation();
+/// let (start, options, budget) = (rules.start(), Options::plain(), Budget::depth(2));
+/// let mut whole = AlphaBeta::new(rules.clone(), evaluation.clone(), start.clone(), options, budget);
+/// let mut tests = Mtd::new(rules, evaluation, start, (options, MtdOptions::default()), budget);
+/// assert_eq!(tests.run().value, whole.run().value);
+/// ```
 pub struct Mtd<G: Game, E: Evaluate<G>, O = ()> {
     tree: TreeSearch<G, E, O>,
     root: G::Position,
@@ -57,6 +71,30 @@ impl<G: Game, E: Evaluate<G>> Mtd<G, E> {
     pub fn new(game: G, evaluation: E, root: G::Position, options: (Options, MtdOptions), budget: Budget) -> Self {
         let (general, options) = options;
         Self::within(TreeSearch::new(game, evaluation, general), root, options, budget)
+    }
+}
+
+impl<G: Game, E: Evaluate<G>, O> Mtd<G, E, O> {
+    /// The same search with another observer, to be attached before the first step.
+    #[must_use]
+    pub fn observed<P: Observer<G, E::Value>>(self, observer: P) -> Mtd<G, E, P> {
+        Mtd {
+            tree: self.tree.observed(observer),
+            root: self.root,
+            budget: self.budget,
+            options: self.options,
+            moves: self.moves,
+            depth: self.depth,
+            before: self.before,
+            iteration: self.iteration,
+            bounds: self.bounds,
+            sent: self.sent,
+            best_so_far: self.best_so_far,
+            completed: self.completed,
+            reached: self.reached,
+            tests: self.tests,
+            finished: self.finished,
+        }
     }
 }
 

@@ -57,36 +57,69 @@ pub struct Entered<M, V> {
     pub same_mover: bool,
 }
 
-/// Watches a search. The events of a node are those between its [`pass`](Observer::pass) or
+/// Watches an alpha-beta search. The events of a node are those between its [`pass`](Observer::pass) or
 /// [`enter`](Observer::enter) and its [`answer`](Observer::answer) or [`leave`](Observer::leave); the nodes between are
 /// its children. Values are from the point of view of a node's player to move.
+///
+/// Every search takes an observer by a method `observed`: [`TreeSearch`](super::TreeSearch::observed),
+/// [`AlphaBeta`](super::AlphaBeta::observed) and [`Mtd`](super::Mtd::observed) one of these,
+/// [`DfPn`](super::DfPn::observed) and [`Pns`](super::Pns::observed) a [`ProofObserver`](super::ProofObserver),
+/// [`IdaStar`](super::IdaStar::observed) an [`IdaObserver`](super::IdaObserver), and
+/// [`DepthT`](super::DepthT::observed) a [`DepthTObserver`](super::DepthTObserver). No event needs a method: those without
+/// one do nothing.
+///
+/// ```
+/// use plyground::{
+///     game::Game,
+///     games::loa::Loa,
+///     players::HasEngines,
+///     search::{AlphaBeta, Budget, Cause, Observer, Options},
+/// };
+///
+/// /// Counts the moves that cutoffs leave out.
+/// #[derive(Default)]
+/// struct LeftOut(usize);
+///
+/// impl<G: Game, V> Observer<G, V> for LeftOut {
+///     fn cut(&mut self, _: Cause, left: usize) {
+///         self.0 += left;
+///     }
+/// }
+///
+/// let (rules, evaluation) = Loa::default().with_evaluation();
+/// let start = rules.start();
+/// let search = AlphaBeta::new(rules, evaluation, start, Options::default(), Budget::depth(3));
+/// let mut search = search.observed(LeftOut::default());
+/// search.run();
+/// assert!(search.observer_mut().0 > 0);
+/// ```
 pub trait Observer<G: Game, V> {
     /// Whether anything is watched; if not, a search is compiled without any of this.
     const WATCHES: bool = true;
 
     /// A pass over the moves of the root begins.
-    fn pass(&mut self, depth: u32, window: Window<V>);
+    fn pass(&mut self, _depth: u32, _window: Window<V>) {}
 
     /// A child of the current node, whose position is given, becomes the current node.
-    fn enter(&mut self, game: &G, position: &G::Position, entered: Entered<G::Move, V>);
+    fn enter(&mut self, _game: &G, _position: &G::Position, _entered: Entered<G::Move, V>) {}
 
     /// The current node has a value without a search.
-    fn answer(&mut self, value: V, bound: Bound, source: Source);
+    fn answer(&mut self, _value: V, _bound: Bound, _source: Source) {}
 
     /// The player to move may stop here with this value: a quiescence search goes on only for more.
-    fn stand(&mut self, value: V);
+    fn stand(&mut self, _value: V) {}
 
     /// The last child is the best so far, above alpha.
-    fn best(&mut self);
+    fn best(&mut self) {}
 
     /// The last child causes a cutoff, which leaves out a number of moves.
-    fn cut(&mut self, cause: Cause, left: usize);
+    fn cut(&mut self, _cause: Cause, _left: usize) {}
 
     /// The search of the current node ends.
-    fn leave(&mut self, value: V, bound: Bound);
+    fn leave(&mut self, _value: V, _bound: Bound) {}
 
     /// The search from a root ends, with its value and the best move, as far as they are known.
-    fn finish(&mut self, game: &G, root: &G::Position, value: Option<V>, best: Option<G::Move>);
+    fn finish(&mut self, _game: &G, _root: &G::Position, _value: Option<V>, _best: Option<G::Move>) {}
 
     /// The bytes of its log since the last call, if it writes one.
     fn take_log(&mut self) -> Vec<u8> {
@@ -96,13 +129,4 @@ pub trait Observer<G: Game, V> {
 
 impl<G: Game, V> Observer<G, V> for () {
     const WATCHES: bool = false;
-
-    fn pass(&mut self, _: u32, _: Window<V>) {}
-    fn enter(&mut self, _: &G, _: &G::Position, _: Entered<G::Move, V>) {}
-    fn answer(&mut self, _: V, _: Bound, _: Source) {}
-    fn stand(&mut self, _: V) {}
-    fn best(&mut self) {}
-    fn cut(&mut self, _: Cause, _: usize) {}
-    fn leave(&mut self, _: V, _: Bound) {}
-    fn finish(&mut self, _: &G, _: &G::Position, _: Option<V>, _: Option<G::Move>) {}
 }

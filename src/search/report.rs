@@ -1,5 +1,7 @@
 //! Reports of a search: values, lines and counts.
 
+use serde::Serialize;
+
 use super::window::Window;
 use crate::game::Value;
 
@@ -36,7 +38,7 @@ impl Budget {
 
 /// The work of a search. Each visit to a position is one node, and one of: leaf, interior node,
 /// quiescence node, table answer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct Counts {
     /// The number of visits to positions.
@@ -69,13 +71,16 @@ pub struct Counts {
 }
 
 /// How a value relates to the true value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Bound {
     /// The value is exact.
     Exact,
     /// The true value is at most this: an upper bound.
+    #[serde(rename = "most")]
     AtMost,
     /// The true value is at least this: a lower bound.
+    #[serde(rename = "least")]
     AtLeast,
 }
 
@@ -94,7 +99,7 @@ impl Bound {
 }
 
 /// A root move, and its value for the player who makes it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct RootMove<M, V> {
     /// The move.
@@ -109,7 +114,7 @@ pub struct RootMove<M, V> {
 }
 
 /// The result of a search.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize)]
 #[non_exhaustive]
 pub struct Report<M, V> {
     /// The value of the root for its mover; `None` until a move has been searched.

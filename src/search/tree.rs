@@ -21,6 +21,20 @@ use crate::game::{Evaluate, Game, Value};
 /// It uses the [`Options`] from `table` to `stand_pat`, except `aspiration`. There is no recursion:
 /// the path is data, so a caller can run it for a while, inspect it, and resume or drop it. Slicing
 /// does not change the result.
+///
+/// ```
+/// use plyground::{game::Game, games::loa::Loa, players::HasEngines, search::{Options, TreeSearch, Window}};
+/// let (rules, evaluation) = Loa::default().with_evaluation();
+/// let start = rules.start();
+/// let mut search = TreeSearch::new(rules, evaluation, Options::default());
+/// search.start(&start, 2, Window::whole());
+/// let value = loop {
+///     if let Some(value) = search.step(100) {
+///         break value;
+///     }
+/// };
+/// assert!(Window::whole().holds(value));
+/// ```
 pub struct TreeSearch<G: Game, E: Evaluate<G>, O = ()> {
     pub(super) observer: O,
     /// For the observer: where the last value that needed no search came from.
@@ -73,17 +87,15 @@ impl<G: Game, E: Evaluate<G>> TreeSearch<G, E> {
     /// If there is not enough memory for the table.
     #[must_use]
     pub fn new(game: G, evaluation: E, options: Options) -> Self {
-        Self::try_new(game, evaluation, options, ()).expect("there is memory for the table")
+        Self::try_new(game, evaluation, options).expect("there is memory for the table")
     }
-}
 
-impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> TreeSearch<G, E, O> {
-    /// Prepares searches with these rules and an observer, if there is enough memory for the table.
+    /// Prepares searches with these rules, if there is enough memory for the table.
     ///
     /// # Errors
     ///
     /// If there is not.
-    pub fn try_new(game: G, evaluation: E, options: Options, observer: O) -> Result<Self, TryReserveError> {
+    pub fn try_new(game: G, evaluation: E, options: Options) -> Result<Self, TryReserveError> {
         let options = Options {
             killers: options.killers.min(16),
             history_in_rank: options.history_in_rank.min(Options::MOST_IN_RANK),
@@ -93,7 +105,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> TreeSearch<G, E, O> {
         };
         let table = if options.table > 0 { Some(Table::try_new(options.table, options.replacement)?) } else { None };
         Ok(Self {
-            observer,
+            observer: (),
             answered: (Source::End, Bound::Exact),
             game,
             evaluation,
@@ -110,7 +122,33 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> TreeSearch<G, E, O> {
             counts: Counts::default(),
         })
     }
+}
 
+impl<G: Game, E: Evaluate<G>, O> TreeSearch<G, E, O> {
+    /// The same searches with another observer, to be attached before they begin.
+    #[must_use]
+    pub fn observed<P: Observer<G, E::Value>>(self, observer: P) -> TreeSearch<G, E, P> {
+        TreeSearch {
+            observer,
+            answered: self.answered,
+            game: self.game,
+            evaluation: self.evaluation,
+            options: self.options,
+            table: self.table,
+            order: self.order,
+            frames: self.frames,
+            moves: self.moves,
+            top: self.top,
+            ply: self.ply,
+            begins_turn: self.begins_turn,
+            state: self.state,
+            best: self.best,
+            counts: self.counts,
+        }
+    }
+}
+
+impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> TreeSearch<G, E, O> {
     /// The observer.
     pub fn observer_mut(&mut self) -> &mut O {
         &mut self.observer

@@ -17,3 +17,4 @@ mod proof;
 mod puzzles;
 mod sized;
 mod toys;
+mod types;

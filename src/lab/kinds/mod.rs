@@ -52,7 +52,7 @@ pub(super) struct GamesKind {
 }
 
 /// Adds up the trials of a point of an experiment with the puzzle.
-pub(super) trait Tally {
+pub(super) trait Tally: Send {
     /// Adds the fields that follow the trial number in a row. Returns whether the trial is
     /// complete.
     fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError>;
@@ -67,7 +67,7 @@ pub(super) trait Tally {
 }
 
 /// Adds up the trials of an experiment with two-player games.
-pub(super) trait GamesTally {
+pub(super) trait GamesTally: Send {
     /// Adds the fields that follow the trial number in its row.
     fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError>;
 

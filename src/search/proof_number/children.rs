@@ -65,21 +65,39 @@ pub(super) struct ProofGoal<G: Game, E, O> {
     keys: Vec<u64>,
 }
 
-impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
-    pub(super) fn new(game: G, evaluation: E, attacker: Player, options: ProofOptions, observer: O) -> Self {
+impl<G: Game, E> ProofGoal<G, E, ()> {
+    pub(super) const fn new(game: G, evaluation: E, attacker: Player, options: ProofOptions) -> Self {
         Self {
             game,
             evaluation,
             attacker,
             options,
-            observer,
+            observer: (),
             moves: Vec::new(),
             replies: Vec::new(),
             made: Vec::new(),
             keys: Vec::new(),
         }
     }
+}
 
+impl<G: Game, E, O> ProofGoal<G, E, O> {
+    pub(super) fn observed<P>(self, observer: P) -> ProofGoal<G, E, P> {
+        ProofGoal {
+            game: self.game,
+            evaluation: self.evaluation,
+            attacker: self.attacker,
+            options: self.options,
+            observer,
+            moves: self.moves,
+            replies: self.replies,
+            made: self.made,
+            keys: self.keys,
+        }
+    }
+}
+
+impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
     /// Whether the attacker is to move, so that one good move is enough.
     pub(super) fn is_or(&self, position: &G::Position) -> bool {
         self.game.mover(position) == self.attacker

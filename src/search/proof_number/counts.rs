@@ -1,7 +1,9 @@
 //! Counters of a proof-number search.
 
+use serde::Serialize;
+
 /// The work done so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct ProofCounts {
     /// Positions generated to look at children, each time this happened.

@@ -65,34 +65,24 @@ impl<G: Game, E: Evaluate<G>> DfPn<G, E> {
         options: ProofOptions,
         budget: u64,
     ) -> Self {
-        Self::try_observed(game, evaluation, root, attacker, options, budget, ())
-            .expect("there is memory for the table")
+        Self::try_new(game, evaluation, root, attacker, options, budget).expect("there is memory for the table")
     }
 
-    /// The bytes of a table of this size.
-    #[must_use]
-    pub const fn bytes(logarithm: u32) -> u64 {
-        ProofTable::bytes(logarithm)
-    }
-}
-
-impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> DfPn<G, E, O> {
-    /// Prepares the same search with an observer, or with `()`.
+    /// Prepares the same search, if there is enough memory for the table.
     ///
     /// # Errors
     ///
-    /// If there is not enough memory for the table.
-    pub fn try_observed(
+    /// If there is not.
+    pub fn try_new(
         game: G,
         evaluation: E,
         root: G::Position,
         attacker: Player,
         options: ProofOptions,
         budget: u64,
-        observer: O,
     ) -> Result<Self, TryReserveError> {
         let mut search = Self {
-            goal: ProofGoal::new(game, evaluation, attacker, options, observer),
+            goal: ProofGoal::new(game, evaluation, attacker, options),
             table: ProofTable::try_new(options.table)?,
             root: root.clone(),
             found: (Numbers { proof: 1, disproof: 1 }, 0),
@@ -106,6 +96,37 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> DfPn<G, E, O> {
         };
         search.restart(root, budget);
         Ok(search)
+    }
+
+    /// The bytes of a table of this size.
+    #[must_use]
+    pub const fn bytes(logarithm: u32) -> u64 {
+        ProofTable::bytes(logarithm)
+    }
+}
+
+impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> DfPn<G, E, O> {
+    /// The same search with another observer, to be attached before the first step.
+    #[must_use]
+    pub fn observed<P: ProofObserver<G>>(self, observer: P) -> DfPn<G, E, P> {
+        let mut search = DfPn {
+            goal: self.goal.observed(observer),
+            table: self.table,
+            root: self.root,
+            found: self.found,
+            frames: self.frames,
+            path: self.path,
+            children: self.children,
+            seen: self.seen,
+            budget: self.budget,
+            counts: self.counts,
+            finished: self.finished,
+        };
+        // The root was decided.
+        if search.finished {
+            search.end();
+        }
+        search
     }
 
     /// The observer.

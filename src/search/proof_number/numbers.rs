@@ -1,12 +1,15 @@
 //! Proof and disproof numbers, and how those of a node are computed from those of its children.
 
+use serde::Serialize;
+
 use super::options::{Adding, ProofOptions};
 
 /// The number of something that cannot be proved or disproved: greater than any count of positions.
 pub const INFINITE: u32 = u32::MAX;
 
 /// The status of the claim that the attacker wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Proof {
     /// The attacker wins.
     Proven,
@@ -18,7 +21,7 @@ pub enum Proof {
 
 /// The minimum number of leaves that must be won to prove a position, and lost to disprove it,
 /// given the tree so far.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Numbers {
     /// 0 if the attacker wins, [`INFINITE`] if they do not.
     pub proof: u32,

@@ -35,34 +35,36 @@ pub struct Generated<M> {
     pub same_mover: bool,
 }
 
-/// Watches a proof-number search. The current node is the root after [`begin`](ProofObserver::begin), a child after
-/// [`enter`](ProofObserver::enter), and the parent again after [`leave`](ProofObserver::leave).
+/// Watches a proof-number search, to which [`DfPn::observed`](super::DfPn::observed) and
+/// [`Pns::observed`](super::Pns::observed) attach it. The current node is the root after [`begin`](ProofObserver::begin), a
+/// child after [`enter`](ProofObserver::enter), and the parent again after [`leave`](ProofObserver::leave). Events without a
+/// method do nothing.
 pub trait ProofObserver<G: Game> {
     /// Whether anything is watched; if not, a search is compiled without any of this.
     const WATCHES: bool = true;
 
-    /// The search goes down from the root. `attacks` tells whether the attacker is to move there.
-    fn begin(&mut self, attacks: bool);
+    /// The search goes down from the root. `_attacks` tells whether the attacker is to move there.
+    fn begin(&mut self, _attacks: bool) {}
 
     /// A child of the current node, whose position is given, becomes the current node. A depth-first search leaves it
     /// when one of its numbers reaches its limit.
-    fn enter(&mut self, game: &G, position: &G::Position, mv: G::Move, limits: Option<Numbers>);
+    fn enter(&mut self, _game: &G, _position: &G::Position, _mv: G::Move, _limits: Option<Numbers>) {}
 
     /// The current node is expanded, for which so many positions are generated; its children follow.
-    fn expand(&mut self, generated: u64);
+    fn expand(&mut self, _generated: u64) {}
 
     /// The current node, whose position is given, has a child.
-    fn child(&mut self, game: &G, position: &G::Position, child: Generated<G::Move>);
+    fn child(&mut self, _game: &G, _position: &G::Position, _child: Generated<G::Move>) {}
 
     /// The numbers of the current node become these.
-    fn change(&mut self, numbers: Numbers);
+    fn change(&mut self, _numbers: Numbers) {}
 
-    /// The search leaves the current node, with the plies to the end of a decided game, if it ends. `bound` tells whether
+    /// The search leaves the current node, with the plies to the end of a decided game, if it ends. `_bound` tells whether
     /// a disproof holds only on this path, because it depends on a repetition.
-    fn leave(&mut self, numbers: Numbers, plies: Option<u32>, bound: bool);
+    fn leave(&mut self, _numbers: Numbers, _plies: Option<u32>, _bound: bool) {}
 
     /// The search ends.
-    fn finish(&mut self, game: &G, root: &G::Position, attacks: bool, report: &ProofReport<G::Move>);
+    fn finish(&mut self, _game: &G, _root: &G::Position, _attacks: bool, _report: &ProofReport<G::Move>) {}
 
     /// The bytes of its log since the last call, if it writes one.
     fn take_log(&mut self) -> Vec<u8> {
@@ -72,12 +74,4 @@ pub trait ProofObserver<G: Game> {
 
 impl<G: Game> ProofObserver<G> for () {
     const WATCHES: bool = false;
-
-    fn begin(&mut self, _: bool) {}
-    fn enter(&mut self, _: &G, _: &G::Position, _: G::Move, _: Option<Numbers>) {}
-    fn expand(&mut self, _: u64) {}
-    fn child(&mut self, _: &G, _: &G::Position, _: Generated<G::Move>) {}
-    fn change(&mut self, _: Numbers) {}
-    fn leave(&mut self, _: Numbers, _: Option<u32>, _: bool) {}
-    fn finish(&mut self, _: &G, _: &G::Position, _: bool, _: &ProofReport<G::Move>) {}
 }

@@ -62,25 +62,9 @@ impl<G: Game, E: Evaluate<G>> Pns<G, E> {
         root: G::Position,
         attacker: Player,
         options: ProofOptions,
-        limits: (u64, usize),
-    ) -> Self {
-        Self::observed(game, evaluation, root, attacker, options, limits, ())
-    }
-}
-
-impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Pns<G, E, O> {
-    /// Prepares the same search with an observer.
-    #[must_use]
-    pub fn observed(
-        game: G,
-        evaluation: E,
-        root: G::Position,
-        attacker: Player,
-        options: ProofOptions,
         (budget, memory): (u64, usize),
-        observer: O,
     ) -> Self {
-        let goal = ProofGoal::new(game, evaluation, attacker, options, observer);
+        let goal = ProofGoal::new(game, evaluation, attacker, options);
         let decided = goal.over(&root);
         let mut search = Self {
             goal,
@@ -98,6 +82,33 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Pns<G, E, O> {
             finished: false,
         };
         if decided.is_some() {
+            search.end();
+        }
+        search
+    }
+}
+
+impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Pns<G, E, O> {
+    /// The same search with another observer, to be attached before the first step.
+    #[must_use]
+    pub fn observed<P: ProofObserver<G>>(self, observer: P) -> Pns<G, E, P> {
+        let mut search = Pns {
+            goal: self.goal.observed(observer),
+            root: self.root,
+            found: self.found,
+            nodes: self.nodes,
+            top: self.top,
+            path: self.path,
+            way: self.way,
+            fresh: self.fresh,
+            seen: self.seen,
+            budget: self.budget,
+            memory: self.memory,
+            counts: self.counts,
+            finished: self.finished,
+        };
+        // The root was decided.
+        if search.finished {
             search.end();
         }
         search

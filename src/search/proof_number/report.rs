@@ -1,5 +1,7 @@
 //! The report of a proof-number search.
 
+use serde::Serialize;
+
 use super::{
     children::{Child, NEVER, NOTHING},
     counts::ProofCounts,
@@ -8,7 +10,7 @@ use super::{
 use crate::insertion_sort;
 
 /// A move at the root.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct ProofMove<M> {
     /// The move.
@@ -21,7 +23,7 @@ pub struct ProofMove<M> {
 }
 
 /// The results of a search so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[non_exhaustive]
 pub struct ProofReport<M> {
     /// The answer.
