@@ -115,7 +115,7 @@ pub struct Reader<'a> {
     input: Input<'a>,
     length: usize,
     kind: Kind,
-    structure: Structure,
+    structure: Structure<'a>,
     /// Whether an error was returned.
     has_failed: bool,
     /// The windows of the nodes on the path as they are now, and whether their mover is that of the parent.

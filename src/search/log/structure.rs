@@ -1,5 +1,7 @@
 //! The structure of a log: which events may follow those before.
 
+use std::collections::BTreeMap;
+
 use super::{DepthTEvent, Event, IdaEvent, ProofEvent, kind, reader::Kind};
 
 /// Where an event leads.
@@ -47,6 +49,8 @@ impl Event<'_> {
 /// A node that was entered and not left.
 #[derive(Clone, Copy, Debug, Default)]
 struct Open {
+    /// The number of its line of moves in a proof-number search; that of the root is 0.
+    line: usize,
     /// Whether a child of it was left.
     has_child: bool,
     /// Whether it was expanded since it was entered.
@@ -55,15 +59,17 @@ struct Open {
 
 /// What the events so far allow.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Structure {
+pub(super) struct Structure<'a> {
     path: Vec<Open>,
+    /// The children that a proof-number search has listed: the numbers of their lines, by that of the parent and the move.
+    children: BTreeMap<(usize, &'a str), usize>,
     has_begun: bool,
     /// The number of positions of a depth-t search.
     positions: u64,
     is_over: bool,
 }
 
-impl Structure {
+impl<'a> Structure<'a> {
     /// What is expected instead of an event that begins with this byte, if it may not follow.
     pub(super) fn expected(&self, of: Kind, first: u8) -> Option<&'static str> {
         let (node, depth) = (self.path.last(), self.path.len());
@@ -90,7 +96,9 @@ impl Structure {
     /// # Errors
     ///
     /// What is expected instead.
-    pub(super) fn follow(&mut self, event: &Event) -> Result<(), &'static str> {
+    pub(super) fn follow(&mut self, event: &Event<'a>) -> Result<(), &'static str> {
+        let parent = self.path.last().map_or(0, |node| node.line);
+        let mut line = 0;
         match event {
             Event::DepthT(DepthTEvent::Begin { .. }) => self.positions = 1,
             Event::DepthT(DepthTEvent::Enter { position, .. }) => {
@@ -98,6 +106,13 @@ impl Structure {
                     return Err("the numbers of positions without gaps");
                 }
                 self.positions = self.positions.max(position + 1);
+            }
+            Event::Proof(ProofEvent::Child(child)) => {
+                let next = self.children.len() + 1;
+                self.children.entry((parent, child.mv)).or_insert(next);
+            }
+            Event::Proof(ProofEvent::Enter { mv, .. }) => {
+                line = *self.children.get(&(parent, *mv)).ok_or("a child")?;
             }
             Event::Proof(ProofEvent::Expand { .. }) => {
                 if let Some(node) = self.path.last_mut() {
@@ -109,7 +124,7 @@ impl Structure {
         match event.step() {
             Step::Begin | Step::Down => {
                 self.has_begun = true;
-                self.path.push(Open::default());
+                self.path.push(Open { line, ..Open::default() });
             }
             Step::Up => {
                 self.path.pop();
