@@ -228,6 +228,7 @@ async function start(compiled) {
   /** Opens a problem; one that is wrong is marked, and the others are not lost. @param {number} at @param {string} [remark] */
   async function open(at, remark = "") {
     const mine = ++wanted;
+    let isWrong = false;
     finder.stop();
     solving.pause();
     current = at;
@@ -252,12 +253,13 @@ async function start(compiled) {
     } catch (error) {
       if (mine !== wanted) return;
       solving.end();
-      const isWrong = error instanceof NoProblem || error instanceof LinkError;
+      isWrong = error instanceof NoProblem || error instanceof LinkError;
       if (isWrong) mark("wrong");
       const why = isWrong && set.list ? words.wrongEntry(at + 1, sentence(explain(error))) : sentence(explain(error));
       say(`${remark} ${why}`.trim(), isWrong ? "wrong" : "");
     }
     if (panel.isWaiting) panel.rest();
+    if (isWrong) element("turn").textContent = words.unusable;
     time();
     list();
   }

@@ -15,7 +15,7 @@ const TRACKED = "&fbclid=IwAR0&utm_source=news&utm_medium=e%20mail&gclid=x&ref=f
 
 for (const [name, query, note] of [
   ["marks of other sites", `${PEAR}${TRACKED}`, ""],
-  ["a key of a later version", `${PEAR}&shade=red`, " Part of the link was not understood and ignored: “shade”."],
+  ["a key of a later version", `${PEAR}&shade=red`, " “shade” in the link was not understood and has been ignored."],
   ["escapes of a mailer", PEAR.replaceAll("&", "#038;"), ""],
   ["a bracket behind it", `${PEAR}%29`, ""],
 ]) {
@@ -67,7 +67,7 @@ thorough("the page of the day reads a mangled link, and names what it ignores", 
   visit(
     "today.html?day=2026–11–20#038;fbclid=1#038;dy=1**",
     async ({ says, text }) => {
-      await says("message", /^Part of the link was not understood and ignored: “dy”\./);
+      await says("message", /^“dy” in the link was not understood and has been ignored\./);
       assert.match(await text("day-title"), /20/);
     },
     english,
@@ -110,7 +110,7 @@ thorough("a sheet opens from a link with more than it knows", () =>
     async ({ page, says }) => {
       await says(
         "message",
-        /^2 puzzles are ready to print\. Part of the link was not understood and ignored: “paper”\.$/,
+        /^2 puzzles are ready to print\. “paper” in the link was not understood and has been ignored\.$/,
       );
       assert.equal(new URL(page.url()).search, "?n=2");
     },
@@ -149,7 +149,7 @@ for (const [query, state] of [
         await page.reload();
         await page.waitForFunction((moves) => document.querySelector("ply-board")?.moves === moves, {}, state);
         assert.equal(await page.$eval("ply-board", (board) => board.getAttributeNames().join(" ")), "game moves");
-        assert.match(await warned, /ignored: “onclick”, “seed2”/);
+        assert.match(await warned, /“onclick”, “seed2” in the link were not understood/);
       },
       english,
     ),

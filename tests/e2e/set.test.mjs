@@ -140,7 +140,7 @@ test("one bad entry is told and marked, and the others are solved", () =>
       "message",
       /^Problem 1 of this set cannot be used: This is not a problem: White has no forced win within 1 turn\. The others can\.$/,
     );
-    await says("turn", "No problem here");
+    await says("turn", "This problem cannot be used");
     await click("next");
     await says("message", /^Problem 2 of this set cannot be used: .*“chess” is not a game.* The others can\.$/);
     await click("next");

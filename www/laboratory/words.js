@@ -68,7 +68,7 @@ const english = {
     start: "Run",
     more: "Continue",
     again: "Run again",
-    waits: "The answer stands here when the run is done.",
+    waits: "Press Run: the answer appears here.",
     adds: (/** @type {string} */ name) => `Run it to add ${name} to the chart.`,
     adding: (/** @type {string} */ name) => `Adding ${name} to the chart…`,
   },

@@ -116,14 +116,14 @@ const page = {
   Explorer: "Abstände",
   "Ask the engines": "Frag die Engines",
   "Three questions, answered in your browser. You turn the knobs.":
-    "Drei Fragen, in deinem Browser beantwortet. An den Reglern drehst du.",
+    "Drei Fragen, in deinem Browser beantwortet. Die Regler stellst du ein.",
   "Which engine is stronger?": "Welche Engine ist stärker?",
   "Two engines play eighty games, and you see how sure you can be.":
     "Zwei Engines spielen achtzig Partien, und du siehst, wie sicher das Ergebnis ist.",
   "Let them play": "Lass sie spielen",
   "Does noise help?": "Hilft Rauschen?",
-  "Blur the search’s judgement a little, and it plays better. Up to a point.":
-    "Ist das Urteil der Suche ein wenig verrauscht, spielt sie besser. Bis zu einem gewissen Punkt.",
+  "Add a little chance to the search’s judgement. Does it play better or worse?":
+    "Misch dem Urteil der Suche ein wenig Zufall bei. Spielt sie besser oder schlechter?",
   "Try it": "Probier es aus",
   "What does pruning save?": "Was spart das Abschneiden?",
   Lessons: "Lektionen",
@@ -132,10 +132,9 @@ const page = {
   Count: "Nachzählen",
   "Watch one": "Zusehen",
   "Your own experiment": "Dein eigener Versuch",
-  "All the settings, exact repeats, links that keep the result.":
-    "Alle Einstellungen, genaue Wiederholungen, Links, die das Ergebnis behalten.",
-  "Start empty": "Leer anfangen",
-  "Random games": "Zufällige Partien",
+  "All settings; links that repeat a run exactly.": "Alle Einstellungen; Links, die einen Versuch genau wiederholen.",
+  "New experiment": "Neuer Versuch",
+  "What random games look like": "Wie zufällige Partien aussehen",
   "All questions": "Alle Fragen",
   "All settings": "Alle Einstellungen",
   "The papers behind this": "Die Arbeiten dahinter",
@@ -244,7 +243,7 @@ export const words = {
     start: "Starten",
     more: "Fortsetzen",
     again: "Noch einmal",
-    waits: "Hier steht die Antwort, sobald alles gerechnet ist.",
+    waits: "Starte den Versuch: Die Antwort erscheint hier.",
     adds: (name) => `„Starten“ fügt dem Diagramm ${name} hinzu.`,
     adding: (name) => `Kommt ins Diagramm: ${name} …`,
   },

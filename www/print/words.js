@@ -15,7 +15,7 @@ const english = {
 
   wrong: {
     ignored: (/** @type {string[]} */ keys) =>
-      ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
+      ` ${keys.map((key) => `“${key}”`).join(", ")} in the link ${keys.length === 1 ? "was not understood and has" : "were not understood and have"} been ignored.`,
     twice: (/** @type {string} */ key) => `“${key}” appears twice in the link: expected it once.`,
     value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) =>
       `“${key}=${value}” is not understood: expected ${expected}.`,

@@ -16,7 +16,7 @@ export const words = {
 
   wrong: {
     ignored: (keys) =>
-      ` Ein Teil des Links war unverständlich und wurde übergangen: ${keys.map((key) => `„${key}“`).join(", ")}.`,
+      ` ${keys.map((key) => `„${key}“`).join(", ")} im Link ${keys.length === 1 ? "ist unbekannt und wurde" : "sind unbekannt und wurden"} übergangen.`,
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     value: (key, value, expected) => `„${key}=${value}“ ist nicht verständlich: erwartet wird ${expected}.`,
     noDistances: (key, game) =>

@@ -25,6 +25,7 @@ const english = {
   wrongEntry: (/** @type {number} */ at, /** @type {string} */ why) =>
     `Problem ${at} of this set cannot be used: ${why} The others can.`,
   wrongLink: (/** @type {string} */ what) => `This set cannot be opened: ${what} You can make a set below.`,
+  unusable: "This problem cannot be used",
   stopped: "The search was stopped. “Next” starts it again.",
   counted: "This one is already in your result, which stays as it is.",
   over: "That was the last one. Your result is ready to hand in.",

@@ -24,6 +24,7 @@ export const words = {
   wrongEntry: (at, why) => `Aufgabe ${at} lässt sich nicht verwenden: ${why} Die anderen schon.`,
   wrongLink: (what) =>
     `Dieser Aufgabensatz lässt sich nicht öffnen: ${what} Weiter unten kannst du einen zusammenstellen.`,
+  unusable: "Diese Aufgabe lässt sich nicht verwenden",
   stopped: "Die Suche wurde angehalten. „Nächste“ beginnt sie wieder.",
   counted: "Diese steht schon in deinem Ergebnis, das sich nicht mehr ändert.",
   over: "Das war die letzte. Dein Ergebnis kannst du jetzt abgeben.",

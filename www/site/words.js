@@ -201,7 +201,7 @@ const english = {
     puzzle: (/** @type {string} */ what) => `This puzzle cannot be opened: ${what}`,
     game: (/** @type {string} */ what) => `This game cannot be opened: ${what}`,
     ignored: (/** @type {string[]} */ keys) =>
-      ` Part of the link was not understood and ignored: ${keys.map((key) => `“${key}”`).join(", ")}.`,
+      ` ${keys.map((key) => `“${key}”`).join(", ")} in the link ${keys.length === 1 ? "was not understood and has" : "were not understood and have"} been ignored.`,
     foreign: (/** @type {string} */ name) => `“${name}” does not apply to this game.`,
     twice: (/** @type {string} */ key) => `“${key}” appears twice in the link: expected it once.`,
     contradiction: (/** @type {string} */ one, /** @type {string} */ other) =>

@@ -204,7 +204,7 @@ export const words = {
     puzzle: (what) => `Dieses Rätsel lässt sich nicht öffnen: ${what}`,
     game: (what) => `Dieses Spiel lässt sich nicht öffnen: ${what}`,
     ignored: (keys) =>
-      ` Ein Teil des Links war unverständlich und wurde übergangen: ${keys.map((key) => `„${key}“`).join(", ")}.`,
+      ` ${keys.map((key) => `„${key}“`).join(", ")} im Link ${keys.length === 1 ? "ist unbekannt und wurde" : "sind unbekannt und wurden"} übergangen.`,
     foreign: (name) => `„${name}“ gehört nicht zu diesem Spiel.`,
     twice: (key) => `„${key}“ steht zweimal im Link: erwartet wird es einmal.`,
     contradiction: (one, other) => `„${one}“ und „${other}“ widersprechen sich: erwartet wird eines von beiden.`,
