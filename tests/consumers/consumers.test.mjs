@@ -12,7 +12,8 @@ import { inPage, makeProject, run } from "../package/project.mjs";
 
 const browser = await useBrowser();
 const here = inRepository("tests/consumers");
-const { resolve } = createRequire(join(here, "package.json"));
+const require = createRequire(join(here, "package.json"));
+const { resolve } = require;
 
 const PAGE = `import { use } from "./use.js";
 console.log(await use());
@@ -72,6 +73,33 @@ for (const [how, [name, source]] of Object.entries(NODE))
     assert.equal(await output(folder, name), expected);
   });
 
+for (const [name, options] of [
+  ["bun", []],
+  ["deno", ["run", "--allow-all"]],
+])
+  test(`${name}, an ES module`, async () => {
+    const [file, source] = NODE["an ES module"];
+    const folder = await project({ [file]: source });
+    const { stdout } = await run(join(here, "node_modules/.bin", name), [...options, file], { cwd: folder });
+    assert.equal(stdout.trim(), expected);
+  });
+
+test("vitest with jsdom", async () => {
+  const folder = await project({
+    "main.test.js": `
+      import "plyground/ply-board";
+      import { expect, test } from "vitest";
+      import { use } from "./use.js";
+      test("it plays, and defines no element", async () => {
+        expect(document.body).toBeTruthy();
+        expect(await use()).toBe(${JSON.stringify(expected)});
+        expect(customElements.get("ply-board")).toBeUndefined();
+      });`,
+  });
+  const options = ["run", "--environment", "jsdom", "--root", folder];
+  await run(join(here, "node_modules/.bin/vitest"), options, { cwd: folder });
+});
+
 /** Bundlers, each a function that builds `dist/main.js` of `main.js`. */
 const BUNDLERS = {
   async Vite(folder) {
@@ -130,6 +158,77 @@ for (const [name, build] of Object.entries(BUNDLERS))
     assert.equal(await printed(join(folder, "dist")), expected);
   });
 
+const LOCATED = `import { PlyBoard } from "plyground/ply-board";
+import { startWorker } from "plyground/worker";
+import { use } from "./use.js";
+const locate = (name) => "./plyground/" + name;
+PlyBoard.locate = locate;
+async function main() {
+  console.log(await use({ locate }));
+  const worker = await startWorker({ locate });
+  console.log((await worker.search("slide3", "115.987654321")).line.length);
+  const board = document.createElement("ply-board");
+  board.setAttribute("game", "loa");
+  document.body.append(board);
+  console.log((await board.ready).state);
+}
+main().catch((error) => console.log(error.message)).then(() => (document.title = "done"));
+`;
+const copyPackage = (folder) =>
+  cp(join(folder, "node_modules/plyground"), join(folder, "dist/plyground"), { recursive: true });
+for (const name of ["Rollup", "esbuild"])
+  test(`${name} with locate: module, worker and element`, async () => {
+    const folder = await project({ "main.js": LOCATED });
+    await mkdir(join(folder, "dist"));
+    await BUNDLERS[name](folder);
+    await rm(join(folder, "dist/plyground_bg.wasm"));
+    await copyPackage(folder);
+    await writeFile(join(folder, "dist/index.html"), HTML);
+    assert.equal(await printed(join(folder, "dist")), `${expected}\n24\nplaying`);
+  });
+
+test("esbuild for Node with locate", async () => {
+  const { build } = await import("esbuild");
+  const folder = await project({
+    "main.js": `
+      import { startWorker } from "plyground/worker";
+      import { join } from "node:path";
+      import { use } from "./use.js";
+      const locate = (name) => join(__dirname, "plyground", name);
+      use({ locate }).then(async (result) => {
+        const worker = await startWorker({ locate });
+        console.log(result, (await worker.search("slide3", "115.987654321")).line.length);
+        worker.stop();
+      });`,
+  });
+  const outfile = join(folder, "dist/main.cjs");
+  await build({ entryPoints: [join(folder, "main.js")], bundle: true, platform: "node", outfile, logLevel: "error" });
+  await copyPackage(folder);
+  assert.equal(await output(folder, "dist/main.cjs"), `${expected} 24`);
+});
+
+test("Svelte 5, with attributes without a value", async () => {
+  const { compile } = require("svelte/compiler");
+  const { build } = await import("vite");
+  const { js } = compile(
+    `<script>import "plyground/ply-board";</script>
+    <ply-board problem={true} game="loa" turns="2" seed="lesson" next readonly={false}></ply-board>`,
+    { generate: "client", filename: "Board.svelte" },
+  );
+  const folder = await project({
+    "board.js": js.code,
+    "main.js": `import { mount } from "svelte";
+      import Board from "./board.js";
+      mount(Board, { target: document.body });
+      const board = document.querySelector("ply-board");
+      console.log(await board.ready.then(({ state }) => state, ({ message }) => message), board.hasAttribute("readonly"));
+      document.title = "done";`,
+    "index.html": HTML,
+  });
+  await build({ root: folder, base: "./", logLevel: "error" });
+  assert.equal(await printed(join(folder, "dist")), "playing false");
+});
+
 test("Next, on the server and in the browser", async () => {
   const folder = await project({});
   await cp(join(here, "next"), folder, { recursive: true });
@@ -143,9 +242,30 @@ test("Next, on the server and in the browser", async () => {
     const [url] = /http:\/\/localhost:\d+/.exec(said);
     assert.match(await (await fetch(url)).text(), new RegExp(expected.replace("+", "\\+")));
     assert.deepEqual(await inPage(browser, url), [expected]);
+    assert.deepEqual(await inPage(browser, `${url}/board`), ["playing playing"]);
   } finally {
     server.kill();
   }
+});
+
+test("types of React, Svelte and Vue know the element, its switches and its events", async () => {
+  const folder = await project({
+    "main.tsx": `
+      import type {} from "plyground/ply-board/react";
+      import type {} from "plyground/ply-board/svelte";
+      import type {} from "plyground/ply-board/vue";
+      import type { SvelteHTMLElements } from "svelte/elements";
+      import type { GlobalComponents } from "vue";
+      export const react = <ply-board problem next={true} readonly={false} onjudged={({ detail }) => detail.left} />;
+      export const svelte: SvelteHTMLElements["ply-board"] = { problem: true, onjudged: ({ detail }) => detail.left };
+      export const vue: InstanceType<GlobalComponents["ply-board"]>["$props"] = { problem: true, onJudged: ({ detail }) => detail.left };
+      // @ts-expect-error: there is no such verdict.
+      export const none = <ply-board onjudged={({ detail }) => detail.verdict === "none"} />;
+    `,
+  });
+  const options =
+    "--strict --noEmit --module esnext --moduleResolution bundler --jsx react-jsx --target es2022 --skipLibCheck --types";
+  await run(inRepository("node_modules/.bin/tsc"), [...options.split(" "), "", "main.tsx"], { cwd: folder });
 });
 
 test("TypeScript, strict and with all types checked", async () => {
