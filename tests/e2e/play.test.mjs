@@ -235,7 +235,7 @@ thorough("SlideTwo and SlideFour are played too", () =>
     assert.equal((await cells()).length, 25);
     assert.equal(await page.$eval("#hint", (button) => button.disabled), false, "the solver gives hints");
     await click("new-random");
-    await says("puzzle-origin", /Seed/);
+    await says("puzzle-origin", /^Random puzzle/);
     await page.waitForSelector("#board .gate");
     await page.$eval("#board .gate", (gate) => gate.click());
     await says("moves-made", "1");

@@ -252,7 +252,7 @@ test("today's puzzle makes a day in a row, and its result is copied", () =>
       // By keyboard alone the next puzzle goes on at the board.
       await page.focus("#win-next");
       await press("Enter");
-      await says("puzzle-origin", /Seed/);
+      await says("puzzle-origin", /^Random puzzle/);
       assert.equal(await page.evaluate(() => document.activeElement.role), "gridcell");
     },
     { prepare: still },
