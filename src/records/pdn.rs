@@ -9,6 +9,8 @@ use crate::{
     games::checkers::{Checkers, Goal, PdnEntry, PdnGames, PdnGap},
 };
 
+const NO_GAME: &str = "a first move of checkers, or the game before a list of moves, as in game: breakthrough";
+
 /// Games one by one. Those that do not name their game are of the given one, or of that of their first move.
 pub(super) fn read(text: &str, game: Option<TwoPlayerGame>) -> impl Iterator<Item = Record> + '_ {
     let mut games = PdnGames::new(text);
@@ -25,8 +27,7 @@ pub(super) fn read(text: &str, game: Option<TwoPlayerGame>) -> impl Iterator<Ite
             && error.found.starts_with(|c: char| c.is_ascii_alphabetic())
             && error.found.contains(|c: char| c.is_ascii_digit())
         {
-            error.expected =
-                "a first move of checkers, or the game before a list of moves, as in game: breakthrough".to_owned();
+            error.expected = NO_GAME.into();
         }
         Some(record)
     })

@@ -64,17 +64,17 @@ impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
         }
         let mut legal = Vec::new();
         let mut last = record.line;
-        let mut moves = moves.collect::<VecDeque<_>>();
-        while let Some(named) = moves.pop_front() {
+        let mut words = moves.collect::<VecDeque<_>>();
+        while let Some(named) = words.pop_front() {
             last = named.line;
             legal.clear();
             game.moves(&position, &mut legal);
             let mover = game.mover(&position);
             let found = find_move(&game, &position, &legal, &named.name);
             let found = if let (Err(Misread::Unread(_)), None) = (&found, named.by)
-                && let Some((mv, words)) = in_words(&game, &position, &legal, &named, &moves)
+                && let Some((mv, behind)) = in_words(&game, &position, &legal, &named, &words)
             {
-                moves.drain(..words);
+                words.drain(..behind);
                 Ok(mv)
             } else {
                 found

@@ -59,7 +59,7 @@ pub(super) fn run(moves: &str) -> impl Iterator<Item = &str> {
 /// Whether a word is a list of several moves without anything between them.
 pub(super) fn is_run(word: &str) -> bool {
     word.len() > 4
-        && word.len() % 4 == 0
+        && word.len().is_multiple_of(4)
         && word
             .as_bytes()
             .as_chunks::<2>()

@@ -262,15 +262,12 @@ fn review_all(
             progress.add(1);
             let at = Place { path, number: *number };
             let format = options.to.filter(|format| *format != Format::Json);
-            let printed = match format {
-                Some(format) => {
-                    let converted = convert(&at, format, &commented(record, &moves), output);
-                    converted.map(|is_done| count.left += u64::from(!is_done))
-                }
-                None => {
-                    count.left += u64::from(options.to.is_some() && record.error.is_some());
-                    print_game(&at, options, json, record.clone(), Some(moves), output)
-                }
+            let printed = if let Some(format) = format {
+                let converted = convert(&at, format, &commented(record, &moves), output);
+                converted.map(|is_done| count.left += u64::from(!is_done))
+            } else {
+                count.left += u64::from(options.to.is_some() && record.error.is_some());
+                print_game(&at, options, json, record.clone(), Some(moves), output)
             };
             printed.and_then(|()| output.flush()).map_err(|error| {
                 let told = unwritten(&error);
