@@ -90,13 +90,12 @@ test("in Tzaar the pieces that are left and what is said are in view on a phone"
     async ({ page, says }) => {
       await says("message", /^Schlage/);
       await page.setViewport({ width: 390, height: 664 });
-      const [beside, message, tools] = await page.$$eval("#beside, #message, .tools", (parts) =>
-        parts.map((part) => part.getBoundingClientRect().toJSON()),
-      );
-      assert.ok(
-        beside.bottom <= message.top && message.bottom <= tools.top,
-        JSON.stringify({ beside, message, tools }),
-      );
+      await page.waitForFunction(() => {
+        const [beside, message, tools] = Array.from(document.querySelectorAll("#beside, #message, .tools"), (part) =>
+          part.getBoundingClientRect(),
+        );
+        return beside.bottom <= message.top && message.bottom <= tools.top;
+      });
     },
     { languages: GERMAN },
   ));

@@ -18,7 +18,7 @@ export const words = {
         start)
       : `Zufällige Aufstellung, Startwert ${seed}`,
   variants: { start: "Aufstellung" },
-  ready: "Schlage, und behalte von jeder Art mindestens einen Stein sichtbar. Weiß beginnt: Wähle einen Stapel.",
+  ready: "Schlage, und halte jede Art von Stein sichtbar. Weiß beginnt: Wähle einen Stapel.",
   readyToPlace: "Zuerst setzt ihr abwechselnd eure Steine ein: Wähle eine Art, dann einen freien Punkt. Weiß beginnt.",
   stack: (side, piece, height) => `${words.names[piece]} von ${words.players[side]}, ${pieces(height)}`,
   reach: (count) => `kann auf ${count} Stapel`,

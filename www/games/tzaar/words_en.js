@@ -30,7 +30,7 @@ export const words = {
       ? ({ fixed: "Fixed start", tournament: "Tournament: the players place all pieces first" }[start] ?? start)
       : `Random start, seed ${seed}`,
   variants: { start: "Start" },
-  ready: "Capture, and keep at least one piece of each kind uncovered. White begins: choose a stack.",
+  ready: "Capture, and keep each kind of piece uncovered. White begins: choose a stack.",
   readyToPlace:
     "First you both take turns placing your pieces: choose a kind of piece, then a free point. White begins.",
   stack: (side, piece, height) => `${side === "first" ? "white" : "black"} ${words.names[piece]}, ${pieces(height)}`,
