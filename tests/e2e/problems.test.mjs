@@ -79,7 +79,7 @@ test("a link stands for the same problem, which is solved and counts once, whate
     await play(page, "a5", "b4");
     await says("turn", "Black to move: now win at once");
     await play(page, "b4", "e7");
-    await says("message", "Right, after seeing the solution.");
+    await says("message", "Solved again.");
     assert.match(await text("score"), /^1 of 1 /);
     await page.reload();
     await says("turn", "Black to move: win in 2");
