@@ -97,7 +97,7 @@ thorough("a two-player game opens from a link with more than it knows", () =>
   visit(
     `games.html?g=checkers&m=11-15.22-18${TRACKED}&clock=5`,
     async ({ page, says }) => {
-      await says("message", /(?:Your turn|to move).*ignored: “clock”\.$/);
+      await says("message", /(?:Your turn|to move).*“clock” in the link was not understood and has been ignored\.$/);
       assert.equal(new URL(page.url()).search, "?g=checkers&m=11-15.22-18");
     },
     english,
