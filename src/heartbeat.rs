@@ -56,7 +56,7 @@ pub(crate) fn beat_with(nodes: u64, progress: impl FnOnce() -> Progress) {
 
 /// Works, and calls a listener at each beat.
 #[cfg_attr(
-    not(all(target_arch = "wasm32", target_os = "unknown")),
+    not(all(feature = "web", target_arch = "wasm32", target_os = "unknown")),
     allow(dead_code, reason = "only pages and workers listen")
 )]
 pub(crate) fn heard<T>(listener: Option<Listener>, work: impl FnOnce() -> T) -> T {

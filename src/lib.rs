@@ -24,10 +24,10 @@
 //! | [`lab`] | the laboratory: experiments, their rows and reports |
 //! | [`presets`] | tables and figures of the sources as experiments, with their numbers |
 //! | [`api`] | games, tables and searches by name, for the web API and the command line |
-//! | `web` | the JavaScript-facing API (in browsers only) |
+//! | `web` | the JavaScript-facing API (in browsers, with the feature `web`) |
 //!
 //! The feature `command` is for the command and on by default; without it (`default-features = false`) the crate has few
-//! dependencies. The programs in `examples/` search a puzzle and a game of their own.
+//! dependencies, in WebAssembly too. The feature `web` is for the modules of the site alone, which need `wasm-bindgen`. The programs in `examples/` search a puzzle and a game of their own.
 //!
 //! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
 //! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
@@ -77,5 +77,5 @@ mod table_file;
 mod text;
 mod zobrist;
 
-#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+#[cfg(all(feature = "web", target_arch = "wasm32", target_os = "unknown"))]
 pub mod web;

@@ -66,12 +66,12 @@ pub(crate) fn as_seen(text: &str) -> String {
     if seen.is_ascii() { seen.to_owned() } else { composed(seen) }
 }
 
-#[cfg(not(all(target_arch = "wasm32", target_os = "unknown")))]
+#[cfg(not(all(feature = "web", target_arch = "wasm32", target_os = "unknown")))]
 fn composed(text: &str) -> String {
     unicode_normalization::UnicodeNormalization::nfc(text).collect()
 }
 
-#[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+#[cfg(all(feature = "web", target_arch = "wasm32", target_os = "unknown"))]
 #[wasm_bindgen::prelude::wasm_bindgen]
 extern "C" {
     /// Every JavaScript engine has the tables, which are larger than a module.

@@ -87,7 +87,7 @@ impl fmt::Display for PuzzleName {
 macro_rules! two_player_games {
     ($($(#[$about:meta])* $Game:ident $rules:path: $($name:literal)+;)+) => {
         /// The names of games as a type, for TypeScript.
-        #[cfg(all(target_arch = "wasm32", target_os = "unknown"))]
+        #[cfg(all(feature = "web", target_arch = "wasm32", target_os = "unknown"))]
         pub const NAMES_TYPE: &str = concat!(
             "/** The names of the games; a variant may follow, as in `isolation:queen:5x5`. */\n",
             "export type GameName = 'slide2' | 'slide3' | 'slide4' | 'slide5'", $($(" | '", $name, "'",)+)+ ";\n"

@@ -165,7 +165,7 @@ fn text<T>(keys: &[Key<T>], of: &T, name: &str) -> String {
 /// Text shown only in tables for readers, by the native command: no page needs it, so modules are built without it.
 macro_rules! native_only {
     ($text:expr) => {
-        if cfg!(all(target_arch = "wasm32", target_os = "unknown")) { "" } else { $text }
+        if cfg!(all(feature = "web", target_arch = "wasm32", target_os = "unknown")) { "" } else { $text }
     };
 }
 pub(crate) use native_only;
@@ -242,7 +242,7 @@ macro_rules! key {
         $crate::schema::Key {
             name: $name,
             about: $crate::schema::native_only!($about),
-            values: if cfg!(all(target_arch = "wasm32", target_os = "unknown")) { $crate::schema::Values::Text("") } else { $values },
+            values: if cfg!(all(feature = "web", target_arch = "wasm32", target_os = "unknown")) { $crate::schema::Values::Text("") } else { $values },
             needs: $crate::schema::key!(@ needs $($needs)?),
             read: $read,
             write: $write,

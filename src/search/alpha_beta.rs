@@ -107,7 +107,7 @@ impl<G: Game, E: Evaluate<G>, O> AlphaBeta<G, E, O> {
     /// The same search with another observer, to be attached before the first step.
     #[must_use]
     pub fn observed<P: Observer<G, E::Value>>(self, observer: P) -> AlphaBeta<G, E, P> {
-        AlphaBeta {
+        let mut search = AlphaBeta {
             tree: self.tree.observed(observer),
             root: self.root,
             budget: self.budget,
@@ -120,7 +120,12 @@ impl<G: Game, E: Evaluate<G>, O> AlphaBeta<G, E, O> {
             best_so_far: self.best_so_far,
             completed: self.completed,
             finished: self.finished,
+        };
+        // The game is over at the root.
+        if search.finished {
+            search.tell_result();
         }
+        search
     }
 }
 

@@ -78,7 +78,7 @@ impl<G: Game, E: Evaluate<G>, O> Mtd<G, E, O> {
     /// The same search with another observer, to be attached before the first step.
     #[must_use]
     pub fn observed<P: Observer<G, E::Value>>(self, observer: P) -> Mtd<G, E, P> {
-        Mtd {
+        let mut search = Mtd {
             tree: self.tree.observed(observer),
             root: self.root,
             budget: self.budget,
@@ -94,7 +94,12 @@ impl<G: Game, E: Evaluate<G>, O> Mtd<G, E, O> {
             reached: self.reached,
             tests: self.tests,
             finished: self.finished,
+        };
+        // The game is over at the root.
+        if search.finished {
+            search.tell_result();
         }
+        search
     }
 }
 

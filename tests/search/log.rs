@@ -114,7 +114,7 @@ fn a_null_move_has_no_name() {
     assert!(Reader::new(&log).unwrap().any(is_null));
 }
 
-/// What both readers refuse: this one and www/tree/search_log.js.
+/// What both readers refuse: this one and `www/tree/search_log.js`.
 #[derive(serde::Deserialize)]
 struct BadLog {
     engine: String,

@@ -53,23 +53,22 @@ fn every_search_takes_an_observer_by_the_same_method() {
     // The second position is decided before any search.
     for start in [rules.start(), rules.read("8/8/8/3bw3/8/8/8/8 w").unwrap()] {
         let budget = Budget::depth(2);
-        let mut search = AlphaBeta::new(rules.clone(), evaluation.clone(), start.clone(), options, budget);
+        let mut search = AlphaBeta::new(rules, evaluation, start, options, budget);
         search.run();
         let plain = search.report();
-        let search = AlphaBeta::new(rules.clone(), evaluation.clone(), start.clone(), options, budget);
+        let search = AlphaBeta::new(rules, evaluation, start, options, budget);
         let mut search = search.observed(Ends::default());
-        assert_eq!((search.run(), search.observer_mut().0), (plain, u32::from(rules.outcome(&start).is_none())));
+        assert_eq!((search.run(), search.observer_mut().0), (plain, 1));
         let both = (options, MtdOptions::default());
-        let mut search =
-            Mtd::new(rules.clone(), evaluation.clone(), start.clone(), both, budget).observed(Ends::default());
+        let mut search = Mtd::new(rules, evaluation, start, both, budget).observed(Ends::default());
         search.run();
-        assert_eq!(search.observer_mut().0, u32::from(rules.outcome(&start).is_none()));
-        let search = DfPn::new(rules.clone(), evaluation.clone(), start.clone(), Player::First, proof, 1_000);
+        assert_eq!(search.observer_mut().0, 1);
+        let search = DfPn::new(rules, evaluation, start, Player::First, proof, 1_000);
         let mut search = search.observed(Ends::default());
         search.run();
         assert_eq!(search.observer_mut().0, 1);
         let limits = (1_000, 1_000);
-        let search = Pns::new(rules.clone(), evaluation.clone(), start.clone(), Player::First, proof, limits);
+        let search = Pns::new(rules, evaluation, start, Player::First, proof, limits);
         let mut search = search.observed(Ends::default());
         search.run();
         assert_eq!(search.observer_mut().0, 1);

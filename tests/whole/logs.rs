@@ -11,9 +11,9 @@ fn file(name: &str) -> PathBuf {
 }
 
 /// What `log` prints of these events.
-fn printed(name: &str, head: Vec<u8>, events: &[u8]) -> String {
+fn printed(name: &str, head: &[u8], events: &[u8]) -> String {
     let path = file(name);
-    fs::write(&path, [&head, events].concat()).unwrap();
+    fs::write(&path, [head, events].concat()).unwrap();
     let output = run(&["log", "--events", path.to_str().unwrap()]);
     fs::remove_file(&path).unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
@@ -54,7 +54,7 @@ fn a_position_in_which_the_game_is_over_has_a_whole_log() {
 fn events_at_a_great_ply_are_indented_no_further() {
     let (plies, one) = (40_000, [0, 2, 3, 5, 65, 1, 2, b'a', b'1', 0]);
     let events = [&one[..], &[65, 1, 0].repeat(plies - 1), &[5, 0].repeat(plies + 1), &[6]].concat();
-    let text = printed("deep", head("loa", "", "alpha-beta"), &events);
+    let text = printed("deep", &head("loa", "", "alpha-beta"), &events);
     assert!(text.lines().all(|line| line.len() < 130));
     assert!(text.contains(&format!("\n{:80}40000: a1 to depth 0", "")));
     assert!(text.contains(&format!("\n{:78}a1 to depth 0", "")));
@@ -64,7 +64,7 @@ fn events_at_a_great_ply_are_indented_no_further() {
 fn control_characters_of_a_log_do_not_reach_the_terminal() {
     let head = head("loa\u{1b}c", "\u{1b}[31mred\u{7}", "alpha-beta\u{9b}1m");
     let events = [0, 2, 3, 5, 65, 1, 2, 0x1b, b'c', 0, 5, 0, 3, 5, 0, 70, 0, 1];
-    let text = printed("raw", head, &events);
+    let text = printed("raw", &head, &events);
     assert!(text.chars().all(|c| c == '\n' || !c.is_control()), "{text:?}");
     assert!(text.contains("\\u{1b}[31mred") && text.contains("best   \\u{1b}c"), "{text}");
 }

@@ -9,7 +9,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
     Outcome,
-    build::{LIBRARY, NO_COMMAND, TARGET},
+    build::{FOR_BROWSERS, LIBRARY, TARGET},
     cargo, dist, files,
     optimise::{Work, optimise},
     read, run,
@@ -24,7 +24,7 @@ const COUNTS: [&str; 2] = ["count", "both"];
 pub fn compare(root: &Path) -> Outcome {
     dist::check_tools(root)?;
     let native = program(root, &[])?;
-    let for_wasm = [NO_COMMAND, "--target", TARGET];
+    let for_wasm = [&FOR_BROWSERS[..], &["--target", TARGET]].concat();
     let wasm = module(root, &program(root, &for_wasm)?)?;
     let native = read(root, &mut Command::new(native))?;
     let wasm = read(root, Command::new("node").arg(wasm))?;

@@ -23,8 +23,8 @@ pub const PACKAGE: &str = "plyground-modules";
 const GENERATED: &str = "bindgen";
 /// The compilation target of browsers.
 pub const TARGET: &str = "wasm32-unknown-unknown";
-/// The library without the command.
-pub const NO_COMMAND: &str = "--no-default-features";
+/// The features of the library in browsers.
+pub const FOR_BROWSERS: [&str; 3] = ["--no-default-features", "--features", "web"];
 /// Modules whose generic code is compiled for size, because an element with a problem or the laboratory's page waits for them:
 /// otherwise they would be larger than it may load. Rules and evaluations are those of the library, compiled for speed.
 const SMALL: [&str; 4] = ["checkers_prover", "games_plan", "isolation_prover", "puzzles_plan"];

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::{
     Outcome,
-    build::{NO_COMMAND, TARGET},
+    build::{FOR_BROWSERS, TARGET},
     cargo, files, read, rust_notices,
 };
 
@@ -48,7 +48,7 @@ pub fn write_for_command(root: &Path, file: &Path, target: &str) -> Outcome {
 
 /// The notices about everything that is compiled into the modules.
 fn of_modules(root: &Path) -> Outcome<String> {
-    of(root, TARGET, &[NO_COMMAND])
+    of(root, TARGET, &FOR_BROWSERS)
 }
 
 /// The notices about everything that is compiled for a target, with these features.

@@ -8,7 +8,7 @@ use std::{
 
 use crate::{
     Outcome,
-    build::{self, NO_COMMAND, TARGET},
+    build::{self, FOR_BROWSERS, TARGET},
     cargo, dist, files, needs, python, run,
     times::{part, side_by_side, within},
 };
@@ -89,9 +89,12 @@ fn lints(root: &Path) -> Outcome {
 /// Lints of tests, of the tools and for browsers; documentation, natively and for browsers.
 fn thorough_lints(root: &Path) -> Outcome {
     let modules = ["--package", build::LIBRARY, "--package", build::PACKAGE, "--lib", "--examples"];
-    let in_browsers = ["--target", TARGET, NO_COMMAND];
+    let in_browsers = [&["--target", TARGET][..], &FOR_BROWSERS].concat();
     part("clippy of tests", || clippy(root, &["--all-targets"]))?;
     part("clippy of tools", || clippy(root, &["--package", "xtask"]))?;
+    part("clippy of the library in WebAssembly", || {
+        clippy(root, &["--package", build::LIBRARY, "--lib", "--target", TARGET, "--no-default-features"])
+    })?;
     part("clippy of modules", || clippy(root, &[&modules[..], &in_browsers].concat()))?;
     part("clippy of tests in browsers", || clippy(root, &[&["--tests", "--benches"][..], &in_browsers].concat()))?;
     part("documentation", || documentation(root, &[]))?;
@@ -142,7 +145,7 @@ fn in_chromium(root: &Path, tests: &[&str], options: &[&str]) -> Outcome {
     let driver = needs::chromedriver(root)?;
     let test = || {
         let mut test = cargo();
-        test.args(["test", "--locked", "--target", TARGET]).arg(NO_COMMAND).args(tests);
+        test.args(["test", "--locked", "--target", TARGET]).args(FOR_BROWSERS).args(tests);
         test
     };
     part("wasm tests: compiling", || {
