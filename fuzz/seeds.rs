@@ -209,12 +209,25 @@ pub fn seed() -> Vec<String> {
 }
 
 pub fn engine() -> Vec<String> {
-    let of = |game: GameName| LEVELS.into_iter().chain(ENGINES).map(move |engine| join(&[&game.to_string(), engine]));
+    let of = |game: GameName| {
+        let game = game.to_string();
+        let engines = LEVELS.into_iter().chain(ENGINES.into_iter().filter(|engine| has_engine(&game, engine)));
+        engines.map(|engine| join(&[&game, engine])).collect::<Vec<_>>()
+    };
     two_player_games().into_iter().flat_map(of).collect()
 }
 
 pub fn think() -> Vec<String> {
-    of_positions(|number, game| (!game.starts_with("slide")).then(|| ENGINES[number % ENGINES.len()].to_owned()))
+    let engine = |number, game: &str| {
+        let from_here = ENGINES.into_iter().cycle().skip(number % ENGINES.len());
+        from_here.take(ENGINES.len()).find(|engine| has_engine(game, engine)).map(str::to_owned)
+    };
+    of_positions(|number, game| if game.starts_with("slide") { None } else { engine(number, game) })
+}
+
+/// Whether a game has an engine: not all have a quiescence search.
+fn has_engine(game: &str, engine: &str) -> bool {
+    !engine.contains("/quiet=") || !["isolation", "tzaar"].iter().any(|other| game.starts_with(other))
 }
 
 pub fn solver() -> Vec<String> {

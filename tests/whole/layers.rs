@@ -21,7 +21,7 @@ const MAY_USE: [(&str, &str); 28] = [
     ("diagrams", ""),
     ("dtw", "rng slide table_file"),
     ("schema", "decimal"),
-    ("records", "catalogue game games"),
+    ("records", "catalogue game games text"),
     ("review", "catalogue game games players rng schema search"),
     ("randomised", "heartbeat noise puzzle search slide"),
     ("learning", "dtw game games rng schema search slide"),
