@@ -72,8 +72,5 @@ def call(*arguments: str) -> str:
     said = done.stderr.strip()
     if done.returncode not in (2, TRY_LATER):
         raise ChildProcessError(f"the command ended with status {done.returncode}: {said}")
-    try:
-        error = json.loads(said.splitlines()[-1])
-    except (IndexError, ValueError):
-        raise PlygroundError(said.removeprefix("error: ")) from None
+    error = json.loads(said.splitlines()[-1])
     raise PlygroundError(error["message"], error["code"], error["input"])
