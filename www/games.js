@@ -77,7 +77,7 @@ function start(compiled) {
     },
     onChange: () => follow(),
     onMove: (move, side) => {
-      hasEnded = !!match.round?.outcome;
+      hasEnded = !!match.record?.outcome;
       // A branch is not the game.
       if (!match.left && match.seats[side] === "you") board.isOurs = true;
       // The panel at the end announces it if the focus moves there.
@@ -87,10 +87,10 @@ function start(compiled) {
     onThought: (thought, seconds) => panel.showThought(thought, seconds),
     // The game keeps its own step in the browser's history.
     onBranch: () => history.pushState(stateOf(), "", location.href),
-    onEnd: (round, seats, how) => {
+    onEnd: (record, seats, how) => {
       // Another game may be on the board by the time this is recorded.
-      const { game, outcome, at } = round;
-      const ended = { game, outcome, plies: at, isSetUp: startOf(round) !== undefined };
+      const { game, outcome, at } = record;
+      const ended = { game, outcome, plies: at, isSetUp: startOf(record) !== undefined };
       const sat = { ...seats };
       void late().then(({ noteEnd }) => noteEnd(ended, sat, how));
     },
@@ -143,14 +143,14 @@ function start(compiled) {
   let opened = "";
   const rules = offerRules(
     async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
-    () => match.round?.game ?? "isolation",
+    () => match.record?.game ?? "isolation",
     (error) => panel.say(explain(error)),
   );
 
   /** The link of the game. @param {string[]} moves @returns {GameLink} */
   const linkOf = (moves) => ({
-    game: match.round?.game ?? "isolation",
-    position: match.round && startOf(match.round),
+    game: match.record?.game ?? "isolation",
+    position: match.record && startOf(match.record),
     moves,
     ...match.seats,
   });
@@ -173,20 +173,20 @@ function start(compiled) {
 
   /** Updates the address to the game. */
   function follow() {
-    const { round } = match;
-    if (!round) return;
+    const { record } = match;
+    if (!record) return;
     const link = formatGameLink(linkOf(match.line));
     if (linkIsLive || match.line.length) {
       history.replaceState(stateOf(), "", link || location.pathname);
       opened = link;
     }
     // A branch is left to its address, and the game it belongs to stays saved.
-    if (round.moves.length && !match.left) {
-      rememberMatch(round.game, match.isFinished ? "" : link);
+    if (record.moves.length && !match.left) {
+      rememberMatch(record.game, match.isFinished ? "" : link);
       if (board.isOurs) store();
     }
-    input("position").value = round.position;
-    leadOn(round);
+    input("position").value = record.position;
+    leadOn(record);
     records.show();
     seats.show();
     if (hasEnded) end.show();
@@ -196,7 +196,7 @@ function start(compiled) {
 
   /**
    * Leads from the position to the pages that prove whether it is a problem, set it up, and show its search.
-   * @param {import("./site/game_record.js").GameRecord} round
+   * @param {import("./site/game_record.js").GameRecord} record
    */
   function leadOn({ game, position, outcome }) {
     /** @type {[string, string][]} */
@@ -228,9 +228,9 @@ function start(compiled) {
 
   /** A function that restores the game on the board, if it has begun. */
   function keep() {
-    const { round } = match;
-    if (!round?.moves.length) return undefined;
-    const { at, moves } = round;
+    const { record } = match;
+    if (!record?.moves.length) return undefined;
+    const { at, moves } = record;
     const { isLooking, left, knowsSeats } = match;
     const link = linkOf(moves);
     return () => {
@@ -257,7 +257,7 @@ function start(compiled) {
   /** Like reach, but reports errors instead of throwing them. @param {string} game */
   const reaches = (game) =>
     reach(game).catch((error) => {
-      chooser.mark(match.round?.game ?? "");
+      chooser.mark(match.record?.game ?? "");
       panel.say(explain(error));
       return false;
     });
@@ -270,7 +270,7 @@ function start(compiled) {
    *   the browser's history, where it comes from, what is known about it, and how it begins.
    */
   function open(link, { isNew = false, file, kept, about, ...how } = {}) {
-    const round = openGame(link, makeGame);
+    const record = openGame(link, makeGame);
     wanted++;
     review?.close();
     if (isNew) {
@@ -286,7 +286,7 @@ function start(compiled) {
     rules.follow(link.game);
     board = { opened: { ...link, file }, known: kept, isOurs: !!kept || file !== undefined };
     records.begin({ ...about, moves: link.moves });
-    match.begin(round, { first: link.first, second: link.second }, freshSeed(link.game), how);
+    match.begin(record, { first: link.first, second: link.second }, freshSeed(link.game), how);
     prepareEngine(link.game, site.base, match.seats);
   }
 
@@ -305,7 +305,7 @@ function start(compiled) {
   async function openText(given) {
     const { openGames } = await import("./stored_games/open_games.js");
     const { text, isWrong } = await openGames(given, {
-      version: moduleOf(match.round?.game ?? "isolation").version(),
+      version: moduleOf(match.record?.game ?? "isolation").version(),
       // It is continued by the current players.
       open: async ({ game, position, moves, ...about }, file) => {
         if (await reach(game)) setUp({ game, position, moves, ...seats.fitting(game) }, { isNew: true, file, about });
@@ -333,7 +333,7 @@ function start(compiled) {
   }
 
   /** @param {string} [name] */
-  function newGame(name = match.round?.game ?? "isolation") {
+  function newGame(name = match.record?.game ?? "isolation") {
     const game = kindOf(name).draw?.(name, freshSeed(name)) ?? name;
     setUp({ game, moves: [], ...seats.next(game) }, { isNew: true });
   }
@@ -364,7 +364,7 @@ function start(compiled) {
     } catch {
       return false;
     }
-    panel.say(match.round?.at ? words.resumed(panel.turn) : tellOpened(match));
+    panel.say(match.record?.at ? words.resumed(panel.turn) : tellOpened(match));
     return true;
   }
 
@@ -417,8 +417,8 @@ function start(compiled) {
   async function openFriends() {
     const { link: saved = "" } = recallMatch(idOf(nameIn(addressed()))) ?? {};
     await openAddress();
-    if (!saved || !match.round) return;
-    const sent = linkOf(match.round.moves);
+    if (!saved || !match.record) return;
+    const sent = linkOf(match.record.moves);
     try {
       const mine = parseGameLink(saved, playersOf);
       const relation = relate(sent, mine);
@@ -477,7 +477,7 @@ function start(compiled) {
     event.preventDefault();
     tryText(() =>
       setUp({
-        game: match.round?.game ?? "isolation",
+        game: match.record?.game ?? "isolation",
         position: input("position").value.trim(),
         moves: [],
         ...match.seats,
@@ -505,10 +505,10 @@ function start(compiled) {
   for (const id of ["share", "send", "end-send"])
     onClick(id, async () => {
       const { openShare } = await import("./two_player/share.js");
-      const { round, line } = match;
-      if (!round) return;
+      const { record, line } = match;
+      if (!record) return;
       const { isFlipped } = panel;
-      openShare({ round, line, linkOf: (moves) => forFriend(linkOf(moves)), isFlipped }, site.base);
+      openShare({ record, line, linkOf: (moves) => forFriend(linkOf(moves)), isFlipped }, site.base);
     });
   // A jump within the page does not change the game.
   addEventListener("popstate", () => addressed() !== opened && void openAddress());

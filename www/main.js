@@ -4,7 +4,7 @@ import * as files from "./site/files.js";
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { DealPanel } from "./play/deal_panel.js";
 import { knowsDistances } from "./play/distances.js";
-import { dealtDistance, linkOf, nameOrigin, openRound } from "./play/opening.js";
+import { dealtDistance, linkOf, nameOrigin, openRecord } from "./play/opening.js";
 import { Panel, showGoal, showWarmUps, EngineStatus } from "./play/panel.js";
 import { Play, praise } from "./play/play.js";
 import { GAMES, puzzleName, PUZZLES, DEFAULT_PUZZLE } from "./puzzles.js";
@@ -70,28 +70,28 @@ function start(compiled) {
   const play = new Play(engine, element("board"), {
     onShow: (standing) => {
       panel.show(standing);
-      if (!standing.round.solved) endWin();
+      if (!standing.record.solved) endWin();
     },
-    onChange(round) {
-      const link = linkOf(round, round.made);
-      if (round.at || unplayed === "link") history.replaceState(history.state, "", link);
+    onChange(record) {
+      const link = linkOf(record, record.made);
+      if (record.at || unplayed === "link") history.replaceState(history.state, "", link);
       else if (unplayed === "nothing") history.replaceState(history.state, "", location.pathname);
-      if (round.moves.length) {
-        saveGame("puzzle", round.game);
-        saveLink("puzzle", round.game, round.solved ? "" : link);
+      if (record.moves.length) {
+        saveGame("puzzle", record.game);
+        saveLink("puzzle", record.game, record.solved ? "" : link);
         // Who solves a harder one needs no easier ones.
-        if (round.solved) saveWarmUps(WARM_UPS.filter((distance) => distance <= (round.optimum ?? Infinity)).length);
+        if (record.solved) saveWarmUps(WARM_UPS.filter((distance) => distance <= (record.optimum ?? Infinity)).length);
       }
-      followSolver(round.game);
+      followSolver(record.game);
     },
     onSolved(standing) {
-      say(praise(standing.round));
+      say(praise(standing.record));
       play.board.celebrate();
       void celebrate(standing);
       // The import above reports a missing file.
-      if (standing.round.origin.kind === "day")
+      if (standing.record.origin.kind === "day")
         import("./site/days_done.js").then(
-          ({ markPuzzle }) => markPuzzle(standing.round),
+          ({ markPuzzle }) => markPuzzle(standing.record),
           () => undefined,
         );
     },
@@ -136,13 +136,13 @@ function start(compiled) {
   });
   const rules = offerRules(
     async (parent, place) => (await late()).makeRules(Game, parent, place),
-    () => play.round?.game ?? DEFAULT_PUZZLE,
+    () => play.record?.game ?? DEFAULT_PUZZLE,
     fail,
     [".way", ".side"],
   );
-  onClick("share", () => void share(play.round));
+  onClick("share", () => void share(play.record));
   onClick("solution", async () => (await getPlayer()).begin());
-  onClick("file-save", async () => (await late()).savePuzzle(play.round));
+  onClick("file-save", async () => (await late()).savePuzzle(play.record));
   const page = {
     open: (/** @type {Link} */ link) => openLink(link, { isNew: true }),
     say,
@@ -153,12 +153,12 @@ function start(compiled) {
   let endWin = () => {};
 
   /** @param {import("./play/play.js").Standing} standing */
-  async function celebrate({ round, path }) {
-    const { game } = round;
+  async function celebrate({ record, path }) {
+    const { game } = record;
     const { celebrateWin, closeWin } = await late();
     endWin = closeWin;
-    await celebrateWin(round, () => play.round === round && round.solved, {
-      link: new URL(linkOf(round, []) || "./", site.base).href,
+    await celebrateWin(record, () => play.record === record && record.solved, {
+      link: new URL(linkOf(record, []) || "./", site.base).href,
       farthest: deal.farthest,
       freshSeed,
       open: (origin) => void openLink({ game, origin, moves: [] }, { isNew: true }),
@@ -169,11 +169,11 @@ function start(compiled) {
   }
 
   /**
-   * @param {import("./play/share.js").GameRecord | undefined} round
+   * @param {import("./play/share.js").GameRecord | undefined} record
    * @param {boolean} [withMoves]  Whether to share the moves by default.
    */
-  async function share(round, withMoves) {
-    (await late()).openShare(round, site.base, withMoves);
+  async function share(record, withMoves) {
+    (await late()).openShare(record, site.base, withMoves);
   }
 
   /**
@@ -191,7 +191,7 @@ function start(compiled) {
           play,
           open,
           share,
-          show: async (round, moves) => (await getPlayer()).show(round, moves),
+          show: async (record, moves) => (await getPlayer()).show(record, moves),
         }),
       );
       solver.catch((error) => {
@@ -199,7 +199,7 @@ function start(compiled) {
         if (!isMissingPart(error)) fail(error);
       });
     }
-    void solver?.then((solver) => play.round && solver.follow(play.round)).catch(() => undefined);
+    void solver?.then((solver) => play.record && solver.follow(play.record)).catch(() => undefined);
   }
 
   /**
@@ -218,23 +218,23 @@ function start(compiled) {
   async function openLink(link, { isNew = false, unplayed: address = "link" } = {}) {
     const mine = ++latest;
     try {
-      const round = await openRound(link, { Game, Table }, engine);
-      if (mine !== latest) return round.free(), undefined;
-      element("puzzle-name").textContent = puzzleName(round.game);
-      const warmUp = warmUpOf(round);
-      element("puzzle-origin").textContent = warmUp ? nameOrigin(round) : words.startHere;
+      const record = await openRecord(link, { Game, Table }, engine);
+      if (mine !== latest) return record.free(), undefined;
+      element("puzzle-name").textContent = puzzleName(record.game);
+      const warmUp = warmUpOf(record);
+      element("puzzle-origin").textContent = warmUp ? nameOrigin(record) : words.startHere;
       showWarmUps(warmUp);
       unplayed = address;
       if (isNew) {
-        if (linkOf(round, []) !== location.search) history.pushState(null, "", linkOf(round, []));
+        if (linkOf(record, []) !== location.search) history.pushState(null, "", linkOf(record, []));
         say(greet(warmUp));
       }
-      deal.show(round.game, dealtDistance(round));
-      room.show(round.game);
-      rules.follow(round.game);
-      showGoal(round.game, round.view.columns);
-      play.begin(round, dealtDistance(round));
-      if (!warmUp && !round.at) void play.nudge();
+      deal.show(record.game, dealtDistance(record));
+      room.show(record.game);
+      rules.follow(record.game);
+      showGoal(record.game, record.view.columns);
+      play.begin(record, dealtDistance(record));
+      if (!warmUp && !record.at) void play.nudge();
       void deal.learn().catch(() => undefined);
       return undefined;
     } catch (error) {
@@ -279,9 +279,9 @@ function start(compiled) {
         ? openLink(firstPuzzle(warmUpsDone()), { unplayed: "nothing" })
         : openLink(link));
       if (wrong) throw new LinkError("", wrong);
-      if (play.round) play.round.isBegun = !isOwn;
-      const { round } = play;
-      say((round?.solved ? praise(round) : greet(round ? warmUpOf(round) : -1)) + noteOn(link));
+      if (play.record) play.record.isBegun = !isOwn;
+      const { record } = play;
+      say((record?.solved ? praise(record) : greet(record ? warmUpOf(record) : -1)) + noteOn(link));
     } catch (error) {
       // The rest of the link may be invalid, and so may the game.
       await openLink(
@@ -313,9 +313,9 @@ function start(compiled) {
   async function drawBelow() {
     const { drawCards, drawPuzzle } = await import("./play/cards.js");
     drawCards();
-    const round = await openRound(daily, { Game, Table }, engine);
-    drawPuzzle(element("daily-board"), round.view);
-    round.free();
+    const record = await openRecord(daily, { Game, Table }, engine);
+    drawPuzzle(element("daily-board"), record.view);
+    record.free();
   }
   requestAnimationFrame(() => void drawBelow().catch(() => undefined));
   window.addEventListener("popstate", () => void openAddress());

@@ -1,60 +1,67 @@
 // The page of problems: finds one by a seed or proves one that was given, and lets it be solved.
 
-import { CARDS, germanCards } from "./games/cards.js";
+import { CARDS } from "./games/cards.js";
 import { Chooser } from "./two_player/chooser.js";
-import { fileOf, idOf, kindId } from "./two_player/game_modules.js";
+import { idOf, kindId } from "./two_player/game_modules.js";
+import { openGamePage } from "./two_player/game_page.js";
 import { explain } from "./two_player/game_texts.js";
-import { kindOf, learnKind, wordsOf } from "./two_player/game_views.js";
-import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./two_player/loader.js";
+import { kindOf, wordsOf } from "./two_player/game_views.js";
+import { freshSeed, hasOnlyMoves, makeGame } from "./two_player/loader.js";
 import { openGame } from "./two_player/opening.js";
-import { sketchBoard } from "./two_player/sketch.js";
-import { Finder } from "./problems/finder.js";
-import { findIn, fiveOf, linkOf, showFive, unsolved } from "./problems/todays_problems.js";
-import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn, parseProblemLink, readTurns } from "./problems/link.js";
-import { LEVELS, easier, gradesOffered, harder, turnsOffered } from "./problems/offers.js";
+import { choiceOf, offer, offeredOf, showSeed } from "./problems/choice.js";
+import { ONLY, USUAL, formatProblemLink, isOnly, parseProblemLink, readTurns } from "./problems/link.js";
+import { easier, harder } from "./problems/offers.js";
 import { count, scoreText } from "./problems/score.js";
-import { ScorePanel, readShownScore } from "./problems/score_panel.js";
+import { ScorePanel } from "./problems/score_panel.js";
+import { Seeker } from "./problems/seeker.js";
 import { Solving } from "./problems/solving.js";
 import { tellVerdict } from "./problems/solving_texts.js";
+import { findIn, fiveOf, linkOf, showFive, unsolved } from "./problems/todays_problems.js";
 import { words } from "./problems/words.js";
-import { offerRules } from "./rules/offer.js";
-import { anchor, details, element, input, make, makeButton, onClick, select } from "./site/dom.js";
-import { wakeHeader } from "./site/header.js";
-import { learn } from "./site/i18n.js";
-import { listenToKeys } from "./site/keys.js";
-import { language, translate } from "./site/language.js";
-import { LinkError } from "./site/puzzle_link.js";
+import { PageAddress } from "./site/address.js";
 import { today } from "./site/daily.js";
-import { asked, nameIn } from "./site/query.js";
-import { begin, site } from "./site/start_page.js";
-import { recall, remember } from "./site/storage.js";
-import { save } from "./site/download.js";
-import { takeFiles } from "./site/text_files.js";
-import { sentence, words as common } from "./site/words.js";
 import { markDone } from "./site/days_done.js";
+import { anchor, details, element, input, make, makeButton, onClick } from "./site/dom.js";
+import { save } from "./site/download.js";
+import { listenToKeys } from "./site/keys.js";
+import { language } from "./site/language.js";
+import { Latest } from "./site/latest.js";
+import { LinkError } from "./site/puzzle_link.js";
+import { asked, nameIn } from "./site/query.js";
+import { site } from "./site/start_page.js";
+import { follow, observe } from "./site/state.js";
+import { recall, remember } from "./site/storage.js";
+import { takeFiles } from "./site/text_files.js";
+import { words as common } from "./site/words.js";
 
 /** @typedef {import("./problems/link.js").ProblemLink} ProblemLink */
+/** @typedef {import("./problems/solving.js").Problem} Problem */
+/** @typedef {import("./problems/todays_problems.js").Daily} Daily */
+/**
+ * @typedef {object} Found
+ * @property {Problem} problem
+ * @property {"shown"} [phase]  If there is nothing to solve.
+ * @property {() => string} tell  The message once it is on the board.
+ * @property {string[][]} [cooks]
+ */
+/**
+ * How a link is opened.
+ * @typedef {object} How
+ * @property {boolean} [isNew]  Whether it is a new step of the browser's history.
+ * @property {boolean} [isOther]  Whether the choice was made for another game, which may lack such problems.
+ * @property {string} [remark]  What to say besides.
+ */
 
 const LAST = "problems-game"; // a setting saved on the device: the game of the last problem
 
-/** @type {Chooser} */
-let chooser;
-/** Removes what was drawn before the engine was loaded. */
-let endSketch = () => {};
-/** @param {string} text @param {import("./problems/solving.js").Tone | ""} [tone] */
-function say(text, tone = "") {
-  element("message").textContent = text;
-  element("message").dataset.tone = tone;
-}
+/** The game that will probably be shown, as given, right or wrong; empty for the default. */
+const first = nameIn(asked()) || (location.search ? "" : (recall(LAST) ?? ""));
 
-/** The problems of a game that the site brings, if it can be read. @param {string} game */
+/** The problems of a game that the site brings for a year, if they can be read. @param {string} game */
 const shippedOf = (game) => import("./today/shipped.js").then(({ findShipped }) => findShipped(game));
 
 /** Today's problems that were asked for last. */
-let daily = {
-  about: "",
-  five: /** @type {Promise<import("./problems/todays_problems.js").Daily[]>} */ (Promise.resolve([])),
-};
+let daily = { about: "", five: /** @type {Promise<Daily[]>} */ (Promise.resolve([])) };
 
 /** Today's problems of a game. @param {string} game */
 function todaysOf(game) {
@@ -62,33 +69,6 @@ function todaysOf(game) {
   const about = `${game} ${day}`;
   if (daily.about !== about) daily = { about, five: shippedOf(game).then((shipped) => fiveOf(shipped, game, day)) };
   return daily.five;
-}
-
-/** The game that will probably be shown, as given, right or wrong; empty for the default. */
-const first = () => nameIn(asked()) || (location.search ? "" : (recall(LAST) ?? ""));
-
-const range = (/** @type {string} */ text) => text.replace("-", "–");
-const nameTurns = (/** @type {string} */ turns) =>
-  isOnly(turns) ? words.only.choice(range(onlyIn(turns))) : range(turns);
-const nameGrades = (/** @type {string} */ grades) =>
-  grades === USUAL.grades
-    ? words.grades.any
-    : (words.levels[LEVELS.indexOf(grades)] ?? words.grades.exactly(range(grades)));
-
-/** Shows a list of choices with the chosen one, even if it is not offered. @param {string} id @param {string[]} offered
- * @param {string} chosen @param {(value: string) => string} name */
-function choose(id, offered, chosen, name) {
-  const all = [...new Set([...offered, chosen])];
-  select(id).replaceChildren(...all.map((value) => new Option(name(value), value)));
-  select(id).value = chosen;
-}
-
-/** Offers numbers of turns, only moves if the game has them, and grades. @param {ProblemLink} chosen */
-function offer({ game, turns, grades }) {
-  const hasOnly = hasOnlyMoves(game);
-  choose("turns", [...turnsOffered(game), ...(hasOnly ? [ONLY] : [])], turns, nameTurns);
-  choose("grades", gradesOffered(game, turns), grades, nameGrades);
-  element("own-only-field").hidden = !hasOnly;
 }
 
 /** Shows which game the page is about. @param {string} game */
@@ -102,406 +82,363 @@ function showHeading(game) {
   document.body.dataset.board = kindOf(game).board;
 }
 
-/** @param {WebAssembly.Module} compiled */
-function start(compiled) {
-  let hasWorker = true;
-  const loader = new Loader(site, (notice) => {
-    hasWorker &&= notice !== "mainThread";
-    say(common.engine[notice]);
-  });
-  loader.keep(first(), compiled);
-  document.body.classList.remove("awaiting");
-  const fail = (/** @type {unknown} */ error) => say(sentence(explain(error)));
-  const solving = new Solving(loader.prover, {
-    onShow: () => panel.show(),
-    say,
-    onEnd: ({ isAgain, ...end }) => {
-      if (isAgain) return;
-      const { day, game } = solving.problem;
-      count(solving.problem, end);
-      if (day) markDone(day, idOf(game), solving.phase === "shown" ? "shown" : end.isFirst ? "first" : "later");
-      panel.showScore();
-      listFive();
-      lookAhead();
-    },
-    onError: fail,
-  });
-  const keys = listenToKeys({
-    undo: () => panel.isWaiting || solving.takeBack(),
-    redo() {},
-    letters: {
-      h: () => void panel.hint(),
-      f: () => panel.flip(),
-      n: () => void next(),
-    },
-  });
-  const panel = new ScorePanel(solving, say, (event) => keys(event));
-  /** One finds what is asked for, the other one what may be asked for next. */
-  let [finder, ahead] = [new Finder(loader.prover), new Finder(loader.prover)];
-  const rules = offerRules(
-    async (parent, place) => (await import("./two_player/rules/show.js")).makeRules(makeGame, parent, place),
-    () => link.game,
-    fail,
-  );
-  panel.showScore();
-  /** The open link. @type {ProblemLink} */
-  let link = { game: first(), ...USUAL };
-  /** The open query. */
-  let opened = "";
-  /** Counts the links that were opened. */
-  let wanted = 0;
+/** Draws what needs no module. */
+function draw() {
+  // They are shown without an engine.
+  if (!asked().includes("seed=")) void todaysOf(kindId(first));
+  const chooser = new Chooser();
+  chooser.mark(first);
+  showHeading(first);
+  return chooser;
+}
 
-  /** The problem to find. @type {ProblemLink} */
-  let sought = link;
+/** The game that a wrong link probably means. */
+function fallback() {
+  const game = nameIn(asked());
+  try {
+    openGame({ game, moves: [] }, makeGame).free();
+    return game;
+  } catch {
+    return kindId(game);
+  }
+}
 
-  /** Today's problems of the game. @type {import("./problems/todays_problems.js").Daily[]} */
-  let five = [];
+/** Whether a link says no more than the kind of problem. @param {ProblemLink} link */
+const isAny = ({ seed, position, day }) => seed === undefined && position === undefined && day === undefined;
 
-  const listFive = () =>
-    showFive(
-      element("five"),
-      five,
-      readShownScore(),
-      findIn(five, link),
-      (link) => void tryOpen(link, { isNew: true }),
+class ProblemsPage {
+  /** The link of the problem on the board. @type {ProblemLink} */
+  link = { game: first, ...USUAL };
+  /** The link that is being opened. @type {ProblemLink | undefined} */
+  sought;
+  /** Today's problems of the game. @type {Daily[]} */
+  five = [];
+  #page;
+  #solving;
+  #panel;
+  #seeker;
+  #requests = new Latest();
+  #address = new PageAddress(() => void this.#openAddress());
+
+  /** @param {import("./two_player/game_page.js").GamePage} page @param {Chooser} chooser */
+  constructor(page, chooser) {
+    observe(this);
+    this.#page = page;
+    const say = page.say.bind(page);
+    const solving = (this.#solving = new Solving(page.loader.prover, { say, onEnd: (end) => this.#end(end) }));
+    const keys = listenToKeys({
+      undo: () => panel.waiting || solving.takeBack(),
+      redo() {},
+      letters: { h: () => void panel.hint(), f: () => panel.flip(), n: () => void this.#next() },
+    });
+    const panel = (this.#panel = new ScorePanel(solving, say, keys));
+    this.#seeker = new Seeker(page.loader.prover);
+    chooser.onChoose = (game) => this.#openNew(offeredOf(choiceOf(game)), true);
+    follow(() => chooser.mark((this.sought ?? this.link).game));
+    follow(() =>
+      showFive(element("five"), this.five, panel.score, findIn(this.five, this.link), (link) => this.#openNew(link)),
     );
-
-  /**
-   * The problem that is found while the visitor thinks about another one.
-   * @type {{ link: ProblemLink, found: ReturnType<Finder["find"]>, tell: (games: number, preparing: boolean) => void } | undefined}
-   */
-  let ready;
-
-  /** Whatever was begun for later is not needed any more. */
-  function forget() {
-    ready = undefined;
-    ahead.stop();
+    this.#listen();
   }
 
-  /**
-   * While the visitor thinks, finds the next problem. If the site brings that one, and brought this one, nothing has asked
-   * the worker yet: it proves the problem on the board, so that the first answer is there at once.
-   */
-  function lookAhead() {
-    if (ready || document.hidden || !hasWorker || !solving.round) return;
-    const next = nextLink();
-    if (next.seed !== undefined) {
-      const mine = { link: next, tell(/** @type {number} */ _games, /** @type {boolean} */ _preparing) {} };
-      const found = ahead.find(next, (games, preparing) => mine.tell(games, preparing));
-      found.catch(() => {});
-      ready = Object.assign(mine, { found });
-    } else if (findIn(five, link) && solving.isOpen) {
-      const { game, position, turns = 0 } = solving.problem;
-      ahead.examine({ game, position, turns }).catch(() => {});
-    }
+  begin() {
+    return location.search ? this.#openAddress() : this.#tryOpen({ game: kindId(first), ...USUAL });
   }
 
-  /** What comes after the open problem: the next of today's that is not solved, and otherwise any of the choice. */
-  function nextLink() {
-    const current = findIn(five, link);
-    const isFive =
-      current ||
-      formatProblemLink({ ...choice(), seed: undefined }) === formatProblemLink({ ...USUAL, game: link.game });
-    const [other] = isFive ? unsolved(five, readShownScore(), current) : [];
-    return other ? linkOf(other) : (ready?.link ?? { ...choice(), seed: freshSeed(link.game).slice(-6) });
+  #listen() {
+    const choice = () => choiceOf(this.link.game);
+    onClick("next", () => void this.#next());
+    onClick("harder", () => this.#change());
+    onClick("share", () => void this.#share());
+    onClick("score-save", () => save("plyground-problems.json", "application/json", scoreText()));
+    element("mine").addEventListener("toggle", () => void this.#showMine());
+    takeFiles("score-open", ".json,application/json", (file) => this.#openScore(file));
+    element("turns").addEventListener("change", () => this.#openNew(offeredOf(choice())));
+    element("grades").addEventListener("change", () => this.#openNew(choice()));
+    element("seed-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#openNew({ ...choice(), seed: input("seed").value });
+    });
+    element("own-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      void this.#openOwn();
+    });
+    document.addEventListener("visibilitychange", () => (document.hidden ? this.#seeker.forget() : this.#lookAhead()));
   }
-
-  /**
-   * @typedef {object} Found
-   * @property {import("./problems/solving.js").Problem} problem
-   * @property {"shown"} [phase]  If there is nothing to solve.
-   * @property {() => string} tell  The message once it is on the board.
-   * @property {string[][]} [cooks]
-   */
 
   /**
    * Opens a link: finds or proves the problem and shows it. Until then, and if there is none, the board and the address
    * stay unchanged.
-   * @param {ProblemLink} asked
-   * @param {{ isNew?: boolean, isOther?: boolean, remark?: string }} [how]  Whether it is a new step of the browser's
-   *   history; whether the choice was made for another game, which may lack such problems; and what to say besides.
+   * @param {ProblemLink} link @param {How} [how]
    */
-  async function open(asked, { isNew = false, isOther = false, remark = "" } = {}) {
-    const mine = ++wanted;
-    const isWanted = () => mine === wanted;
-    finder.stop();
-    const isReady = asked === ready?.link;
-    if (!isReady) forget();
-    solving.pause();
-    chooser.mark(asked.game);
-    say(remark);
-    panel.wait(words.finding);
+  async #open(link, { isNew = false, isOther = false, remark = "" } = {}) {
+    const request = this.#requests.begin();
+    this.#seeker.stop();
+    if (this.#seeker.next !== link) this.#seeker.forget();
+    this.#solving.pause();
+    this.sought = link;
+    this.#page.say(remark);
+    this.#panel.wait(words.finding);
     try {
-      if (!loader.has(asked.game)) {
-        panel.wait(common.loading);
-        await loader.load(asked.game);
-        if (!isWanted()) return;
-      }
-      // The first board shows whether the game and the position exist.
-      openGame({ ...asked, moves: [] }, makeGame).free();
-      if (isOnly(asked.turns)) {
-        const hasOnly = hasOnlyMoves(asked.game);
-        if (isOther) asked = { ...asked, turns: hasOnly ? ONLY : USUAL.turns };
-        else if (!hasOnly) throw new LinkError("n", words.wrong.inexact);
-      }
-      const isAny = asked.seed === undefined && asked.position === undefined && asked.day === undefined;
-      let ours = asked.game === link.game ? five : [];
-      if (asked.seed === undefined) {
-        ours = await todaysOf(asked.game);
-        if (!isWanted()) return;
-        const [first] =
-          isAny && asked.turns === USUAL.turns && asked.grades === USUAL.grades ? unsolved(ours, readShownScore()) : [];
-        if (first) asked = linkOf(first);
-        else if (isAny) asked = { ...asked, seed: freshSeed(asked.game).slice(-6) };
-      }
-      if (!solving.round) offer(asked);
-      sought = asked;
-      const given = findIn(ours, asked);
-      /** @type {Found | undefined} */
-      const found = given
-        ? { problem: given, tell: () => words.ready }
-        : await (asked.position === undefined ? seek(asked, isWanted) : prove(asked, isWanted));
-      if (!found || !isWanted()) return;
-      five = ours;
-      follow(asked, isNew);
-      const { problem, phase, tell, cooks = [] } = found;
-      solving.begin(openGame({ game: problem.game, position: problem.position, moves: [] }, makeGame), problem, phase);
-      say(`${remark} ${tell()}`.trim());
-      showCooks(cooks);
-      void todaysOf(asked.game).then((ours) => {
-        if (!isWanted()) return;
-        five = ours;
-        listFive();
-        lookAhead();
-      });
+      await this.#load(link.game);
+      if (request.aborted) return;
+      const [sought, five] = await this.#complete(this.#withTurns(link, isOther));
+      if (request.aborted) return;
+      if (!this.#solving.record) offer(sought);
+      this.sought = sought;
+      const daily = findIn(five, sought);
+      const found = daily ? { problem: daily, tell: () => words.ready } : await this.#seek(sought, request);
+      if (!found || request.aborted) return;
+      this.five = five;
+      this.#show(sought, found, isNew, remark);
+      void this.#learnFive(sought.game, request);
     } finally {
-      if (isWanted()) {
-        chooser.mark(link.game);
-        panel.rest();
-        // The browser may have gone to an address of which nothing is shown.
-        if (solving.round && location.search !== opened)
-          history.replaceState(history.state, "", opened || location.pathname);
+      if (!request.aborted) {
+        this.sought = undefined;
+        this.#panel.rest();
+        if (this.#solving.record) this.#address.restore();
       }
     }
   }
 
-  /** A link leads to what will be on the board now. @param {ProblemLink} found @param {boolean} isNew */
-  function follow(found, isNew) {
-    endSketch();
-    endSketch = () => {};
-    link = found;
+  /** @param {string} game */
+  async #load(game) {
+    if (this.#page.loader.has(game)) return;
+    this.#panel.wait(common.loading);
+    await this.#page.loader.load(game);
+  }
+
+  /** The link with turns that its game has; throws readable errors. @param {ProblemLink} link @param {boolean} isOther */
+  #withTurns(link, isOther) {
+    // The first board shows whether the game and the position exist.
+    openGame({ ...link, moves: [] }, makeGame).free();
+    if (!isOnly(link.turns)) return link;
+    const hasOnly = hasOnlyMoves(link.game);
+    if (isOther) return { ...link, turns: hasOnly ? ONLY : USUAL.turns };
+    if (!hasOnly) throw new LinkError("n", words.wrong.inexact);
+    return link;
+  }
+
+  /** The link of a certain problem, and today's of its game if they matter. @param {ProblemLink} link
+   * @returns {Promise<[ProblemLink, Daily[]]>} */
+  async #complete(link) {
+    if (link.seed !== undefined) return [link, link.game === this.link.game ? this.five : []];
+    const five = await todaysOf(link.game);
+    if (!isAny(link)) return [link, five];
+    const isUsual = link.turns === USUAL.turns && link.grades === USUAL.grades;
+    const [daily] = isUsual ? unsolved(five, this.#panel.score) : [];
+    return [daily ? linkOf(daily) : { ...link, seed: freshSeed(link.game).slice(-6) }, five];
+  }
+
+  /** Puts a problem on the board. @param {ProblemLink} link @param {Found} found @param {boolean} isNew @param {string} remark */
+  #show(link, { problem, phase, tell, cooks = [] }, isNew, remark) {
+    this.link = link;
     remember(LAST, idOf(link.game));
     // Today's problems are of no certain kind.
-    offer(findIn(five, link) ? { ...link, ...USUAL } : link);
-    input("seed").value = link.seed ?? "";
-    const sheet = formatProblemLink({ ...choice(), seed: link.seed }).replace("?", "&");
-    anchor("sheet-link").href = `./print.html?problems${sheet}`;
-    anchor("set-link").href = `./set.html?${`${sheet}&count=8`.slice(1)}`;
-    const query = formatProblemLink(link);
-    if (isNew) history.pushState(null, "", query || location.pathname);
-    else history.replaceState(history.state, "", query || location.pathname);
-    opened = location.search;
+    offer(findIn(this.five, link) ? { ...link, ...USUAL } : link);
+    showSeed(link);
+    this.#address.set(formatProblemLink(link), isNew);
     showHeading(link.game);
     anchor("set-up").search = `g=${link.game}`;
-    rules.follow(link.game);
-    panel.face();
+    this.#page.show(link.game);
+    this.#panel.face();
+    this.#solving.begin(
+      openGame({ game: problem.game, position: problem.position, moves: [] }, makeGame),
+      problem,
+      phase,
+    );
+    this.#page.say(`${remark} ${tell()}`.trim());
+    this.#showCooks(cooks);
+  }
+
+  /** @param {string} game @param {AbortSignal} request */
+  async #learnFive(game, request) {
+    const five = await todaysOf(game);
+    if (request.aborted) return;
+    this.five = five;
+    this.#lookAhead();
   }
 
   /**
-   * The problem of a seed, or that of a day, which the site brings for a year; others are found.
-   * @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>}
+   * The problem of a link: that of a day, which the site brings for a year, or one that is found or proven.
+   * @param {ProblemLink} link @param {AbortSignal} request @returns {Promise<Found | undefined>}
    */
-  async function seek(asked, isWanted) {
-    const { game, day } = asked;
-    if (day === undefined) return find(asked, isWanted);
+  async #seek(link, request) {
+    const { game, day, position } = link;
+    if (position !== undefined) return this.#prove(link, request);
+    if (day === undefined) return this.#find(link, request);
     const shipped = await shippedOf(game);
-    if (!isWanted()) return undefined;
+    if (request.aborted) return undefined;
     const given = shipped?.find(game, day);
     if (given) return { problem: { game, ...given, day }, tell: () => words.ready };
-    const found = await find(asked, isWanted);
+    const found = await this.#find(link, request);
     return found && { ...found, tell: () => `${shipped ? "" : words.damaged} ${found.tell()}`.trim() };
   }
 
-  /** @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>} */
-  async function find(asked, isWanted) {
-    const wait = (/** @type {string} */ text) => panel.wait(words.finding, text, easier(asked) !== undefined);
-    const tell = (/** @type {number} */ games, /** @type {boolean} */ preparing) =>
-      wait(preparing ? words.only.preparing : words.searched(games));
+  /** @param {ProblemLink} link @param {AbortSignal} request @returns {Promise<Found | undefined>} */
+  async #find(link, request) {
+    const wait = (/** @type {string} */ progress) =>
+      this.#panel.wait(words.finding, progress, easier(link) !== undefined);
     wait("");
-    const begun = ready?.link === asked ? ready : undefined;
-    if (begun) {
-      begun.tell = tell;
-      ready = undefined;
-      [finder, ahead] = [ahead, finder];
-    }
-    const found = await (begun?.found ?? finder.find(asked, tell));
+    const found = await this.#seeker.find(link, (games, isPreparing) =>
+      wait(isPreparing ? words.only.preparing : words.searched(games)),
+    );
     const problem = found?.problem;
     if (problem)
-      return { problem: { ...problem, day: asked.day }, tell: () => (problem.only ? words.only : words).ready };
-    if (isWanted()) say(found ? words.notFound(found.games) : words.stopped);
+      return { problem: { ...problem, day: link.day }, tell: () => (problem.only ? words.only : words).ready };
+    if (!request.aborted) this.#page.say(found ? words.notFound(found.games) : words.stopped);
     return undefined;
   }
 
-  /** @param {ProblemLink} asked @param {() => boolean} isWanted @returns {Promise<Found | undefined>} */
-  async function prove({ game, position = "", turns }, isWanted) {
-    panel.wait(words.proving);
+  /** @param {ProblemLink} link @param {AbortSignal} request @returns {Promise<Found | undefined>} */
+  async #prove({ game, position = "", turns }, request) {
+    this.#panel.wait(words.proving);
     const only = isOnly(turns);
-    const asked = Number(turns) || 0;
-    const examined = await finder.examine({ game, position, turns: asked, only });
+    const wanted = Number(turns) || 0;
+    const examined = await this.#seeker.examine({ game, position, turns: wanted, only });
     if (!examined) {
-      if (isWanted()) say(words.proofStopped);
+      if (!request.aborted) this.#page.say(words.proofStopped);
       return undefined;
     }
-    const { verdict, turns: found, lines, problem } = examined;
-    if (verdict === "sound") {
-      const ready = (only ? words.only : words).ready;
-      return { problem, tell: () => (found < asked ? words.verdicts.sooner(asked, found) : ready) };
-    }
+    const { verdict, turns: least, lines, problem } = examined;
+    const ready = (only ? words.only : words).ready;
+    if (verdict === "sound")
+      return { problem, tell: () => (least < wanted ? words.verdicts.sooner(wanted, least) : ready) };
     const isCooked = verdict === "cooked";
     const tell = () =>
-      `${tellVerdict(examined, asked, solving.players[0], only)} ${isCooked ? words.verdicts.choose : ""}`;
-    return { problem: { game, position, turns: asked }, phase: "shown", tell, cooks: isCooked ? lines : [] };
+      `${tellVerdict(examined, wanted, this.#solving.players[0], only)} ${isCooked ? words.verdicts.choose : ""}`;
+    return { problem: { game, position, turns: wanted }, phase: "shown", tell, cooks: isCooked ? lines : [] };
   }
 
   /** Lists solutions, each to be stepped through. @param {string[][]} lines */
-  function showCooks(lines) {
+  #showCooks(lines) {
+    const show = (/** @type {string[]} */ line) => {
+      this.#solving.go(0);
+      this.#solving.lay(line);
+    };
     element("cooks").replaceChildren(
-      ...lines.map((line) => {
-        const show = () => {
-          solving.go(0);
-          solving.lay(line);
-        };
-        return make("li", "", makeButton(line.join(" "), show));
-      }),
+      ...lines.map((line) =>
+        make(
+          "li",
+          "",
+          makeButton(line.join(" "), () => show(line)),
+        ),
+      ),
     );
   }
 
-  /** Opens a link; reports errors. @param {ProblemLink} asked @param {Parameters<typeof open>[1]} [how] */
-  async function tryOpen(asked, how) {
+  /** While the visitor thinks, finds the next problem, or proves the one on the board if the site brought both. */
+  #lookAhead() {
+    if (this.#seeker.next || document.hidden || !this.#page.hasWorker || !this.#solving.record) return;
+    const next = this.#nextLink();
+    if (next.seed !== undefined) this.#seeker.lookAhead(next);
+    else if (findIn(this.five, this.link) && this.#solving.isOpen) this.#seeker.warmUp(this.#solving.problem);
+  }
+
+  /** What comes after the open problem: the next of today's that is not solved, and otherwise any of the choice. */
+  #nextLink() {
+    const { game } = this.link;
+    const current = findIn(this.five, this.link);
+    const isFive = current || formatProblemLink(choiceOf(game)) === formatProblemLink({ ...USUAL, game });
+    const [daily] = isFive ? unsolved(this.five, this.#panel.score, current) : [];
+    return daily ? linkOf(daily) : (this.#seeker.next ?? { ...choiceOf(game), seed: freshSeed(game).slice(-6) });
+  }
+
+  /** The problem on the board has ended. @param {{ isSolved: boolean, isFirst: boolean, isAgain: boolean }} end */
+  #end({ isAgain, ...end }) {
+    if (isAgain) return;
+    const { phase, problem } = this.#solving;
+    count(problem, end);
+    const how = phase === "shown" ? "shown" : end.isFirst ? "first" : "later";
+    if (problem.day) markDone(problem.day, idOf(problem.game), how);
+    this.#panel.readScore();
+    this.#lookAhead();
+  }
+
+  /** Opens a link; reports errors. @param {ProblemLink} link @param {How} [how] */
+  async #tryOpen(link, how) {
     try {
-      await open(asked, how);
+      await this.#open(link, how);
     } catch (error) {
-      fail(error);
+      this.#page.fail(error);
     }
   }
 
-  /** The choice in the form, with another game or without a seed. @param {Partial<ProblemLink>} [other] */
-  const choice = (other) => ({
-    game: link.game,
-    turns: select("turns").value,
-    grades: select("grades").value,
-    ...other,
-  });
-
-  /** Another problem of the same kind; while one is searched, stops the search. */
-  async function next() {
-    if (finder.isBusy) return finder.stop();
-    await tryOpen(nextLink(), { isNew: true });
-    panel.focus();
+  /** Opens a link that the visitor chose. @param {ProblemLink} link @param {boolean} [isOther] */
+  #openNew(link, isOther) {
+    void this.#tryOpen(link, { isNew: true, isOther });
   }
 
   /** Opens the address; if it is wrong, says so and opens what is left of it. */
-  async function openAddress() {
+  async #openAddress() {
     try {
-      const parsed = parseProblemLink(asked());
-      await open(parsed, { remark: parsed.ignored.length ? common.wrong.ignored(parsed.ignored).trim() : "" });
+      const link = parseProblemLink(asked());
+      await this.#open(link, { remark: link.ignored.length ? common.wrong.ignored(link.ignored).trim() : "" });
     } catch (error) {
       const wrong = words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`);
-      await tryOpen({ game: fallback(), ...USUAL }, { remark: wrong });
+      await this.#tryOpen({ game: fallback(), ...USUAL }, { remark: wrong });
     }
   }
 
-  /** The game that a wrong link probably means. */
-  function fallback() {
-    const game = nameIn(asked());
+  /** Another problem of the same kind; while one is searched, stops the search. */
+  async #next() {
+    if (this.#seeker.isBusy) return this.#seeker.stop();
+    await this.#tryOpen(this.#nextLink(), { isNew: true });
+    this.#panel.focus();
+  }
+
+  /** A harder problem or, in place of one that is searched for long, an easier one. */
+  #change() {
+    const { sought } = this;
+    const change = sought ? easier(sought) : harder(this.#solving.problem);
+    if (change) this.#openNew({ ...choiceOf((sought ?? this.link).game), ...change });
+  }
+
+  /** Opens the position in the form. */
+  async #openOwn() {
+    const { message } = this.#page;
+    const { game } = this.link;
+    const error = element("own-error");
+    error.hidden = true;
     try {
-      openGame({ game, moves: [] }, makeGame).free();
-      return game;
-    } catch {
-      return kindId(game);
+      const position = input("own-position").value.trim();
+      const isOwnOnly = !element("own-only-field").hidden && input("own-only").checked;
+      const turns = isOwnOnly ? ONLY : readTurns(input("own-turns").value);
+      await this.#open({ game, position, turns, grades: USUAL.grades }, { isNew: true });
+    } catch (wrong) {
+      this.#page.say(message);
+      error.textContent = words.wrongText(explain(wrong, idOf(this.link.game)));
+      error.hidden = false;
     }
   }
 
-  /** The part of a choice that a game offers, otherwise with defaults. @param {ProblemLink} wanted */
-  function offeredOf({ game, turns, grades }) {
-    const isOffered = isOnly(turns) || turnsOffered(game).includes(turns);
-    const own = isOffered ? turns : USUAL.turns;
-    return { game, turns: own, grades: gradesOffered(game, own).includes(grades) ? grades : USUAL.grades };
+  async #share() {
+    const { openShare } = await import("./problems/share.js");
+    const { problem, players } = this.#solving;
+    openShare({ link: this.link, problem, player: players[0], isFlipped: this.#panel.isFlipped }, site.base);
   }
 
-  chooser.onChoose = (game) => void tryOpen(offeredOf(choice({ game })), { isNew: true, isOther: true });
-  onClick("next", () => void next());
-  onClick("harder", () => {
-    const change = panel.isWaiting ? easier(sought) : harder(solving.problem);
-    if (change) void tryOpen(choice({ ...change, ...(panel.isWaiting && { game: sought.game }) }), { isNew: true });
-  });
-  onClick("share", async () => {
-    const { openShare } = await import("./problems/share.js");
-    const { isFlipped } = panel;
-    const { problem, players } = solving;
-    openShare({ link, problem, player: players[0], isFlipped }, site.base);
-  });
-  takeFiles("score-open", ".json,application/json", async (file) => {
+  /** @param {File} file */
+  async #openScore(file) {
     const { openScoreFile } = await import("./problems/score_file.js");
     const { text, isWrong } = await openScoreFile(file);
     element("score-said").textContent = text;
     element("score-said").classList.toggle("error", isWrong);
-    panel.showScore();
-    void showMine();
-  });
-  const showMine = async () => {
+    this.#panel.readScore();
+    void this.#showMine();
+  }
+
+  async #showMine() {
     if (!details("mine").open) return;
     const { showMine } = await import("./problems/mine.js");
-    await showMine((link) => void tryOpen(link, { isNew: true }));
-  };
-  element("mine").addEventListener("toggle", () => void showMine());
-  onClick("score-save", () => save("plyground-problems.json", "application/json", scoreText()));
-  element("turns").addEventListener("change", () => void tryOpen(offeredOf(choice()), { isNew: true }));
-  element("grades").addEventListener("change", () => void tryOpen(choice(), { isNew: true }));
-  element("seed-form").addEventListener("submit", (event) => {
-    event.preventDefault();
-    void tryOpen(choice({ seed: input("seed").value }), { isNew: true });
-  });
-  element("own-form").addEventListener("submit", async (event) => {
-    event.preventDefault();
-    const [error, said] = [element("own-error"), element("message").textContent ?? ""];
-    error.hidden = true;
-    try {
-      const { game } = link;
-      const position = input("own-position").value.trim();
-      const isOwnOnly = !element("own-only-field").hidden && input("own-only").checked;
-      const turns = isOwnOnly ? ONLY : readTurns(input("own-turns").value);
-      await open({ game, position, turns, grades: USUAL.grades }, { isNew: true });
-    } catch (wrong) {
-      say(said);
-      error.textContent = words.wrongText(explain(wrong, idOf(link.game)));
-      error.hidden = false;
-    }
-  });
-  document.addEventListener("visibilitychange", () => (document.hidden ? forget() : lookAhead()));
-  addEventListener("popstate", () => location.search !== opened && void openAddress());
-  if (!location.search) return tryOpen({ game: kindId(first()), ...USUAL });
-  return openAddress();
-}
-
-/** Translates the page's own text, and draws what needs no engine. */
-async function speak() {
-  wakeHeader();
-  await Promise.all([learn(words, common), learnKind(first())]);
-  if (language() === "de") {
-    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./problems/words_de.js")]);
-    translate({ ...common, ...html, ...germanCards() });
+    await showMine((link) => this.#openNew(link));
   }
-  // They are shown without an engine.
-  if (!asked().includes("seed=")) void todaysOf(kindId(first()));
-  chooser = new Chooser();
-  chooser.mark(first());
-  showHeading(first());
-  endSketch = sketchBoard(first());
 }
 
-begin({
-  module: fileOf(first()),
-  speak,
-  start,
+openGamePage({
+  game: first,
+  words: [words],
+  german: () => [import("./problems/words_de.js")],
+  draw,
+  open: (page, chooser) => new ProblemsPage(page, chooser).begin(),
 });

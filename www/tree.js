@@ -49,30 +49,30 @@ function sketchStage(game) {
 
 /** Refuses a position in which the game is over, by readable errors. @param {import("./tree/link.js").SearchLink} link */
 function refuseEnd({ game, position }) {
-  const round = openGame({ game, position: position || undefined, moves: [] }, makeGame);
-  const isOver = round.outcome !== undefined;
-  round.free();
+  const record = openGame({ game, position: position || undefined, moves: [] }, makeGame);
+  const isOver = record.outcome !== undefined;
+  record.free();
   if (isOver) throw new LinkError("p", words.wrong.over);
 }
 
 /** Shows what is searched, whose rules were loaded; throws readable errors. @param {import("./tree/link.js").SearchLink} link */
 function setStage({ game, position }) {
-  const round = openGame({ game, position: position || undefined, moves: [] }, makeGame);
+  const record = openGame({ game, position: position || undefined, moves: [] }, makeGame);
   showHeading(game);
   const { first, second } = wordsOf(game).players;
-  const [us, them] = round.side === "first" ? [first, second] : [second, first];
+  const [us, them] = record.side === "first" ? [first, second] : [second, first];
   const query = { g: game, ...(position && { p: position.replaceAll(" ", "_") }) };
   anchor("play-link").href = `./games.html?${writeQuery(Object.entries(query))}`;
   element("board").replaceChildren();
-  const board = boardFor(element("board"), game, round.rows);
+  const board = boardFor(element("board"), game, record.rows);
   return {
     names: { us, them, unit: kindOf(game).unit ?? 1 },
     /** After a null move, which boards do not know, it shows the position before. @param {string[]} moves */
     draw(moves) {
       const nothing = moves.indexOf("");
-      round.go(0);
-      for (const move of nothing < 0 ? moves : moves.slice(0, nothing)) round.play(move);
-      const view = viewOf(round);
+      record.go(0);
+      for (const move of nothing < 0 ? moves : moves.slice(0, nothing)) record.play(move);
+      const view = viewOf(record);
       board.set({ ...view, steps: [], urged: [] });
       const way = view.last ? [...view.last.from, ...view.last.to] : [];
       board.arrows(way.slice(1).map((to, at) => ({ from: way[at], to, kind: /** @type {const} */ ("last") })));

@@ -193,7 +193,7 @@ thorough("an only move from the endgame tables, which are made at the first one"
   visit(
     "?g=giveaway&n=only&seed=abc&v=1",
     async ({ page, says, click }) => {
-      await says("turn", "Finde den einzigen Gewinnzug – Schwarz");
+      await says("turn", "Schwarz am Zug: finde den einzigen Gewinnzug");
       await play(page, "18", "14");
       await says(
         "message",

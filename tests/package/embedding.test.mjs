@@ -11,11 +11,11 @@ const repository = new URL("../../", import.meta.url);
 
 /** Plays moves from a position. */
 function play(game, position, moves) {
-  const round = new Game(game, position);
+  const record = new Game(game, position);
   try {
-    for (const move of moves) round.play(move);
+    for (const move of moves) record.play(move);
   } finally {
-    round.free();
+    record.free();
   }
 }
 

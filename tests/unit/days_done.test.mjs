@@ -12,8 +12,8 @@ beforeEach(() => kept.clear());
 const { daysOnTime, markOf, markPuzzle, readDone, streakOf } = await import("../../www/site/days_done.js");
 const day = new Date().toISOString().slice(0, 10);
 const solved = { game: "slide3", origin: { kind: "day", day }, at: 8, optimum: 8, helped: false, isBegun: false };
-const marked = (round) => {
-  markPuzzle({ ...solved, ...round });
+const marked = (record) => {
+  markPuzzle({ ...solved, ...record });
   return [markOf(readDone(), day, "slide3"), streakOf(readDone())];
 };
 

@@ -21,20 +21,20 @@ for (const { Game, ends } of GAMES)
   for (const [query, told] of ends)
     test(`${query}: ${told ?? "the game goes on"}`, () => {
       const link = parseGameLink(query, () => ["you", "easy"]);
-      const round = openGame(link, (game, position) => new Game(game, position));
-      assert.equal(tellEnd({ round, yourSide: undefined, knowsSeats: true })?.text, told);
-      round.free();
+      const record = openGame(link, (game, position) => new Game(game, position));
+      assert.equal(tellEnd({ record, yourSide: undefined, knowsSeats: true })?.text, told);
+      record.free();
     });
 
 /** A game as a link opens it, and the names of squares. */
 function openLink(query) {
   const link = parseGameLink(query, () => ["you", "easy"]);
   const { Game } = GAMES[DUELS.indexOf(link.game.split(":")[0])];
-  const round = openGame(link, (game, position) => new Game(game, position));
-  const kind = kindOf(round.game);
-  const view = { ...round.view, rows: round.rows };
+  const record = openGame(link, (game, position) => new Game(game, position));
+  const kind = kindOf(record.game);
+  const view = { ...record.view, rows: record.rows };
   const facts = { targets: [], isTarget: false, mark: undefined };
-  return { round, kind, view, nameOf: (square) => kind.describe(view, square, facts).split(",")[0] };
+  return { record, kind, view, nameOf: (square) => kind.describe(view, square, facts).split(",")[0] };
 }
 
 for (const [query, marked] of [
@@ -46,42 +46,42 @@ for (const [query, marked] of [
   ["?g=loa&m=b1-b3.a2-c2.b3-b1.c2-a2.b1-b3.a2-c2.b3-b1.c2-a2", []],
 ])
   test(`${query}: ${marked.join(", ") || "nothing"} decided it`, () => {
-    const { round, kind, view, nameOf } = openLink(query);
+    const { record, kind, view, nameOf } = openLink(query);
     assert.deepEqual(
       kind
-        .decides(view, round.outcome, round.last, round.game)
+        .decides(view, record.outcome, record.last, record.game)
         .map(({ to, kind }) => `${nameOf(to)} ${kind}`)
         .sort(),
       marked.sort(),
     );
-    round.free();
+    record.free();
   });
 
 test("the pieces that cannot move are marked, those of the winner in give-away checkers", () => {
   const ends = GAMES.flatMap(({ ends }) => ends.map(([query]) => query));
-  const stuck = ends.map(openLink).filter(({ round }) => round.outcome?.reason === "stuck");
+  const stuck = ends.map(openLink).filter(({ record }) => record.outcome?.reason === "stuck");
   assert.ok(stuck.length > 0);
-  for (const { round, kind, view } of stuck) {
-    const loser = round.outcome.winner === "first" ? "second" : "first";
-    const isTheirs = kind.id === "giveaway" ? round.outcome.winner : loser;
-    assert.ok(kind.decides(view, round.outcome, round.last, round.game).length > 0, round.game);
-    assert.ok(round.side === undefined || round.side === isTheirs);
+  for (const { record, kind, view } of stuck) {
+    const loser = record.outcome.winner === "first" ? "second" : "first";
+    const isTheirs = kind.id === "giveaway" ? record.outcome.winner : loser;
+    assert.ok(kind.decides(view, record.outcome, record.last, record.game).length > 0, record.game);
+    assert.ok(record.side === undefined || record.side === isTheirs);
   }
-  for (const { round } of stuck) round.free();
+  for (const { record } of stuck) record.free();
 });
 
 test("the reach of the opponent in Isolation is where they can go after one move or another", () => {
-  const { round, kind, view, nameOf } = openLink("?m=d4.b4");
-  const reached = kind.shows(view, undefined, round).map(({ to }) => nameOf(to));
-  const after = view.steps.flatMap(({ name }) => round.stepsAfter(name).map(({ to }) => nameOf(to[0])));
+  const { record, kind, view, nameOf } = openLink("?m=d4.b4");
+  const reached = kind.shows(view, undefined, record).map(({ to }) => nameOf(to));
+  const after = view.steps.flatMap(({ name }) => record.stepsAfter(name).map(({ to }) => nameOf(to[0])));
   assert.deepEqual(reached.sort(), [...new Set(after)].sort());
-  assert.equal(round.at, 2);
-  round.free();
+  assert.equal(record.at, 2);
+  record.free();
 });
 
 test("a blocked line of Lines of Action says what is in the way", () => {
-  const { round, kind, view } = openLink("?g=loa&p=8/8/7b/3w4/3b4/3w4/8/8_b");
+  const { record, kind, view } = openLink("?g=loa&p=8/8/7b/3w4/3b4/3w4/8/8_b");
   const d4 = 4 * 8 + 3;
   assert.match(kind.tellPicked(view, d4), /Column: White is in the way\./);
-  round.free();
+  record.free();
 });

@@ -55,8 +55,8 @@ class Adding {
 
 /** A match after moves, and what it reported; its engine always adds 1. */
 function begin(moves, { seats = { first: "you", second: "you" }, how } = {}) {
-  const round = new GameRecord(new Adding(), { kind: "start" });
-  for (const move of moves) round.play(move);
+  const record = new GameRecord(new Adding(), { kind: "start" });
+  for (const move of moves) record.play(move);
   const heard = { branches: 0, ends: 0, turned: [] };
   const match = new Match(
     { ask: async () => ({ best: "1", depth: 1, nodes: 1, moves: [] }) },
@@ -72,13 +72,13 @@ function begin(moves, { seats = { first: "you", second: "you" }, how } = {}) {
     },
   );
   match.pace = 0;
-  match.begin(round, seats, "1", how);
-  return { match, round, heard };
+  match.begin(record, seats, "1", how);
+  return { match, record, heard };
 }
 const WON = ["2", "2", "1"];
 
 test("a finished game that is looked at is not shortened", () => {
-  const { match, round } = begin(WON);
+  const { match, record } = begin(WON);
   for (const at of [0, 2, 1]) {
     match.go(at);
     assert.equal(match.isLooking, true);
@@ -88,18 +88,18 @@ test("a finished game that is looked at is not shortened", () => {
   match.go(3);
   assert.equal(match.isLooking, false);
   match.undo();
-  assert.deepEqual([round.at, match.isLooking, match.line], [2, true, WON]);
+  assert.deepEqual([record.at, match.isLooking, match.line], [2, true, WON]);
 });
 
 test("a move from the past is a branch, and the way back brings all of the game", () => {
-  const { match, round, heard } = begin(WON, { seats: { first: "you", second: "you" } });
+  const { match, record, heard } = begin(WON, { seats: { first: "you", second: "you" } });
   match.go(1);
   match.play("1");
   assert.deepEqual([match.line, match.left.moves, match.shared, heard.branches], [["2", "1"], WON, 1, 1]);
   assert.equal(match.isLooking, false);
   match.sit("second", "easy");
   match.back();
-  assert.deepEqual([round.moves, round.at, match.left], [WON, 3, undefined]);
+  assert.deepEqual([record.moves, record.at, match.left], [WON, 3, undefined]);
   assert.deepEqual(match.seats, { first: "you", second: "you" });
   assert.equal(match.outcome.winner, "first");
   assert.equal(heard.turned.at(-1), "back");
@@ -118,7 +118,7 @@ test("the game stays the one to go back to, however often a branch branches", ()
 });
 
 test("a game in play that is stepped through becomes a branch too, and one that is taken back does not", () => {
-  const { match, round, heard } = begin(["2", "1"]);
+  const { match, record, heard } = begin(["2", "1"]);
   match.go(0);
   assert.deepEqual([match.isLooking, match.line], [true, ["2", "1"]]);
   match.play("1");
@@ -127,7 +127,7 @@ test("a game in play that is stepped through becomes a branch too, and one that 
   match.undo();
   assert.deepEqual([match.isLooking, match.line], [false, ["2"]]);
   match.play("2");
-  assert.deepEqual([match.left, round.moves, heard.branches], [undefined, ["2", "2"], 1]);
+  assert.deepEqual([match.left, record.moves, heard.branches], [undefined, ["2", "2"], 1]);
 });
 
 test("playing the moves of the game again leads back into it", () => {

@@ -213,8 +213,8 @@ test("the next proof or search cancels the last, and so does a stop", async () =
   assert.equal(finder.isBusy, false);
 });
 
-/** A round that notes its moves. */
-const round = () => ({
+/** A record that notes its moves. */
+const record = () => ({
   side: "first",
   position: "x",
   isWithinTurn: false,
@@ -238,7 +238,7 @@ test("a pause takes the turn back that is being judged, and cancels every questi
   const said = [];
   const handlers = { onShow() {}, say: (text) => said.push(text), onEnd() {}, onError: (error) => assert.fail(error) };
   const solving = new Solving(engine, handlers);
-  const board = round();
+  const board = record();
   solving.begin(board, { game: "loa", position: "x", turns: 2, grade: 1 });
   const hint = solving.hint();
   solving.play("a1-a2");
@@ -247,7 +247,7 @@ test("a pause takes the turn back that is being judged, and cancels every questi
   solving.pause();
   assert.deepEqual([solving.phase, board.at], ["yours", 0]);
   const solution = solving.giveUp();
-  solving.begin(round(), { game: "loa", position: "y", turns: 2, grade: 1 });
+  solving.begin(record(), { game: "loa", position: "y", turns: 2, grade: 1 });
   await solution;
   assert.equal(solving.phase, "yours");
   assert.deepEqual(
@@ -271,7 +271,7 @@ async function begun(answers) {
     onEnd() {},
     onError: (error) => assert.fail(error),
   });
-  solving.begin(round(), { game: "loa", position: "x", turns: 2, grade: 1 });
+  solving.begin(record(), { game: "loa", position: "x", turns: 2, grade: 1 });
   return { said, solving };
 }
 /** What a wrong turn is answered by, for as long as it takes. */
@@ -317,7 +317,7 @@ test("a problem whose solution was shown is not solved again, and the steps of t
   };
   const { said, solving } = await begun(answers);
   await solving.giveUp();
-  solving.round.moverAt = (at) => (at % 2 ? "second" : "first");
+  solving.record.moverAt = (at) => (at % 2 ? "second" : "first");
   solving.go(2);
   assert.equal(said.at(-1), "Move 2 of 3: White g1-g2.");
   t.mock.timers.enable({ apis: ["setTimeout"] });
@@ -348,7 +348,7 @@ for (const { verdict, attempts, ends } of [
       onEnd() {},
       onError: (error) => assert.fail(error),
     });
-    const board = Object.assign(round(), { last: { from: [0], to: [8] } });
+    const board = Object.assign(record(), { last: { from: [0], to: [8] } });
     solving.attempts = attempts;
     solving.begin(board, { game: "loa", position: "x", turns: 2, grade: 1 });
     solving.play("a1-a2");

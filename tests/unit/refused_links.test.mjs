@@ -10,7 +10,7 @@ import { learnKind } from "../../www/two_player/game_views.js";
 import { parseGameLink } from "../../www/two_player/link.js";
 import { openGame } from "../../www/two_player/opening.js";
 import { words as gameWords } from "../../www/two_player/words.js";
-import { openRound } from "../../www/play/opening.js";
+import { openRecord } from "../../www/play/opening.js";
 import { isOnly, parseProblemLink } from "../../www/problems/link.js";
 import { words as problemWords } from "../../www/problems/words.js";
 import { DUELS } from "../../www/site/duels.js";
@@ -47,7 +47,7 @@ const queryOf = (link) => asked(new URL(link, "https://plyground.example/"));
 const PAGES = {
   async puzzles(link) {
     try {
-      (await openRound(parseLink(queryOf(link), DUELS), distances, engine)).free();
+      (await openRecord(parseLink(queryOf(link), DUELS), distances, engine)).free();
     } catch (error) {
       return words.wrong.link(explain(error));
     }

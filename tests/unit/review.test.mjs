@@ -157,23 +157,23 @@ async function openGame({ game, start, moves }) {
   await learnKind(game);
   const { Game } = open(newGameModule(), moduleFile(kindOf(game).id));
   const { Search } = open(newEngineModule(), engineFile(kindOf(game).id));
-  const round = new GameRecord(new Game(game, start), /** @type {any} */ ({}));
-  for (const move of moves) round.play(move);
+  const record = new GameRecord(new Game(game, start), /** @type {any} */ ({}));
+  for (const move of moves) record.play(move);
   const ask = async (_op, { game, position, engine, seed }) => {
     const search = new Search(game, position, engine, seed);
     let report = search.step(1_000_000);
     while (!report.finished) report = search.step(1_000_000);
     return report;
   };
-  return { round, engine: { ask } };
+  return { record, engine: { ask } };
 }
 const unstopped = () => ({ signal: new AbortController().signal, onValued() {} });
 
 // The same file as in tests/whole/reviews.rs: what `plyground games --review` tells.
 for (const known of JSON.parse(readFileSync(inRepository("tests/data/reviews.json"), "utf8")))
   test(`a review in ${known.game} has the values that the command tells`, async () => {
-    const { round, engine } = await openGame(known);
-    const made = await reviewGame(engine, round, { ...unstopped(), nodes: 2_000 });
+    const { record, engine } = await openGame(known);
+    const made = await reviewGame(engine, record, { ...unstopped(), nodes: 2_000 });
     assert.deepEqual(
       made.map(({ best }) => best.name),
       known.best,
@@ -193,16 +193,16 @@ for (const known of JSON.parse(readFileSync(inRepository("tests/data/reviews.jso
 const WON = { game: "breakthrough", start: "bbbbbbb1/8/wwwww3/4www1/bbb5/bwb1bbb1/2w5/ww1www1w b" };
 
 test("an only win beyond the depth of a review is right, played or tried", async () => {
-  const { round, engine } = await openGame({ ...WON, moves: ["g3-h2"] });
+  const { record, engine } = await openGame({ ...WON, moves: ["g3-h2"] });
   const worths = [];
   const how = { ...unstopped(), onValued: (ply, { value, certain }) => worths.push([ply, value > 0, certain]) };
-  const [made] = await reviewGame(engine, round, how);
+  const [made] = await reviewGame(engine, record, how);
   assert.equal(commentOn(made), "won in 3");
   assert.deepEqual(worths, [[0, true, 3]]);
 
   const other = await openGame({ ...WON, moves: ["a4xb3"] });
-  const [missed] = await reviewGame(other.engine, other.round, unstopped());
+  const [missed] = await reviewGame(other.engine, other.record, unstopped());
   assert.notEqual(missed.best.name, "g3-h2");
-  const tried = await judgeAttempt(other.engine, other.round, missed, "g3-h2");
+  const tried = await judgeAttempt(other.engine, other.record, missed, "g3-h2");
   assert.deepEqual([tried.isRight, tried.choice.certain], [true, 3]);
 });

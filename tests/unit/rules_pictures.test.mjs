@@ -33,11 +33,14 @@ for (const game of GAMES) {
     { game: of, position, moves = [], picks, arrows = [], never = [], marks = {}, ends },
   ] of Object.entries(pictures)) {
     test(`${game}: the picture “${name}” is as the engine has it`, () => {
-      const round = openGame({ game: of, position, moves }, makeGame);
-      const { steps } = round.view;
+      const record = openGame({ game: of, position, moves }, makeGame);
+      const { steps } = record.view;
       const step = (move) => steps.find((step) => step.name === move);
-      const squares = squaresOf(round);
-      assert.deepEqual(round.outcome && { winner: round.outcome.winner ?? null, reason: round.outcome.reason }, ends);
+      const squares = squaresOf(record);
+      assert.deepEqual(
+        record.outcome && { winner: record.outcome.winner ?? null, reason: record.outcome.reason },
+        ends,
+      );
       for (const move of [...arrows, ...(picks ? [picks] : [])])
         assert.ok(step(move), `${move} is not among ${steps.map(({ name }) => name)}`);
       const piece = step(picks ?? arrows[0])?.from[0];
@@ -49,7 +52,7 @@ for (const game of GAMES) {
       }
       // Numbers on squares are how far it is to them, and every square that can be reached has one.
       if (Object.keys(marks).length) {
-        const place = (square) => [square % round.view.columns, Math.floor(square / round.view.columns)];
+        const place = (square) => [square % record.view.columns, Math.floor(square / record.view.columns)];
         const far = (square) => Math.max(...place(square).map((line, axis) => Math.abs(line - place(piece)[axis])));
         assert.deepEqual(
           marks,
@@ -61,17 +64,17 @@ for (const game of GAMES) {
           ),
         );
       }
-      round.free();
+      record.free();
     });
   }
 
   test(`${game}: the first move to try is one of several, and does what it promises`, () => {
     const { good, then = [] } = trial;
-    const round = openGame({ ...trial, moves: [] }, makeGame);
-    const names = round.view.steps.map(({ name }) => name);
+    const record = openGame({ ...trial, moves: [] }, makeGame);
+    const names = record.view.steps.map(({ name }) => name);
     assert.ok(names.length > good.length, names.join());
-    assert.equal(round.outcome, undefined);
-    const me = round.side;
+    assert.equal(record.outcome, undefined);
+    const me = record.side;
     for (const move of names) {
       const tried = openGame({ ...trial, moves: [move] }, makeGame);
       if (good.includes(move)) for (const reply of then) tried.play(reply);
@@ -80,7 +83,7 @@ for (const game of GAMES) {
       assert.equal(isGood, good.includes(move), `${move}: ${JSON.stringify(tried.outcome)}`);
       tried.free();
     }
-    round.free();
+    record.free();
   });
 
   for (const language of ["en", "de"]) {

@@ -30,14 +30,14 @@ test("the next puzzle depends on those that were solved", () => {
 });
 
 test("the text of a result gives nothing of the solution away", () => {
-  const round = { game: "slide3", at: 14, optimum: 14, origin: { kind: "day", day: "2026-11-22" }, helped: false };
-  assert.equal(resultText(round), "SlideThree 22 Nov · 14/14 · no hints");
+  const record = { game: "slide3", at: 14, optimum: 14, origin: { kind: "day", day: "2026-11-22" }, helped: false };
+  assert.equal(resultText(record), "SlideThree 22 Nov · 14/14 · no hints");
   assert.equal(
-    resultText({ ...round, at: 16, helped: true, origin: { kind: "seed", seed: "plum", distance: 14 } }),
+    resultText({ ...record, at: 16, helped: true, origin: { kind: "seed", seed: "plum", distance: 14 } }),
     "SlideThree · 16/14 · with hints",
   );
   assert.equal(
-    resultText({ ...round, game: "slide4", optimum: undefined, at: 1, origin: { kind: "start" } }),
+    resultText({ ...record, game: "slide4", optimum: undefined, at: 1, origin: { kind: "start" } }),
     "SlideFour · 1 move · no hints",
   );
 });

@@ -4,7 +4,7 @@ import { Game, Table, initSync, version } from "../pkg/play.js";
 import { make as makePlain } from "../boards/make.js";
 import { makeLayers } from "../boards/tiles.js";
 import { knowsDistances } from "../play/distances.js";
-import { openRound } from "../play/opening.js";
+import { openRecord } from "../play/opening.js";
 import { Play, praise } from "../play/play.js";
 import { DEFAULT_PUZZLE } from "../puzzles.js";
 import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
@@ -59,7 +59,7 @@ export class Board {
       parts: [this.#meter, this.#board],
       act: (name) => this.#act(name),
       rules: async (parent) => (await import("../play/puzzle_rules.js")).makeRules(Game, parent),
-      game: () => this.#play.round?.game ?? DEFAULT_PUZZLE,
+      game: () => this.#play.record?.game ?? DEFAULT_PUZZLE,
       link: (isShared) => this.#link(isShared),
       search: () => this.#search,
       copied: () => words.share.linkCopied,
@@ -67,7 +67,7 @@ export class Board {
     this.#play = new Play(shared.engine, this.#board, {
       onShow: (standing) => this.#show(standing),
       onMove: (move) => host.tell("move", { move, position: this.position, moves: this.moves }),
-      onSolved: ({ round }) => this.#solve(round),
+      onSolved: ({ record }) => this.#solve(record),
       say: (text) => this.#around.say(text),
       onKey: (event) => this.#around.key(event),
     });
@@ -84,21 +84,21 @@ export class Board {
     if (isOther) this.#isOpen = false;
     try {
       const options = readOptions(given, BOARD_CONTROLS);
-      const round = this.#isOpen
+      const record = this.#isOpen
         ? undefined
-        : await openRound(
+        : await openRecord(
             refuseForeign(readLink(this.#host.pairs(given), this.#host.duels)),
             { Game, Table },
             this.#shared.engine,
           );
-      if (mine !== this.#latest) return round?.free();
+      if (mine !== this.#latest) return record?.free();
       this.#meter.hidden = !options.controls.has("meter");
       this.#around.dress(options);
       if (this.#standing) this.#show(this.#standing);
-      if (!round) return;
+      if (!record) return;
       this.#isOpen = true;
       this.#around.say(words.ready);
-      this.#play.begin(round);
+      this.#play.begin(record);
     } catch (error) {
       if (mine === this.#latest) this.#fail(words.wrong.puzzle(explain(error)));
       throw error;
@@ -124,29 +124,29 @@ export class Board {
   /** @param {Standing} standing */
   #show(standing) {
     this.#standing = standing;
-    const { round, distance, canHint } = standing;
+    const { record, distance, canHint } = standing;
     const numbers = /** @type {const} */ (["moves", "optimum", "distance"]).map((name) => {
-      const value = { moves: round.at, optimum: round.optimum, distance }[name];
+      const value = { moves: record.at, optimum: record.optimum, distance }[name];
       const box = make("div", "number");
       box.append(makePlain("dt", "", words.meter[name]), makePlain("dd", "", String(value ?? words.unknown)));
       return box;
     });
     this.#meter.replaceChildren(...numbers);
     this.#around.update({
-      undo: round.at === 0,
-      redo: round.at === round.moves.length,
-      restart: round.at === 0,
+      undo: record.at === 0,
+      redo: record.at === record.moves.length,
+      restart: record.at === 0,
       hint: !canHint,
     });
-    if (!round.solved) this.#board.classList.remove("won");
-    this.#host.tell("shown", { state: round.solved ? "solved" : "playing" });
+    if (!record.solved) this.#board.classList.remove("won");
+    this.#host.tell("shown", { state: record.solved ? "solved" : "playing" });
   }
 
-  /** @param {import("../site/game_record.js").GameRecord} round */
-  #solve(round) {
+  /** @param {import("../site/game_record.js").GameRecord} record */
+  #solve(record) {
     this.#play.board.celebrate();
-    this.#around.say(`${praise(round)} ${words.won.help(round.helped)}`);
-    this.#host.tell("solved", { moves: round.at, optimum: round.optimum ?? null, helped: round.helped });
+    this.#around.say(`${praise(record)} ${words.won.help(record.helped)}`);
+    this.#host.tell("solved", { moves: record.at, optimum: record.optimum ?? null, helped: record.helped });
   }
 
   /**
@@ -154,27 +154,27 @@ export class Board {
    * @param {boolean} isShared
    */
   #link(isShared) {
-    const round = this.#play.round;
-    return new URL((round && formatLink({ ...round, moves: isShared ? [] : round.made })) || "./", this.#host.base)
+    const record = this.#play.record;
+    return new URL((record && formatLink({ ...record, moves: isShared ? [] : record.made })) || "./", this.#host.base)
       .href;
   }
 
   /** The link of the search of the position on the board, or of the start once that is solved. */
   get #search() {
-    const { round } = this.#play;
-    if (!round) return undefined;
-    const { game, position, start, solved } = round;
+    const { record } = this.#play;
+    if (!record) return undefined;
+    const { game, position, start, solved } = record;
     return formatSearch({ game, position: solved ? start : position, engine: "ida-star" });
   }
 
   get position() {
-    return this.#play.round?.position;
+    return this.#play.record?.position;
   }
 
   /** The moves; undefined until there is a puzzle. */
   get moves() {
-    const round = this.#play.round;
-    return round && formatMoves(round.made);
+    const record = this.#play.record;
+    return record && formatMoves(record.made);
   }
 
   get distance() {
@@ -201,9 +201,9 @@ export class Board {
 
   /** If another puzzle is opened meanwhile, the hint is for that one. @returns {Promise<string>} */
   async hint() {
-    const { round } = this.#play;
+    const { record } = this.#play;
     await this.#play.hint();
-    return this.#play.round === round ? this.#around.said : this.hint();
+    return this.#play.record === record ? this.#around.said : this.hint();
   }
 
   /** Frees everything. */

@@ -8,7 +8,7 @@ import { kindOf, wordsOf } from "../two_player/game_views.js";
 import { formatGameLink, formatMoves, readGameLink } from "../two_player/link.js";
 import { freshSeed, makeGame, moduleOf, seatsOf } from "../two_player/loader.js";
 import { Match, PACE } from "../two_player/match.js";
-import { MatchBoard, tellWaiting } from "../two_player/match_board.js";
+import { MatchBoard } from "../two_player/match_board.js";
 import { openGame, startOf } from "../two_player/opening.js";
 import { words } from "../two_player/words.js";
 import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
@@ -68,7 +68,7 @@ export class Duel {
       parts: [this.#board, this.#back],
       act: (name) => this.#act(name),
       rules: async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
-      game: () => this.#match.round?.game ?? "isolation",
+      game: () => this.#match.record?.game ?? "isolation",
       link: () => this.#link,
       search: () => this.#search,
       copied: () => words.linkCopied,
@@ -118,12 +118,12 @@ export class Duel {
       this.#isOpen = true;
       this.#review?.close();
       this.#ending.hide();
-      const { round, seats, notes, isReadOnly } = opened;
+      const { record, seats, notes, isReadOnly } = opened;
       this.#isReadOnly = isReadOnly;
-      this.#match.begin(round, seats, freshSeed(round.game), { isSeated: false });
+      this.#match.begin(record, seats, freshSeed(record.game), { isSeated: false });
       this.#matchBoard.annotate(notes);
-      if (round.outcome && !isReadOnly) this.#ending.show();
-      prepareEngine(round.game, this.#host.base, seats);
+      if (record.outcome && !isReadOnly) this.#ending.show();
+      prepareEngine(record.game, this.#host.base, seats);
       this.#sayTurn();
     } catch (error) {
       if (mine === this.#latest) this.#fail(common.wrong.game(explain(error)));
@@ -138,11 +138,11 @@ export class Duel {
     const own = pairs.filter(([name]) => name !== "readonly" && !NOTES.includes(name));
     try {
       const { first, second, ...link } = refuseForeign(readGameLink(own, seatsOf));
-      const round = openGame(link, makeGame);
-      const notes = readNotes(pairs, kindOf(round.game), { ...round.view, rows: round.rows, name: "" });
+      const record = openGame(link, makeGame);
+      const notes = readNotes(pairs, kindOf(record.game), { ...record.view, rows: record.rows, name: "" });
       // On a board to look at, no engine plays either.
       const seats = isReadOnly ? { first: "you", second: "you" } : { first, second };
-      return { round, seats, notes, isReadOnly };
+      return { record, seats, notes, isReadOnly };
     } catch (error) {
       throw error instanceof LinkError ? error : new LinkError("g", `${explain(error)}.`);
     }
@@ -178,7 +178,7 @@ export class Duel {
 
   /** Shows where the game turned; what that takes is loaded on first use. */
   async #openReview() {
-    const { round } = this.#match;
+    const { record } = this.#match;
     const place = { match: this.#match, lent: this.#lent, board: this.#matchBoard, around: this.#around };
     try {
       this.#reviewing ??= import("./review.js").then(({ reviewIn }) => reviewIn(place, this.#host.base));
@@ -188,7 +188,7 @@ export class Duel {
       this.#reviewing = undefined;
       return this.#around.say(common.partMissing);
     }
-    if (round === this.#match.round) await this.#review.open();
+    if (record === this.#match.record) await this.#review.open();
   }
 
   /** Pauses or resumes the engine. */
@@ -221,71 +221,71 @@ export class Duel {
   }
 
   #sayTurn() {
-    const { round } = this.#match;
-    const isToMove = this.#isReadOnly && round && !round.outcome;
+    const { record } = this.#match;
+    const isToMove = this.#isReadOnly && record && !record.outcome;
     const text = isToMove
-      ? words.turn.side(wordsOf(round.game).players[round.side ?? "first"])
+      ? words.turn.side(wordsOf(record.game).players[record.side ?? "first"])
       : tellOpened(this.#match);
     this.#around.say(text);
   }
 
   #show() {
     const match = this.#match;
-    const { round } = match;
-    if (!round) return;
-    this.#matchBoard.show(round);
+    const { record } = match;
+    if (!record) return;
+    this.#matchBoard.show(record);
     this.#back.hidden = !match.left && !match.isLooking;
     // A paused engine continues when the game is restarted.
     this.#around.update({
       undo: !match.canUndo,
-      redo: round.at === round.moves.length,
-      restart: round.at === 0 && !match.isPaused,
+      redo: record.at === record.moves.length,
+      restart: record.at === 0 && !match.isPaused,
       hint: !match.isYours,
-      review: round.moves.length === 0 || this.#isReadOnly,
+      review: record.moves.length === 0 || this.#isReadOnly,
     });
     this.#around.rename("pause", match.canPause ? (match.isPaused ? words.resume : words.pause) : undefined);
-    this.#host.tell("shown", { state: round.outcome ? "over" : "playing" });
+    this.#host.tell("shown", { state: record.outcome ? "over" : "playing" });
     this.#ending.update(!!this.#review?.isOpen);
     this.#review?.show();
-    if (!this.#hasEnded || !round.outcome) return;
+    if (!this.#hasEnded || !record.outcome) return;
     this.#hasEnded = false;
     this.#ending.show();
-    const { winner = null, reason } = round.outcome;
-    this.#host.tell("over", { winner, reason, moves: round.at });
+    const { winner = null, reason } = record.outcome;
+    this.#host.tell("over", { winner, reason, moves: record.at });
   }
 
   /** The address of this game, with its moves, on the site. */
   get #link() {
-    const { round, seats } = this.#match;
-    const query = round
-      ? formatGameLink({ game: round.game, position: startOf(round), moves: round.made, ...seats })
+    const { record, seats } = this.#match;
+    const query = record
+      ? formatGameLink({ game: record.game, position: startOf(record), moves: record.made, ...seats })
       : "";
     return new URL(`games.html${query}`, this.#host.base).href;
   }
 
   /** The link of the search of the position on the board, unless the game is over. */
   get #search() {
-    const { round } = this.#match;
-    return round && !round.outcome ? formatSearch({ game: round.game, position: round.position }) : undefined;
+    const { record } = this.#match;
+    return record && !record.outcome ? formatSearch({ game: record.game, position: record.position }) : undefined;
   }
 
   get position() {
-    return this.#match.round?.position;
+    return this.#match.record?.position;
   }
 
   /** The moves; undefined until there is a game. */
   get moves() {
-    const { round } = this.#match;
-    return round && formatMoves(round.made);
+    const { record } = this.#match;
+    return record && formatMoves(record.made);
   }
 
   /** The side to move; undefined until there is a game, and after its end. */
   get side() {
-    return this.outcome ? undefined : this.#match.round?.side;
+    return this.outcome ? undefined : this.#match.record?.side;
   }
 
   get outcome() {
-    return this.#match.round?.outcome;
+    return this.#match.record?.outcome;
   }
 
   /** Plays a move for the person to move. @param {string} move @returns {string} */
@@ -307,25 +307,25 @@ export class Duel {
   restart(seats = this.#match.seats) {
     this.#review?.close();
     this.#ending.hide();
-    this.#match.restart(freshSeed(this.#match.round?.game ?? ""), seats);
+    this.#match.restart(freshSeed(this.#match.record?.game ?? ""), seats);
     this.#around.say(words.restarted(tellTurn(this.#match)));
   }
 
   /** Shows the engine's choice, as an arrow and in words. */
   async hint() {
     const match = this.#match;
-    const { round, isYours } = match;
+    const { record, isYours } = match;
     const say = (/** @type {string} */ text) => {
       this.#around.say(text);
       return text;
     };
-    if (!round || round.outcome) return say(words.noHint);
+    if (!record || record.outcome) return say(words.noHint);
     // Thinking for the player would stop the engine's own thought.
-    if (!isYours) return say(tellWaiting(match));
+    if (!isYours) return say(match.refusal ?? "");
     const thought = await match.consider();
     // The game may have continued meanwhile.
     if (!thought) return this.#around.said;
-    const step = round.view.steps.find(({ name }) => name === thought.best);
+    const step = record.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
     this.#matchBoard.hint(step);
     return say(tellHint(match, step));

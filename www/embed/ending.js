@@ -30,9 +30,9 @@ export function closeButton(act) {
 
 /**
  * Fills a row with buttons that step through the moves, and others behind them.
- * @param {HTMLElement} row @param {import("../two_player/match.js").Match} match @param {HTMLElement[]} others
+ * @param {HTMLElement} row @param {import("../two_player/board_source.js").StepSource} source @param {HTMLElement[]} others
  */
-export function stepThrough(row, match, others) {
+export function stepThrough(row, source, others) {
   const names = /** @type {const} */ ([
     ["first", "⏮\ufe0e"],
     ["back", "◀\ufe0e"],
@@ -45,7 +45,7 @@ export function stepThrough(row, match, others) {
     return control;
   });
   row.replaceChildren(...buttons, ...others);
-  return new Steps(row, match, buttons);
+  return new Steps(row, source, buttons);
 }
 
 export class Ending {
@@ -77,7 +77,7 @@ export class Ending {
   show() {
     const match = this.#match;
     const { again, review, say, swap } = this.#actions;
-    const { other, level } = nextGames(match, this.#levelsOf(match.round?.game ?? ""));
+    const { other, level } = nextGames(match, this.#levelsOf(match.record?.game ?? ""));
     this.#steps = undefined;
     this.#row.setAttribute("aria-label", words.end.next);
     this.#row.replaceChildren(
@@ -106,9 +106,9 @@ export class Ending {
    * @param {boolean} isReviewed
    */
   update(isReviewed) {
-    const { round, outcome } = this.#match;
+    const { record, outcome } = this.#match;
     if (this.#steps) this.#steps.show();
-    else if (isReviewed ? !outcome : !round?.outcome) this.hide();
+    else if (isReviewed ? !outcome : !record?.outcome) this.hide();
   }
 
   get #close() {

@@ -4,6 +4,7 @@ import { newProverModule } from "../pkg/provers.js";
 import { proverFileOf } from "../two_player/game_modules.js";
 import { explain } from "../two_player/game_texts.js";
 import { formatMoves } from "../two_player/link.js";
+import { blankBoard } from "../two_player/board_source.js";
 import { MatchBoard } from "../two_player/match_board.js";
 import { openGame } from "../two_player/opening.js";
 import { RulesModules } from "../two_player/rules_modules.js";
@@ -18,24 +19,50 @@ import { problemsWorker } from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/puzzle_link.js";
-import { sentence, words as common } from "../site/words.js";
+import { follow, observe } from "../site/state.js";
+import { words as common } from "../site/words.js";
 import { button, closeButton, stepThrough } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
 import { Surround, make } from "./surround.js";
 
 /** @typedef {import("../ply-board.js").Host} Host */
+/** @typedef {import("../two_player/board_source.js").BoardSource} BoardSource */
 /** @typedef {import("../problems/link.js").ProblemLink} ProblemLink */
 
 const MOST = 99; // attempts
 
-/**
- * The board of a game without pieces, to be shown while its problem is sought.
- * @param {import("../site/game_record.js").GameRecord} round
- */
-function blankOf({ game, rows, view: { columns, cells } }) {
-  const view = { columns, cells: new Uint8Array(cells.length), steps: [] };
-  const blank = { game, rows, view, position: "", moves: [], made: [], at: 0, free() {} };
-  return /** @type {import("../site/game_record.js").GameRecord} */ (/** @type {unknown} */ (blank));
+/** @implements {BoardSource} The board of a problem, without pieces while it is sought. */
+class ProblemBoard {
+  /** @type {import("../two_player/board_source.js").Shown | undefined} */
+  blank;
+  #solving;
+
+  /** @param {Solving} solving */
+  constructor(solving) {
+    this.#solving = solving;
+    observe(this);
+  }
+
+  get record() {
+    return this.#solving.record ?? this.blank;
+  }
+
+  get seats() {
+    return this.#solving.seats;
+  }
+
+  get isYours() {
+    return this.#solving.isYours;
+  }
+
+  get refusal() {
+    return this.#solving.refusal;
+  }
+
+  /** @param {string} name */
+  play(name) {
+    return this.#solving.play(name);
+  }
 }
 
 /** Boards and their prover share a module. */
@@ -86,8 +113,10 @@ export class Problem {
   #lent;
   #host;
   #solving;
+  #source;
   #finder;
   #matchBoard;
+  #unfollow;
   #latest = 0;
   /** Whether the board shows the requested problem, so that a change of appearance does not open it again. */
   #isOpen = false;
@@ -118,32 +147,24 @@ export class Problem {
       game: () => this.#solving.problem.game,
       link: () => this.#address,
       search: () => {
-        const { isOver, problem, round } = this.#solving;
-        return this.#isOpen && isOver && round ? searchOf(problem, round) : undefined;
+        const { isOver, problem, record } = this.#solving;
+        return this.#isOpen && isOver && record ? searchOf(problem, record) : undefined;
       },
       copied: () => words.linkCopied,
     });
     this.#ending.part.add("ending");
     const say = (/** @type {string} */ text) => this.#around.say(text);
     const solving = (this.#solving = new Solving(lent, {
-      onShow: () => this.#show(),
       onMove: (move, side) => this.#moved(move, side),
       onJudged: (verdict, turn, left) => host.tell("judged", { verdict, move: formatMoves(turn), left: left || null }),
       onEnd: ({ isSolved, isFirst }) => this.#end(isSolved, isFirst),
       say,
-      onError: (error) => say(sentence(explain(error))),
     }));
+    this.#source = new ProblemBoard(solving);
     this.#finder = new Finder(lent);
-    this.#matchBoard = new MatchBoard(this.#board, this.#match, {
-      say: (text) => say(refusalOf(solving) ?? text),
-      onKey: (event) => this.#key(event),
-    });
+    this.#matchBoard = new MatchBoard(this.#board, this.#source, { say, onKey: (event) => this.#key(event) });
+    this.#unfollow = follow(() => this.#show());
     lent.onNotice = (notice) => say(common.engine[notice]);
-  }
-
-  /** The problem as a game, for what draws it and steps through it. */
-  get #match() {
-    return /** @type {import("../two_player/match.js").Match} */ (/** @type {unknown} */ (this.#solving));
   }
 
   /**
@@ -200,17 +221,18 @@ export class Problem {
     const { game, position, turns } = link;
     const isGiven = position !== undefined;
     if (isOnly(turns) && !hasOnlyMoves(game)) throw new LinkError("n", words.wrong.inexact);
-    const round = openGame({ game, position, moves: [] }, makeGame);
+    const record = openGame({ game, position, moves: [] }, makeGame);
     const isFixed = isGiven || link.seed !== undefined || link.day !== undefined;
     this.#link = isFixed ? link : { ...link, seed: freshSeed(game).slice(-6) };
     this.#task.textContent = isGiven ? words.proving : words.finding;
     this.#around.say("");
-    solving.begin(
-      isGiven ? round : blankOf(round),
-      { game, position: round.position, turns: Number(turns) || 0 },
-      "shown",
-    );
-    if (!isGiven) round.free();
+    const sought = { game, position: record.position, turns: Number(turns) || 0 };
+    this.#source.blank = blankBoard(game, record.view.columns, record.rows).record;
+    if (isGiven) solving.begin(record, sought, "shown");
+    else {
+      solving.clear(sought);
+      record.free();
+    }
     const { problem, said } = isGiven ? await this.#prove(link) : await this.#search(this.#link, mine);
     if (mine !== this.#latest) return;
     this.#isOpen = true;
@@ -255,8 +277,7 @@ export class Problem {
   /** @param {import("../site/embed_options.js").Control} name */
   async #act(name) {
     if (name === "hint") return this.hint();
-    if (name === "flip") this.#matchBoard.flip();
-    if (name === "flip") return this.#show();
+    if (name === "flip") return this.#matchBoard.flip();
     if (name === "undo") this.undo();
     if (name === "redo") this.redo();
     if (name === "restart") this.restart();
@@ -283,17 +304,18 @@ export class Problem {
 
   /** @param {boolean} isSolved @param {boolean} isFirst */
   #end(isSolved, isFirst) {
-    const { failures, hints, phase, round } = this.#solving;
-    const moves = round?.at ?? 0;
+    const { failures, hints, phase, record } = this.#solving;
+    const moves = record?.at ?? 0;
     if (isSolved) return this.#host.tell("solved", { attempts: failures + 1, hints, isFirst, moves });
     this.#host.tell("failed", { attempts: failures, hints, reason: phase === "lost" ? "attempts" : "solution", moves });
   }
 
   #show() {
     const solving = this.#solving;
-    const { isFound, isOver, phase, round } = solving;
-    if (!round) return;
-    this.#matchBoard.show(round);
+    const { isFound, isOver, phase } = solving;
+    const { record } = this.#source;
+    if (!record) return;
+    this.#matchBoard.show(record);
     this.#matchBoard.mark(marksOf(solving));
     this.#matchBoard.number(solving.isSpoken);
     this.#board.dataset.verdict = toneOf(solving);
@@ -311,7 +333,8 @@ export class Problem {
 
   /** When the problem is over, shows the way to the solution and through the moves. */
   #showEnding() {
-    const { isFound, isOver, phase } = this.#solving;
+    const solving = this.#solving;
+    const { isFound, isOver, phase } = solving;
     const ended = isOver ? phase : isFound && this.#hasNext ? "found" : "";
     const wanted = this.#isOpen && ended ? `${ended} ${this.#hasNext}` : "";
     if (this.#ending.dataset.phase === wanted) return this.#steps?.show();
@@ -330,7 +353,7 @@ export class Problem {
         button("solution", common.controls.solution, () => this.#act("solution")),
         ...others,
       );
-    else this.#steps = stepThrough(this.#ending, this.#match, others);
+    else this.#steps = stepThrough(this.#ending, solving, others);
     this.#around.swap(this.#ending);
     this.#steps?.show();
   }
@@ -341,22 +364,22 @@ export class Problem {
   }
 
   get position() {
-    return this.#solving.round?.position;
+    return this.#solving.record?.position;
   }
 
   /** The moves; undefined until there is a problem. */
   get moves() {
-    const { round } = this.#solving;
-    return round && formatMoves(round.made);
+    const { record } = this.#solving;
+    return record && formatMoves(record.made);
   }
 
   /** The side to move; undefined until there is a problem, and after the end of the game. */
   get side() {
-    return this.outcome ? undefined : this.#solving.round?.side;
+    return this.outcome ? undefined : this.#solving.record?.side;
   }
 
   get outcome() {
-    return this.#solving.round?.outcome;
+    return this.#solving.record?.outcome;
   }
 
   /** Plays a move of whoever is to solve the problem. @param {string} move @returns {string} */
@@ -370,12 +393,12 @@ export class Problem {
   undo() {
     const solving = this.#solving;
     if (solving.canTakeBack) solving.takeBack();
-    else solving.go((solving.round?.at ?? 0) - 1);
+    else solving.go((solving.record?.at ?? 0) - 1);
   }
 
   /** When the problem is over, goes one move on. */
   redo() {
-    this.#solving.go((this.#solving.round?.at ?? 0) + 1);
+    this.#solving.go((this.#solving.record?.at ?? 0) + 1);
   }
 
   restart() {
@@ -399,6 +422,7 @@ export class Problem {
   /** Frees everything, and stops the search. */
   free() {
     this.#latest++;
+    this.#unfollow();
     this.#finder.stop();
     this.#solving.end();
     this.#lent.giveBack();

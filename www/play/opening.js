@@ -45,23 +45,23 @@ const dealOf = (game, origin) => (origin.kind === "day" ? dailyPuzzle(game, orig
  * @param {Link & { name?: (key: string) => string }} link  Perhaps with its keys as they were written. @param {Maker}
  *   maker @param {import("../site/engine.js").Engine} engine @returns {Promise<GameRecord>}
  */
-export async function openRound(link, maker, engine) {
-  const round = await beginning(link, maker, engine)
+export async function openRecord(link, maker, engine) {
+  const record = await beginning(link, maker, engine)
     .then((position) => new GameRecord(new maker.Game(link.game, position), link.origin))
     .catch((error) => {
       throw new LinkError(link.name?.("p") ?? "p", `${explain(error)}.`);
     });
   try {
-    for (const move of link.moves) round.play(move);
+    for (const move of link.moves) record.play(move);
   } catch (error) {
-    round.free();
+    record.free();
     throw new LinkError(link.name?.("m") ?? "m", words.wrong.move(link.name?.("m"), explain(error)));
   }
-  return round;
+  return record;
 }
 
-/** The link to a round. @param {Pick<GameRecord, "game" | "origin">} round @param {string[]} moves */
-export const linkOf = (round, moves) => formatLink({ game: round.game, origin: round.origin, moves });
+/** The link to a puzzle. @param {Pick<GameRecord, "game" | "origin">} record @param {string[]} moves */
+export const linkOf = (record, moves) => formatLink({ game: record.game, origin: record.origin, moves });
 
 /** The distance with which a puzzle was dealt, if any. @param {Pick<Link, "game" | "origin">} link */
 export function dealtDistance({ game, origin }) {

@@ -21,8 +21,8 @@ export class Panel {
     this.#history = new MoveList(
       element("history"),
       (at) => play.go(at),
-      (at, move) => words.historyMove(at, describeMove(move, play.round?.view.columns ?? 0)),
-      (move) => describeMove(move, play.round?.view.columns ?? 0),
+      (at, move) => words.historyMove(at, describeMove(move, play.record?.view.columns ?? 0)),
+      (move) => describeMove(move, play.record?.view.columns ?? 0),
     );
     onClick("undo", () => play.undo());
     onClick("redo", () => play.redo());
@@ -42,33 +42,33 @@ export class Panel {
 
   /** @param {import("./play.js").Standing} standing */
   show(standing) {
-    const { round, path, closer, canHint, canPeek } = standing;
-    button("undo").disabled = button("restart").disabled = round.at === 0;
-    button("redo").disabled = round.at === round.moves.length;
+    const { record, path, closer, canHint, canPeek } = standing;
+    button("undo").disabled = button("restart").disabled = record.at === 0;
+    button("redo").disabled = record.at === record.moves.length;
     for (const id of ["hint", "peek", "solution"]) button(id).disabled = !canHint;
     button("share").disabled = false;
-    leadToSearch(round);
+    leadToSearch(record);
     // The first puzzles need no help, unless a move led away.
-    const isEasy = [0, 1].includes(warmUpOf(round)) && !closer.includes(false);
+    const isEasy = [0, 1].includes(warmUpOf(record)) && !closer.includes(false);
     button("hint").hidden = isEasy;
     button("peek").hidden = isEasy || !canPeek;
     button("peek").ariaPressed = String(this.#play.peeking);
-    element("moves-made").textContent = String(round.at);
-    element("optimum").textContent = String(round.optimum ?? words.unknown);
+    element("moves-made").textContent = String(record.at);
+    element("optimum").textContent = String(record.optimum ?? words.unknown);
     element("distance").textContent = String(standing.distance ?? words.unknown);
     // Without a distance there are only moves to count.
     element("way").classList.toggle("unknown", standing.distance === undefined && !canPeek);
     drawStair(/** @type {SVGElement} */ (/** @type {unknown} */ (element("stair"))), path);
-    element("history-card").hidden = round.moves.length === 0;
+    element("history-card").hidden = record.moves.length === 0;
     element("history-legend").hidden = !closer.some((known) => known !== undefined);
-    this.#history.show(round.moves, round.at, closer);
-    if (!round.solved) element("board").classList.remove("won");
+    this.#history.show(record.moves, record.at, closer);
+    if (!record.solved) element("board").classList.remove("won");
   }
 }
 
 /**
  * Leads to the search of the position on the board, or of the start once that is solved.
- * @param {import("../site/game_record.js").GameRecord} round
+ * @param {import("../site/game_record.js").GameRecord} record
  */
 function leadToSearch({ game, position, start, solved }) {
   const link = anchor("search-link");
@@ -182,9 +182,9 @@ export class EngineStatus {
   }
 
   async #solve() {
-    const round = this.#play.round;
-    if (!round) return;
-    const { game, position } = round;
+    const record = this.#play.record;
+    if (!record) return;
+    const { game, position } = record;
     const status = element("search-status");
     const control = (this.#search = new AbortController());
     button("search-start").disabled = true;

@@ -9,9 +9,9 @@ import { askWay, describeMove, describeSquare, explainRefusal, lineOf } from "..
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 
 /**
- * The state of a round, as far as it is known.
+ * The state of a puzzle, as far as it is known.
  * @typedef {object} Standing
- * @property {GameRecord} round
+ * @property {GameRecord} record
  * @property {number | undefined} distance  The distance to win from here.
  * @property {(number | undefined)[]} path  The distances at the start and after each move made.
  * @property {(boolean | undefined)[]} closer  For each move, including undone ones, whether it led closer to the goal.
@@ -22,9 +22,9 @@ import { askWay, describeMove, describeSquare, explainRefusal, lineOf } from "..
 /**
  * @typedef {object} Handlers
  * @property {(standing: Standing) => void} onShow  Something must be redrawn.
- * @property {(round: GameRecord) => void} [onChange]  The position, or the moves that led to it, changed.
+ * @property {(record: GameRecord) => void} [onChange]  The position, or the moves that led to it, changed.
  * @property {(move: string) => void} [onMove]  A move was played.
- * @property {(standing: Standing) => void} [onSolved]  The round was solved by playing.
+ * @property {(standing: Standing) => void} [onSolved]  The puzzle was solved by playing.
  * @property {(text: string) => void} say
  * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board does not use.
  */
@@ -37,7 +37,7 @@ export class Play {
   #board;
   #handlers;
   /** @type {GameRecord | undefined} */
-  #round;
+  #record;
   #hints = 0;
   #peeking = false;
   /** Called before the player's own game is resumed. */
@@ -63,8 +63,8 @@ export class Play {
     });
   }
 
-  get round() {
-    return this.#round;
+  get record() {
+    return this.#record;
   }
 
   get board() {
@@ -78,60 +78,61 @@ export class Play {
 
   /** @param {number} square @param {import("../boards/tiles.js").Way | undefined} way */
   #refuse(square, way) {
-    if (this.#round) this.say(this.#board.frozen ? words.frozen : explainRefusal(this.#round.view, square, way));
+    if (this.#record) this.say(this.#board.frozen ? words.frozen : explainRefusal(this.#record.view, square, way));
   }
 
   /**
-   * Takes over a new round, and frees the previous one.
-   * @param {GameRecord} round
+   * Takes over a new puzzle, and frees the previous one.
+   * @param {GameRecord} record
    * @param {number} [distance]  The distance with which it was dealt.
    */
-  begin(round, distance) {
+  begin(record, distance) {
     this.onResume();
-    if (distance !== undefined) this.#distances.tell(round.game, round.start, distance);
-    this.#round?.free();
-    this.#round = round;
+    if (distance !== undefined) this.#distances.tell(record.game, record.start, distance);
+    this.#record?.free();
+    this.#record = record;
     this.show();
     void this.#learn();
   }
 
-  /** Ends the round: nothing can be played any more. */
+  /** Ends the puzzle: nothing can be played any more. */
   end() {
-    this.#round?.free();
-    this.#round = undefined;
+    this.#record?.free();
+    this.#record = undefined;
   }
 
   /** Plays a move by name. @param {string} name @returns {string | undefined} its full name */
   move(name) {
-    const round = this.#round;
-    if (!round) return undefined;
-    const before = this.#distances.known(round.game, round.position);
-    const move = round.play(name);
-    const after = this.#distances.known(round.game, round.position);
+    const record = this.#record;
+    if (!record) return undefined;
+    const before = this.#distances.known(record.game, record.position);
+    const move = record.play(name);
+    const after = this.#distances.known(record.game, record.position);
     if (before === undefined || after === undefined) this.say(sentence(this.#describe(move)));
     else this.say(words.playedTo(after < before, after));
     const learned = this.#moved();
     this.#handlers.onMove?.(move);
-    if (round.solved)
+    if (record.solved)
       void learned.then(
-        () => this.#round === round && round.solved && this.#handlers.onSolved?.(this.#standing(round)),
+        () => this.#record === record && record.solved && this.#handlers.onSolved?.(this.#standing(record)),
       );
     return move;
   }
 
   /** @param {string} move */
   #describe(move) {
-    return describeMove(move, this.#round?.view.columns ?? 0);
+    return describeMove(move, this.#record?.view.columns ?? 0);
   }
 
   undo() {
-    const round = this.#round;
-    if (round?.at) this.go(round.at - 1, words.undone(this.#describe(round.moves[round.at - 1])));
+    const record = this.#record;
+    if (record?.at) this.go(record.at - 1, words.undone(this.#describe(record.moves[record.at - 1])));
   }
 
   redo() {
-    const round = this.#round;
-    if (round && round.at < round.moves.length) this.go(round.at + 1, sentence(this.#describe(round.moves[round.at])));
+    const record = this.#record;
+    if (record && record.at < record.moves.length)
+      this.go(record.at + 1, sentence(this.#describe(record.moves[record.at])));
   }
 
   restart() {
@@ -141,7 +142,7 @@ export class Play {
 
   /** Goes to the position after this many moves. @param {number} at @param {string} [said] */
   go(at, said) {
-    this.#round?.go(at);
+    this.#record?.go(at);
     if (said) this.say(said);
     void this.#moved();
   }
@@ -156,88 +157,88 @@ export class Play {
 
   /** Draws everything from the current state. */
   show() {
-    const round = this.#round;
-    if (!round) return;
-    const view = round.view;
-    this.#board.set({ ...view, goal: goalOf(view.columns), name: puzzleName(round.game) });
-    this.#showNumbers(round);
-    this.#handlers.onChange?.(round);
+    const record = this.#record;
+    if (!record) return;
+    const view = record.view;
+    this.#board.set({ ...view, goal: goalOf(view.columns), name: puzzleName(record.game) });
+    this.#showNumbers(record);
+    this.#handlers.onChange?.(record);
   }
 
-  /** Shows the known distances; the board stays unchanged. @param {GameRecord} round */
-  #showNumbers(round) {
-    round.optimum = this.#distances.known(round.game, round.start);
+  /** Shows the known distances; the board stays unchanged. @param {GameRecord} record */
+  #showNumbers(record) {
+    record.optimum = this.#distances.known(record.game, record.start);
     this.#showPeek();
-    this.#handlers.onShow(this.#standing(round));
+    this.#handlers.onShow(this.#standing(record));
   }
 
-  /** @param {GameRecord} round */
+  /** @param {GameRecord} record */
   #canHint({ game, solved }) {
     return !solved && (Distances.has(game) || this.solve !== undefined);
   }
 
-  /** @param {GameRecord} round @returns {Standing} */
-  #standing(round) {
-    const distance = (/** @type {number} */ at) => this.#distances.known(round.game, round.positionAfter(at));
-    const closer = round.moves.map((_, at) => {
+  /** @param {GameRecord} record @returns {Standing} */
+  #standing(record) {
+    const distance = (/** @type {number} */ at) => this.#distances.known(record.game, record.positionAfter(at));
+    const closer = record.moves.map((_, at) => {
       const [before, after] = [distance(at), distance(at + 1)];
       return before === undefined || after === undefined ? undefined : after < before;
     });
     return {
-      round,
-      distance: distance(round.at),
-      path: Array.from({ length: round.at + 1 }, (_, at) => distance(at)),
+      record,
+      distance: distance(record.at),
+      path: Array.from({ length: record.at + 1 }, (_, at) => distance(at)),
       closer,
-      canHint: this.#canHint(round),
-      canPeek: Distances.has(round.game),
+      canHint: this.#canHint(record),
+      canPeek: Distances.has(record.game),
     };
   }
 
   /** Stores a shortest solution, given the positions along it. @param {string} game @param {string[]} positions */
   note(game, positions) {
     this.#distances.note(game, positions);
-    if (this.#round) this.#showNumbers(this.#round);
+    if (this.#record) this.#showNumbers(this.#record);
   }
 
   /** Requests the unknown distances of this position and of the moves that led here. */
   async #learn() {
-    const round = this.#round;
-    if (!round || !Distances.has(round.game)) return;
-    const position = round.position;
-    const way = round.moves.map((_, at) => round.positionAfter(at + 1));
+    const record = this.#record;
+    if (!record || !Distances.has(record.game)) return;
+    const position = record.position;
+    const way = record.moves.map((_, at) => record.positionAfter(at + 1));
     try {
       await Promise.all([
-        this.#distances.look(round.game, position),
-        this.#distances.learn(round.game, [round.start, ...way]),
+        this.#distances.look(record.game, position),
+        this.#distances.learn(record.game, [record.start, ...way]),
       ]);
     } catch (error) {
       return this.say(sentence(explain(error)));
     }
-    if (this.#round === round) this.#showNumbers(round);
+    if (this.#record === record) this.#showNumbers(record);
   }
 
   /** Shows the next stage of the hint: the block, the direction, the whole line. */
   async hint() {
-    const round = this.#round;
-    if (!round) return;
-    if (round.solved) return this.say(words.hint.solved);
-    if (!this.#canHint(round)) return this.say(words.noDistances(puzzleName(round.game)));
-    const position = round.position;
+    const record = this.#record;
+    if (!record) return;
+    if (record.solved) return this.say(words.hint.solved);
+    if (!this.#canHint(record)) return this.say(words.noDistances(puzzleName(record.game)));
+    const position = record.position;
     const line = await this.line();
-    if (!line || this.#round !== round || round.position !== position) return;
+    if (!line || this.#record !== record || record.position !== position) return;
     const { moves } = line;
     if (this.#board.frozen) {
       this.onResume();
       this.show();
     }
-    round.helped = true;
+    record.helped = true;
     this.#hints = Math.min(this.#hints + 1, 3);
-    const step = round.view.steps.find((step) => step.name === moves[0]);
+    const step = record.view.steps.find((step) => step.name === moves[0]);
     if (step) this.#board.mark({ step, showWay: this.#hints > 1 });
     const told = moves.slice(0, TOLD).map((move) => this.#describe(move));
-    if (this.#hints === 1) this.say(words.hint.block(lineOf(moves[0], round.view.columns)));
+    if (this.#hints === 1) this.say(words.hint.block(lineOf(moves[0], record.view.columns)));
     else if (this.#hints === 2) this.say(words.hint.way(told[0]));
-    else if (Distances.has(round.game)) this.say(words.hint.line(told, moves.length - told.length));
+    else if (Distances.has(record.game)) this.say(words.hint.line(told, moves.length - told.length));
     else this.say(words.hint.found(moves.length));
   }
 
@@ -246,7 +247,7 @@ export class Play {
    * @returns {Promise<{ moves: string[], lines?: number } | undefined>}
    */
   async line() {
-    const { game, position } = /** @type {GameRecord} */ (this.#round);
+    const { game, position } = /** @type {GameRecord} */ (this.#record);
     if (Distances.has(game)) return this.#engine.ask("line", { game, position });
     const moves = await this.solve?.();
     return moves && { moves };
@@ -254,11 +255,11 @@ export class Play {
 
   /** Lets the block breathe that is to slide first. */
   async nudge() {
-    const round = this.#round;
-    if (!round) return;
+    const record = this.#record;
+    if (!record) return;
     const line = await this.line().catch(() => undefined);
-    if (round !== this.#round || round.at) return;
-    const step = round.view.steps.find(({ name }) => name === line?.moves[0]);
+    if (record !== this.#record || record.at) return;
+    const step = record.view.steps.find(({ name }) => name === line?.moves[0]);
     if (step) this.#board.nudge(step);
   }
 
@@ -271,26 +272,26 @@ export class Play {
   peek(shown) {
     if (shown === this.#peeking) return;
     this.#peeking = shown;
-    const round = this.#round;
-    if (!round) return;
-    this.#showNumbers(round);
-    const look = this.#distances.seen(round.game, round.position);
+    const record = this.#record;
+    if (!record) return;
+    this.#showNumbers(record);
+    const look = this.#distances.seen(record.game, record.position);
     if (!shown || !look) return;
-    round.helped = true;
+    record.helped = true;
     const good = look.moves.filter((move) => move.distance < look.distance);
     this.say(words.peek(good.map(({ name }) => this.#describe(name))));
   }
 
   #showPeek() {
-    const round = this.#round;
-    const look = round && this.#distances.seen(round.game, round.position);
+    const record = this.#record;
+    const look = record && this.#distances.seen(record.game, record.position);
     if (!this.#peeking || !look) return this.#board.peek(undefined);
     this.#board.peek(new Map(look.moves.map(({ name, distance }) => [name, { closer: distance < look.distance }])));
   }
 }
 
-// The message after solving a round.
+// The message after solving a puzzle.
 
-/** @param {Pick<import("../site/game_record.js").GameRecord, "at" | "optimum" | "helped" | "isBegun">} round */
+/** @param {Pick<import("../site/game_record.js").GameRecord, "at" | "optimum" | "helped" | "isBegun">} record */
 export const praise = ({ at, optimum, helped, isBegun }) =>
   at ? words.won.solved(words.won.result(at, optimum, helped || isBegun)) : words.won.already;

@@ -10,7 +10,7 @@ import { explain, words } from "../site/words.js";
 /** @typedef {import("../site/puzzle_link.js").Link} Link */
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 
-/** @param {Pick<GameRecord, "game" | "origin" | "start" | "made">} round */
+/** @param {Pick<GameRecord, "game" | "origin" | "start" | "made">} record */
 function writePuzzle({ game, origin, start, made }) {
   const isLine = Object.values(origin).every((value) => typeof value !== "string" || !/^\s|[\r\n]|\s$/.test(value));
   const link = formatLink({ game, origin: isLine ? origin : { kind: "position", position: start }, moves: [] });
@@ -44,9 +44,9 @@ function readPuzzle(text) {
   return link;
 }
 
-/** @param {GameRecord | undefined} round */
-export function savePuzzle(round) {
-  if (round) save(`plyground-${round.game}.txt`, "text/plain", writePuzzle(round));
+/** @param {GameRecord | undefined} record */
+export function savePuzzle(record) {
+  if (record) save(`plyground-${record.game}.txt`, "text/plain", writePuzzle(record));
 }
 
 /**

@@ -11,7 +11,7 @@ import { words } from "../site/words.js";
 import { linkOf } from "./opening.js";
 
 /**
- * The shared content of a round.
+ * The shared content of a puzzle.
  * @typedef {Pick<import("../site/game_record.js").GameRecord, "game" | "start" | "origin" | "optimum" | "made">} GameRecord
  */
 
@@ -20,7 +20,7 @@ class Share {
   #box = new ShareBox((withMoves) => this.#describe(withMoves), 5);
   #snippets;
   /** @type {GameRecord | undefined} */
-  #round;
+  #record;
 
   /** @param {string} base  The site's address. */
   constructor(base) {
@@ -28,17 +28,17 @@ class Share {
     this.#snippets = new Snippets(base, BOARD_CONTROLS, () => this.#paste());
   }
 
-  /** @param {GameRecord} round @param {boolean} withMoves */
-  open(round, withMoves) {
-    this.#round = round;
-    void this.#box.open({ hasMoves: round.made.length > 0, withMoves });
+  /** @param {GameRecord} record @param {boolean} withMoves */
+  open(record, withMoves) {
+    this.#record = record;
+    void this.#box.open({ hasMoves: record.made.length > 0, withMoves });
   }
 
   /** @param {boolean} withMoves */
   #describe(withMoves) {
-    const round = /** @type {GameRecord} */ (this.#round);
-    const { game, start, origin, optimum } = round;
-    const moves = withMoves ? round.made : [];
+    const record = /** @type {GameRecord} */ (this.#record);
+    const { game, start, origin, optimum } = record;
+    const moves = withMoves ? record.made : [];
     // The texts describe what the link opens.
     const engine = new Game(game, start);
     for (const move of moves) engine.play(move);
@@ -52,7 +52,7 @@ class Share {
     this.#snippets.show();
     const name = puzzleName(game);
     return {
-      link: this.#address(linkOf(round, moves)),
+      link: this.#address(linkOf(record, moves)),
       position,
       drawing,
       picture: { game, position, columns, cells },
@@ -63,7 +63,7 @@ class Share {
 
   /** @returns {import("../site/snippets.js").Pasted} */
   #paste() {
-    const { game, origin, made } = /** @type {GameRecord} */ (this.#round);
+    const { game, origin, made } = /** @type {GameRecord} */ (this.#record);
     const moves = input("share-moves").checked ? made : [];
     const query = formatLink({ game, origin, moves });
     const board = {
@@ -84,11 +84,11 @@ class Share {
 let share;
 
 /**
- * Opens the dialog for a round. Its moves may spoil the puzzle for others, so they are left out by default.
- * @param {GameRecord | undefined} round @param {string} base  The site's address. @param {boolean} [withMoves]
+ * Opens the dialog for a puzzle. Its moves may spoil the puzzle for others, so they are left out by default.
+ * @param {GameRecord | undefined} record @param {string} base  The site's address. @param {boolean} [withMoves]
  */
-export function openShare(round, base, withMoves = false) {
-  if (!round) return;
+export function openShare(record, base, withMoves = false) {
+  if (!record) return;
   share ??= new Share(base);
-  share.open(round, withMoves);
+  share.open(record, withMoves);
 }

@@ -10,7 +10,7 @@ import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /**
- * @typedef {{ round: GameRecord, game: import("../pkg/play.js").Game, moves: string[], lines: number | undefined, at:
+ * @typedef {{ record: GameRecord, game: import("../pkg/play.js").Game, moves: string[], lines: number | undefined, at:
  *   number }} Showing
  */
 
@@ -90,21 +90,21 @@ export class Player {
   }
 
   async begin() {
-    const round = this.#play.round;
-    if (!round) return;
-    const { position } = round;
+    const record = this.#play.record;
+    if (!record) return;
+    const { position } = record;
     const line = await this.#play.line();
-    if (line && this.#play.round === round && round.position === position) this.show(round, line.moves, line.lines);
+    if (line && this.#play.record === record && record.position === position) this.show(record, line.moves, line.lines);
   }
 
   /**
-   * Offers a solution of a round's current position. It stays hidden until the visitor wants to see it.
-   * @param {GameRecord} round @param {string[]} moves
+   * Offers a solution of a record's current position. It stays hidden until the visitor wants to see it.
+   * @param {GameRecord} record @param {string[]} moves
    * @param {number} [lines]  The number of shortest solutions, if known.
    */
-  show(round, moves, lines) {
+  show(record, moves, lines) {
     this.close(false);
-    this.#showing = { round, game: this.#open(round.game, round.position), moves, lines, at: 0 };
+    this.#showing = { record, game: this.#open(record.game, record.position), moves, lines, at: 0 };
     this.#root.hidden = false;
     this.#scrub.max = String(moves.length);
     this.#draw();
@@ -149,8 +149,8 @@ export class Player {
   #go(to) {
     const showing = this.#showing;
     if (!showing) return;
-    const { game, moves, round } = showing;
-    round.helped = true;
+    const { game, moves, record } = showing;
+    record.helped = true;
     const at = Math.min(Math.max(to, 0), moves.length);
     while (showing.at < at) game.play(moves[showing.at++]);
     while (showing.at > at) {
@@ -162,7 +162,7 @@ export class Player {
   }
 
   #draw() {
-    const { round, game, moves, lines, at } = /** @type {Showing} */ (this.#showing);
+    const { record, game, moves, lines, at } = /** @type {Showing} */ (this.#showing);
     const columns = game.columns;
     this.#play.board.set({
       columns,
@@ -172,11 +172,11 @@ export class Player {
       name: puzzleName(game.name),
     });
     const next = moves[at];
-    const step = round.helped && next ? game.steps().find((step) => step.name === next) : undefined;
+    const step = record.helped && next ? game.steps().find((step) => step.name === next) : undefined;
     this.#play.board.mark(step ? { step, showWay: true } : undefined);
     this.#scrub.value = String(at);
     this.#play.say(
-      round.helped
+      record.helped
         ? words.solution.at(at, moves.length, next && describeMove(next, columns), lines)
         : words.solution.ready(moves.length),
     );

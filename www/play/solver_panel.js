@@ -39,7 +39,7 @@ const PATIENCE = 120_000;
  * @typedef {object} Tools
  * @property {() => import("../site/engine.js").Engine} hire  Provides an engine of its own.
  * @property {import("./play.js").Play} play
- * @property {(round: GameRecord, moves: string[]) => void} show  Shows a solution.
+ * @property {(record: GameRecord, moves: string[]) => void} show  Shows a solution.
  * @property {(game: string, position?: string) => import("../pkg/play.js").Game} open
  * @property {(solved: import("./share.js").GameRecord, withMoves: boolean) => void} share
  */
@@ -116,7 +116,7 @@ export class Solver {
 
   /**
    * Follows the position on the board: a search for another position, and its result, is dropped.
-   * @param {GameRecord} round
+   * @param {GameRecord} record
    */
   follow({ game, position, solved }) {
     if (game === this.#game && position === this.#position) return;
@@ -300,7 +300,7 @@ export class Solver {
     this.#found = { moves, optimal };
     this.#line.textContent = moves.join(" ");
     this.#result.hidden = false;
-    if (play.round) play.round.helped = true;
+    if (play.record) play.record.helped = true;
     const game = open(this.#game, this.#position);
     const positions = [this.#position, ...moves.map((move) => (game.play(move), game.position))];
     game.free();
@@ -310,14 +310,14 @@ export class Solver {
 
   #show() {
     const { play, show } = this.#tools;
-    if (play.round && this.#found) show(play.round, this.#found.moves);
+    if (play.record && this.#found) show(play.record, this.#found.moves);
   }
 
   /** Shares the game so far, followed by the solution. */
   #share() {
-    const { round } = this.#tools.play;
-    if (!round || !this.#found) return;
-    const { game, origin, start, optimum, made } = round;
+    const { record } = this.#tools.play;
+    if (!record || !this.#found) return;
+    const { game, origin, start, optimum, made } = record;
     this.#tools.share({ game, origin, start, optimum, made: [...made, ...this.#found.moves] }, true);
   }
 }

@@ -197,15 +197,15 @@ export function closeWin() {
 
 /**
  * Records a win, lets the animation of the tiles finish, and shows the result.
- * @param {GameRecord} round
- * @param {() => boolean} isStill  Whether the round is still on the board, and solved.
+ * @param {GameRecord} record
+ * @param {() => boolean} isStill  Whether it is still on the board, and solved.
  * @param {Tools} tools
  */
-export async function celebrateWin(round, isStill, tools) {
-  const { game, start, at, optimum, origin } = round;
+export async function celebrateWin(record, isStill, tools) {
+  const { game, start, at, optimum, origin } = record;
   // Moves that a link brings are help.
-  const helped = round.helped || round.isBegun;
-  const day = origin.kind === "day" && isDaily(round) && !round.isBegun ? origin.day : null;
+  const helped = record.helped || record.isBegun;
+  const day = origin.kind === "day" && isDaily(record) && !record.isBegun ? origin.day : null;
   // A puzzle that was solved at the start does not count.
   if (optimum === 0) return;
   const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });

@@ -92,9 +92,9 @@ export class ProblemSheets {
       tell(words.problems.proving(at + 1, list.length));
       const only = isOnly(turns);
       if (only && !hasOnlyMoves(game)) throw new SheetError("n", asked.wrong.inexact);
-      const round = openGame({ game, position, moves: [] }, makeGame);
-      const player = wordsOf(game).players[round.side === "second" ? "second" : "first"];
-      round.free();
+      const record = openGame({ game, position, moves: [] }, makeGame);
+      const player = wordsOf(game).players[record.side === "second" ? "second" : "first"];
+      record.free();
       const examined = await this.#finder.examine({ game, position, turns: only ? 0 : Number(turns), only });
       if (!examined) return undefined;
       if (examined.verdict !== "sound")

@@ -113,7 +113,7 @@ export function formatProblemLink({ game, turns, grades, seed, day, position }) 
 
 /**
  * The link of the search of the position on the board, or of the problem's own if the game is over there.
- * @param {import("./solving.js").Problem} problem @param {import("../site/game_record.js").GameRecord} round
+ * @param {import("./solving.js").Problem} problem @param {import("../site/game_record.js").GameRecord} record
  */
-export const searchOf = ({ game, position }, round) =>
-  formatSearch({ game, position: round.outcome ? position : round.position, engine: "proof" });
+export const searchOf = ({ game, position }, record) =>
+  formatSearch({ game, position: record.outcome ? position : record.position, engine: "proof" });

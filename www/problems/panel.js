@@ -6,17 +6,12 @@ import { words as games } from "../two_player/words.js";
 import { today } from "../site/daily.js";
 import { anchor, button, element, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
+import { follow, observe } from "../site/state.js";
 import { searchOf } from "./link.js";
-import { marksOf, refusalOf, taskOf, toneOf } from "./solving_texts.js";
+import { marksOf, taskOf, toneOf } from "./solving_texts.js";
 import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./solving.js").Solving} Solving */
-
-const NEED_A_PROBLEM = ["back", "hint", "give-up", "again", "flip"]; // the buttons that do
-
-/** Names a button that has a picture. @param {string} id @param {string} text */
-const name = (id, text) => element(`${id}-name`).replaceChildren(text);
-
 /** Lets the link lead to a search, or nowhere. @param {string} [query] */
 function leadToSearch(query) {
   const link = anchor("search-link");
@@ -26,37 +21,48 @@ function leadToSearch(query) {
 }
 
 export class Panel {
+  /** What is under way until there is the next problem, if anything. @type {string | undefined} */
+  waiting;
+  /** How far that is: it changes often, so it is not announced, and redraws nothing else. */
+  progress = "";
+  isEasierOffered = false;
+  /** The text in place of a task where there is none. */
+  noTask = words.noTask;
   #solving;
   #board;
   #history;
   #steps;
-  #isWaiting = false;
 
   /**
    * @param {Solving} solving @param {(text: string) => void} say @param {(event: KeyboardEvent) => void} onKey
+   * @param {() => string} [nextName]  The name of the button that leads on.
    */
-  constructor(solving, say, onKey) {
+  constructor(solving, say, onKey, nextName = () => words.next) {
+    observe(this);
     this.#solving = solving;
-    const refusing = (/** @type {string} */ text) => say(refusalOf(solving) ?? text);
-    const match = /** @type {import("../two_player/match.js").Match} */ (/** @type {unknown} */ (solving));
-    this.#board = new MatchBoard(element("board"), match, { say: refusing, tell: refusing, onKey }, element("beside"));
+    const tell = (/** @type {string} */ text) => say(solving.refusal ?? text);
+    this.#board = new MatchBoard(element("board"), solving, { say, tell, onKey }, element("beside"));
     this.#history = new MoveList(
       element("history"),
       (at) => solving.go(at),
       (at, move) => games.historyMove(at, move),
     );
-    this.#steps = new Steps(element("steps"), match);
+    this.#steps = new Steps(element("steps"), solving);
     document.addEventListener("keydown", (event) => event.target === document.body && this.#steps.key(event));
     onClick("back", () => solving.takeBack());
     onClick("flip", () => this.flip());
     onClick("hint", () => void this.hint());
     onClick("give-up", () => void this.#giveUp());
     onClick("again", () => solving.restart());
+    follow(() => this.#showTask());
+    follow(() => this.#showVeil());
+    follow(() => this.#showBoard());
+    follow(() => this.#showMoves());
+    follow(() => this.#showButtons(nextName()));
   }
 
   flip() {
     this.#board.flip();
-    this.show();
   }
 
   get isFlipped() {
@@ -72,17 +78,25 @@ export class Panel {
     this.#board.focus();
   }
 
-  /** Whether the next problem is awaited. */
-  get isWaiting() {
-    return this.#isWaiting;
+  /**
+   * Veils the board while the next problem is found or proven, so that nothing poses as its task.
+   * @param {string} task @param {string} [progress] @param {boolean} [isEasierOffered]
+   */
+  wait(task, progress = "", isEasierOffered = false) {
+    this.waiting = task;
+    this.progress = progress;
+    this.isEasierOffered = isEasierOffered;
+  }
+
+  /** Shows again what is on the board; that is nothing before the first problem. */
+  rest() {
+    this.waiting = undefined;
   }
 
   async hint() {
-    if (this.#isWaiting) return;
+    if (this.waiting) return;
     const steps = await this.#solving.hint();
-    if (!steps.length) return;
-    this.show();
-    this.#board.hints(steps);
+    if (steps.length) this.#board.hints(steps);
   }
 
   /** Shows the solution in place of hints. */
@@ -91,69 +105,61 @@ export class Panel {
     this.#board.hints([]);
   }
 
-  /** Draws everything from the current state. */
-  show() {
-    const solving = this.#solving;
-    const { round, phase, problem } = solving;
-    if (!round || this.#isWaiting) return;
-    this.#board.show(round);
-    this.#board.mark(marksOf(solving));
-    this.#board.number(solving.isSpoken);
-    element("board").dataset.verdict = toneOf(solving);
-    const isNone = phase === "shown" && problem.grade === undefined;
-    element("turn").textContent = isNone ? words.noTask : taskOf(solving);
-    element("turn").dataset.phase = phase;
-    const { day, grade } = problem;
-    const told = [
-      grade === undefined ? "" : words.levels[levelOf(grade)],
-      day && day !== today() ? words.day(day) : "",
-    ];
+  /** Whether the board has a problem that can be played. */
+  get isReady() {
+    return !this.waiting && !!this.#solving.record;
+  }
+
+  #showTask() {
+    const { phase, problem } = this.#solving;
+    const isNone = !this.#solving.record || (phase === "shown" && problem.grade === undefined);
+    const { day, grade } = this.isReady ? problem : {};
+    const level = grade === undefined ? undefined : levelOf(grade);
+    const told = [level === undefined ? "" : words.levels[level], day && day !== today() ? words.day(day) : ""];
+    const task = this.waiting ?? (isNone ? this.noTask : taskOf(this.#solving));
+    // It is announced when it changes.
+    if (element("turn").textContent !== task) element("turn").textContent = task;
+    element("turn").dataset.phase = this.isReady ? phase : "";
     element("grade").textContent = told.filter(Boolean).join(", ");
-    element("grade").dataset.level = grade === undefined ? "" : String(levelOf(grade));
-    button("back").disabled = !solving.canTakeBack;
-    button("hint").disabled = !solving.isYours;
-    button("give-up").disabled = !solving.isOpen;
-    const { isFound, isOver } = solving;
-    button("again").disabled = (solving.isOpen && !isFound) || phase === "judging" || problem.grade === undefined;
-    button("next").classList.toggle("primary", isOver || isFound);
-    button("flip").disabled = false;
-    leadToSearch(isOver ? searchOf(problem, round) : undefined);
-    element("steps").hidden = !isOver || !round.moves.length;
-    this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
+    element("grade").dataset.level = String(level ?? "");
+  }
+
+  #showVeil() {
+    const root = element("board");
+    root.inert = !this.isReady;
+    if (this.isReady) delete root.dataset.waiting;
+    else root.dataset.waiting = this.waiting ? this.progress : "";
+  }
+
+  #showBoard() {
+    const { record, isSpoken } = this.#solving;
+    if (!record) return;
+    this.#board.show(record);
+    this.#board.mark(marksOf(this.#solving));
+    this.#board.number(isSpoken);
+    element("board").dataset.verdict = toneOf(this.#solving);
+  }
+
+  #showMoves() {
+    const { isOver, problem, record } = this.#solving;
+    const isOpenBook = this.isReady && isOver;
+    leadToSearch(isOpenBook && record ? searchOf(problem, record) : undefined);
+    element("steps").hidden = !isOpenBook || !record?.moves.length;
+    if (record) this.#history.show(record.moves, record.at, [], (at) => record.continues(at));
     this.#steps.show();
   }
 
-  /**
-   * Veils the board while the next problem is found or proven, so that nothing poses as its task.
-   * @param {string} task  The work under way.
-   * @param {string} [progress]  How far that is: it changes often, so it is not announced.
-   */
-  wait(task, progress = "") {
-    this.#isWaiting = true;
-    this.#veil(task, progress);
-    for (const id of NEED_A_PROBLEM) button(id).disabled = true;
-    leadToSearch();
-    name("next", words.cancel);
-    button("next").disabled = false;
-  }
-
-  /** Shows again what is on the board; that is nothing before the first problem. */
-  rest() {
-    this.#isWaiting = false;
-    name("next", words.next);
-    if (!this.#solving.round) return this.#veil(words.noTask, "");
-    element("board").inert = false;
-    delete element("board").dataset.waiting;
-    this.show();
-  }
-
-  /** @param {string} task @param {string} text  On the board. */
-  #veil(task, text) {
-    if (element("turn").textContent !== task) element("turn").textContent = task;
-    element("turn").dataset.phase = "";
-    element("grade").textContent = "";
-    element("steps").hidden = true;
-    element("board").inert = true;
-    element("board").dataset.waiting = text;
+  /** @param {string} nextName */
+  #showButtons(nextName) {
+    const { isReady, waiting } = this;
+    const { canTakeBack, isFound, isOpen, isOver, isYours, phase, problem } = this.#solving;
+    button("back").disabled = !isReady || !canTakeBack;
+    button("hint").disabled = !isReady || !isYours;
+    button("give-up").disabled = !isReady || !isOpen;
+    button("again").disabled = !isReady || (isOpen && !isFound) || phase === "judging" || problem.grade === undefined;
+    button("flip").disabled = !isReady;
+    element("next-name").textContent = waiting ? words.cancel : nextName;
+    if (waiting) button("next").disabled = false;
+    if (isReady) button("next").classList.toggle("primary", isOver || isFound);
   }
 }

@@ -40,9 +40,9 @@ class Share {
 
   /** The problem's position, whatever is on the board. @param {import("./solving.js").Problem} problem */
   #position({ game, position }) {
-    const round = openGame({ game, position, moves: [] }, makeGame);
-    const { drawing, rows, view } = round;
-    round.free();
+    const record = openGame({ game, position, moves: [] }, makeGame);
+    const { drawing, rows, view } = record;
+    record.free();
     return { drawing, view, tall: rows / view.columns };
   }
 

@@ -1,10 +1,17 @@
-// A problem being solved: the turns of the visitor, their judgement by proof, and the defender's answers.
+// A problem being solved: the turns of the visitor, their judgement by proof, and the defender's answers. It is a state:
+// views `follow` it.
 
+import { observe } from "../site/state.js";
+import { sentence } from "../site/words.js";
+import { explain } from "../two_player/game_texts.js";
 import { wordsOf } from "../two_player/game_views.js";
-import { Wait } from "../two_player/wait.js";
+import { Session } from "../two_player/session.js";
+import { Judge } from "./judge.js";
+import { refusalOf, tellRefuted } from "./solving_texts.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
+/** @typedef {import("../pkg/prover.js").Judgement} Judgement */
 /** @typedef {"first" | "second"} Side */
 /**
  * @typedef {{ game: string, position: string, turns?: number, only?: boolean, grade?: number, day?: string }} Problem
@@ -18,15 +25,14 @@ import { words } from "./words.js";
 /** @typedef {{ square: number, isRight: boolean }} Judged */
 /** @typedef {"right" | "wrong"} Tone  What is said about a turn. */
 /**
+ * What happens at a moment, and is no state.
  * @typedef {object} Handlers
- * @property {() => void} onShow  Something must be redrawn.
  * @property {(text: string, tone?: Tone) => void} say
  * @property {(move: string, side: Side) => void} [onMove]  A move was played, by the visitor or in answer.
- * @property {(verdict: import("../pkg/prover.js").Judgement["verdict"], turn: string[], left: number) => void} [onJudged]
+ * @property {(verdict: Judgement["verdict"], turn: string[], left: number) => void} [onJudged]
  *   A turn of the visitor was judged: its moves, and the turns within which they are to win now; 0 if that is unknown.
  * @property {(end: { isSolved: boolean, isFirst: boolean, isAgain: boolean }) => void} onEnd  The problem is solved,
  *   lost or given up: whether it was solved at the first attempt without hints, and whether it had ended before.
- * @property {(error: Error) => void} onError
  */
 
 const BREATH = 400; // milliseconds before the defender answers: the visitor's move should be seen
@@ -34,26 +40,17 @@ const SHOWN = 1_450; // milliseconds until a wrong move goes back: 250 for the a
 const RIGHT = ["won", "in-time", "only", "wins"]; // the verdicts on turns that are right
 const HINTS = 3; // the maximum number of hints; each shows one move less, the last one the right move
 
-export class Solving {
-  #engine;
-  #handlers;
-  #wait = new Wait();
-  /** Ends when the state of the attempt changes, and with it what is asked about that state. */
-  #state = new AbortController();
+export class Solving extends Session {
+  /** @type {Problem} */
+  problem = { game: "", position: "", turns: 0 };
+  /** @type {Phase} */
+  phase = "shown";
   /** The number of moves before the current turn. */
-  #begun = 0;
-  #hints = 0;
-  /** The number of hints that there are. */
-  #allHints = HINTS;
-  /** The position that the hints are about. */
-  #hinted = "";
-  /** Turns that failed, behind their positions: no hint names them again. @type {Set<string>} */
-  #refuted = new Set();
-  #isFirst = true;
-  #hasEnded = false;
-  /** Whether a solution was shown before the problem was solved. */
-  #isSpoilt = false;
-  #isSolved = false;
+  turnStart = 0;
+  /** The turns within which the visitor is to win; 0 if that is unknown. */
+  left = 0;
+  /** The square that the visitor's last turn ended on, and whether it was right, once it is judged. @type {Judged | undefined} */
+  judged;
   /** Whether the only move was found: the problem is solved, and may be played on. */
   isFound = false;
   /** The number of turns that failed, and of hints that were given. */
@@ -61,23 +58,23 @@ export class Solving {
   hints = 0;
   /** The number of failed turns after which the problem is lost. */
   attempts = Infinity;
-  /** @type {GameRecord | undefined} */
-  round;
-  /** @type {Problem} */
-  problem = { game: "", position: "", turns: 0 };
-  /** The turns within which the visitor is to win; 0 if that is unknown. */
-  left = 0;
-  /** The square that the visitor's last turn ended on, and whether it was right, once it is judged. @type {Judged | undefined} */
-  judged;
-  /** @type {Phase} */
-  phase = "shown";
-  /** The side that solves the problem is at the bottom of the board. @type {Record<Side, string>} */
-  seats = { first: "you", second: "engine" };
-  isPaused = false;
+  #judge;
+  #handlers;
+  /** The position that the hints are about, the number of hints given for it, and of all that there are. */
+  #hinting = { position: "", count: 0, all: HINTS };
+  /** Turns that failed, behind their positions: no hint names them again. @type {Set<string>} */
+  #refuted = new Set();
+  #isFirst = true;
+  #hasEnded = false;
+  #isSolved = false;
+  /** Whether a solution was shown before the problem was solved. */
+  #isSpoilt = false;
 
   /** @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Handlers} handlers */
   constructor(engine, handlers) {
-    this.#engine = engine;
+    super();
+    observe(this);
+    this.#judge = new Judge(engine);
     this.#handlers = handlers;
   }
 
@@ -86,10 +83,20 @@ export class Solving {
     return this.phase === "yours";
   }
 
+  /** Why nothing can be moved now, if that follows from the problem. */
+  get refusal() {
+    return refusalOf(this);
+  }
+
   /** The names of the player who solves the problem and of the defender. */
   get players() {
     const { players } = wordsOf(this.problem.game);
     return this.seats.first === "you" ? [players.first, players.second] : [players.second, players.first];
+  }
+
+  /** Whether it can be solved, so that there is something to ask. */
+  get isOpen() {
+    return this.phase === "yours" || this.phase === "failed";
   }
 
   /** Whether the problem has ended. */
@@ -99,176 +106,242 @@ export class Solving {
 
   /** Whether moves were spoken of, so that squares should show the numbers that name them. */
   get isSpoken() {
-    return this.failures + this.hints + this.#begun > 0 || this.isOver;
+    return this.failures + this.hints + this.turnStart > 0 || this.isOver;
   }
 
   /** Whether a solution can be shown. */
   get canGiveUp() {
-    return !!this.round && (this.isOpen || this.phase === "lost");
+    return !!this.record && (this.isOpen || this.phase === "lost");
   }
 
   /** Whether moves of the current turn can be taken back. */
   get canTakeBack() {
-    const { round, phase } = this;
-    return !!round && (phase === "failed" || (phase === "yours" && round.at > this.#begun));
-  }
-
-  /** Whether it can be solved, so that there is something to ask. */
-  get isOpen() {
-    return this.phase === "yours" || this.phase === "failed";
+    const { record, phase } = this;
+    return !!record && (phase === "failed" || (phase === "yours" && record.at > this.turnStart));
   }
 
   /**
    * Begins a problem; the board belongs to this from now on.
-   * @param {GameRecord} round @param {Problem} problem @param {Phase} [phase]  If there is nothing to solve, how it is shown.
+   * @param {GameRecord} record @param {Problem} problem @param {Phase} [phase]  If there is nothing to solve, how it is shown.
    */
-  begin(round, problem, phase = "yours") {
+  begin(record, problem, phase = "yours") {
+    this.clear(problem);
+    this.seat(
+      record,
+      record.side === "second" ? { first: "engine", second: "you" } : { first: "you", second: "engine" },
+    );
+    this.#hasEnded = phase !== "yours";
+    this.phase = phase;
+  }
+
+  /** Ends the problem. @param {Problem} next  What is known of the next one, for which there is no board yet. */
+  clear(next) {
     this.end();
-    this.round = round;
-    this.problem = problem;
-    this.left = problem.turns ?? 0;
+    this.problem = next;
+    this.failures = this.hints = 0;
+    this.#hinting = { position: "", count: 0, all: HINTS };
+    this.#refuted.clear();
+    this.#isFirst = true;
+    this.#isSolved = this.#isSpoilt = false;
+    this.#rewind("shown");
+  }
+
+  /** The problem is as it was before the first move. @param {Phase} phase */
+  #rewind(phase) {
+    this.turnStart = 0;
+    this.left = this.problem.turns ?? 0;
     this.isFound = false;
     this.judged = undefined;
     this.phase = phase;
-    this.seats = round.side === "second" ? { first: "engine", second: "you" } : { first: "you", second: "engine" };
-    this.#begun = this.#hints = this.failures = this.hints = 0;
-    this.#hinted = "";
-    this.#refuted.clear();
-    this.#isFirst = true;
-    this.#hasEnded = phase !== "yours";
-    this.#isSpoilt = this.#isSolved = false;
-    this.#handlers.onShow();
-  }
-
-  /** A new state of the attempt begins: requests about the last one are cancelled. */
-  #change() {
-    this.#state.abort();
-    this.#wait.end();
-    this.#state = new AbortController();
-    return this.#state.signal;
-  }
-
-  /** Cancels what is asked; a turn that is being judged or refuted is taken back. */
-  pause() {
-    const isUnderWay = this.phase === "judging" || this.phase === "failed";
-    this.#change();
-    if (isUnderWay) this.#goBack();
-  }
-
-  /** Puts the moves of the current turn back, with the answer to it. */
-  #goBack() {
-    this.round?.go(this.#begun);
-    this.judged = undefined;
-    this.phase = "yours";
-    this.#handlers.onShow();
-  }
-
-  /** Ends the attempt and frees its round. */
-  end() {
-    this.#change();
-    this.round?.free();
-    this.round = undefined;
   }
 
   /** Plays a move of the visitor. @param {string} name @returns {string | undefined} its full name */
   play(name) {
-    const { round } = this;
-    if (!round || !this.isYours) return undefined;
+    const { record } = this;
+    if (!record || !this.isYours) return undefined;
     this.judged = undefined;
-    const move = this.#move(round, name);
-    if (round.isWithinTurn) {
-      this.#handlers.say(words.goOn);
-      this.#handlers.onShow();
-    } else void this.#judge(round);
+    const move = this.#move(record, name);
+    if (record.isWithinTurn) this.#handlers.say(words.goOn);
+    else void this.#answer(record);
     return move;
   }
 
-  /** @param {GameRecord} round @param {string} name */
-  #move(round, name) {
-    const side = /** @type {Side} */ (round.side);
-    const move = round.play(name);
+  /** @param {GameRecord} record @param {string} name */
+  #move(record, name) {
+    const side = /** @type {Side} */ (record.side);
+    const move = this.move(record, name);
     this.#handlers.onMove?.(move, side);
     return move;
   }
 
-  /** @param {GameRecord} round */
-  async #judge(round) {
-    const signal = this.#change();
+  /** Has the turn of the visitor judged and answered. @param {GameRecord} record */
+  async #answer(record) {
+    const signal = this.interrupt();
     this.phase = "judging";
-    this.#handlers.onShow();
     this.#handlers.say(words.judging);
-    const moves = round.moves.slice(this.#begun, round.at);
-    const asked = { ...this.#here, position: round.positionAfter(this.#begun), moves };
-    const answering = this.#ask("judge", asked);
+    const turn = record.moves.slice(this.turnStart, record.at);
+    const answering = this.#judge.judge(this.#taskAt(record, this.turnStart), turn, signal);
     try {
-      const [judged] = await Promise.all([answering, this.#wait.begin(BREATH)]);
+      const [judgement] = await Promise.all([answering, this.wait(BREATH)]);
       if (signal.aborted) return;
-      const isRight = RIGHT.includes(judged.verdict);
-      this.#handlers.onJudged?.(judged.verdict, moves, (isRight ? judged.left : this.left) ?? 0);
+      const isRight = RIGHT.includes(judgement.verdict);
+      this.#handlers.onJudged?.(judgement.verdict, turn, (isRight ? judgement.left : this.left) ?? 0);
       if (signal.aborted) return;
-      await this.#answer(round, moves.join(" "), judged, signal);
+      this.judged = { square: record.last?.to.at(-1) ?? 0, isRight };
+      for (const move of judgement.reply) {
+        await this.wait(BREATH);
+        if (signal.aborted) return;
+        this.#move(record, move);
+      }
+      if (judgement.verdict === "won") this.#end("solved");
+      else if (isRight) this.#goOn(record, turn.join(" "), judgement);
+      else await this.#refute(record, turn.join(" "), judgement, signal);
     } catch (error) {
       if (signal.aborted) return;
       this.#goBack();
-      this.#handlers.onError(/** @type {Error} */ (error));
+      this.#fail(error);
     }
   }
 
+  /** A turn was right. @param {GameRecord} record @param {string} turn @param {Judgement} judgement */
+  #goOn(record, turn, { verdict, reply, left = 0 }) {
+    const [defender, answer] = [this.players[1], reply.join(" ")];
+    this.turnStart = record.at;
+    this.left = left;
+    this.phase = "yours";
+    if (!this.problem.only) return this.#handlers.say(words.inTime(turn, defender, answer), "right");
+    if (this.isFound) return this.#handlers.say(words.only.goesOn(turn, verdict === "only", defender, answer), "right");
+    this.isFound = true;
+    this.#count(true, words.only.found(turn, defender, answer));
+  }
+
+  /** A turn was wrong: it goes back after a while. @param {GameRecord} record @param {string} turn @param {Judgement} judgement @param {AbortSignal} signal */
+  async #refute(record, turn, judgement, signal) {
+    this.#isFirst = false;
+    this.#refuted.add(`${record.positionAfter(this.turnStart)} ${turn}`);
+    if (!this.isFound) this.failures++;
+    const rest = this.isFound ? Infinity : this.attempts - this.failures;
+    const { why, next } = tellRefuted(this, turn, judgement);
+    if (rest <= 0) return this.#end("lost", `${why} ${words.lastAttempt}`);
+    this.phase = "failed";
+    this.#handlers.say(`${why} ${next}${rest < Infinity ? ` ${words.attemptsLeft(rest)}` : ""}`, "wrong");
+    await this.wait(SHOWN);
+    // What was said stays.
+    if (!signal.aborted) this.#goBack();
+  }
+
+  /** Puts the moves of the current turn back, with the answer to it. */
+  #goBack() {
+    this.turnTo(this.turnStart);
+    this.judged = undefined;
+    this.phase = "yours";
+  }
+
+  /** Cancels what is asked; a turn that is being judged or refuted is taken back. */
+  pause() {
+    this.interrupt();
+    if (this.phase === "judging" || this.phase === "failed") this.#goBack();
+  }
+
+  /** Takes the moves of the current turn back, with the answer to it. */
+  takeBack() {
+    if (!this.canTakeBack) return;
+    this.interrupt();
+    this.#goBack();
+    this.#handlers.say(words.takenBack);
+  }
+
+  /** Begins the same problem again; if it is over, with all attempts. */
+  restart() {
+    if (!this.record || this.phase === "judging") return;
+    if (this.isOver) this.failures = this.hints = 0;
+    this.interrupt();
+    this.turnTo(0);
+    this.#rewind("yours");
+    this.#handlers.say(this.problem.only ? words.only.ready : words.ready);
+  }
+
+  /** Goes to a ply of a problem that is over. @param {number} at */
+  go(at) {
+    const { record } = this;
+    if (!record || !this.isOver) return;
+    this.judged = undefined;
+    this.turnTo(at);
+    const [player, defender] = this.players;
+    const isOwn = this.seats[/** @type {Side} */ (record.moverAt(record.at - 1))] === "you";
+    const step = () =>
+      words.step(record.at, record.moves.length, isOwn ? player : defender, record.moves[record.at - 1]);
+    this.#handlers.say(record.at ? step() : words.shown);
+  }
+
   /**
-   * @param {GameRecord} round @param {string} turn @param {import("../pkg/prover.js").Judgement} judged @param {AbortSignal} signal
+   * The next hint for the position on the board: moves of which one is right, fewer each time.
+   * @returns {Promise<import("../boards/board.js").Step[]>} their steps, to be drawn
    */
-  async #answer(round, turn, { verdict, reply, by = 0, fate, left = 0 }, signal) {
-    this.judged = { square: round.last?.to.at(-1) ?? 0, isRight: RIGHT.includes(verdict) };
-    for (const move of reply) {
-      this.#handlers.onShow();
-      await this.#wait.begin(BREATH);
-      if (signal.aborted) return;
-      this.#move(round, move);
+  async hint() {
+    const { record } = this;
+    if (!record || !this.isYours) return [];
+    const { position } = record;
+    const hinting = this.#hinting.position === position ? this.#hinting : { position, count: 0, all: HINTS };
+    this.#hinting = hinting;
+    hinting.count = Math.min(hinting.count + 1, hinting.all);
+    this.#isFirst = false;
+    this.hints++;
+    const clues = await this.#ask((signal) => this.#cluesAt(record, hinting.all - hinting.count + 1, signal));
+    if (!clues || record.position !== position) return [];
+    // There are fewer hints where fewer moves are left.
+    if (clues.length) hinting.all = hinting.count + clues.length - 1;
+    this.#handlers.say(clues.length ? words.hints(hinting.count, hinting.all, clues) : words.lost);
+    return record.view.steps.filter(({ name }) => clues.includes(name));
+  }
+
+  /**
+   * At most this many moves that were not refuted, of which one is right.
+   * @param {GameRecord} record @param {number} most @param {AbortSignal} signal
+   */
+  async #cluesAt(record, most, signal) {
+    const task = this.#taskAt(record, record.at);
+    for (let count = most; ; ) {
+      const clues = await this.#judge.clues(task, count, signal);
+      const moves = clues.filter((move) => !this.#refuted.has(`${task.position} ${move}`));
+      // More moves to choose from have the same ones among them.
+      if (moves.length >= most || clues.length < count) return moves;
+      count += most - moves.length;
     }
-    const { say } = this.#handlers;
-    const [, defender] = this.players;
-    const answer = reply.join(" ");
-    if (verdict === "won") return this.#end("solved");
-    if (this.judged.isRight) {
-      this.#begun = round.at;
-      this.left = left;
-      this.phase = "yours";
-      if (!this.problem.only) say(words.inTime(turn, defender, answer), "right");
-      else if (this.isFound) say(words.only.goesOn(turn, verdict === "only", defender, answer), "right");
-      else {
-        this.isFound = true;
-        this.#count(true, words.only.found(turn, defender, answer));
-      }
-    } else {
-      this.#isFirst = false;
-      this.#refuted.add(`${round.positionAfter(this.#begun)} ${turn}`);
-      const isLost = !this.isFound && ++this.failures >= this.attempts;
-      const what = !reply.length
-        ? words.noWin(turn)
-        : fate
-          ? words.only[fate](turn, defender, answer)
-          : verdict === "late"
-            ? words.late(turn, this.left + by, defender, answer)
-            : words.fails(turn, defender, answer);
-      if (isLost) return this.#end("lost", `${what} ${words.lastAttempt}`);
-      this.phase = "failed";
-      const rest = this.isFound ? Infinity : this.attempts - this.failures;
-      const next = verdict === "late" && reply.length ? words.findSooner(this.left) : words.tryAgain;
-      say(`${what} ${next}${rest < Infinity ? ` ${words.attemptsLeft(rest)}` : ""}`, "wrong");
-      this.#handlers.onShow();
-      await this.#wait.begin(SHOWN);
-      // What was said stays.
-      if (!signal.aborted) this.#goBack();
-      return;
-    }
-    this.#handlers.onShow();
+  }
+
+  /** Shows a solution from the beginning of the current turn. */
+  async giveUp() {
+    const { record, turnStart } = this;
+    if (!record || !this.canGiveUp) return;
+    const wasLost = this.phase === "lost";
+    this.interrupt();
+    const moves = await this.#ask((signal) => this.#judge.solution(this.#taskAt(record, turnStart), signal));
+    if (!moves) return;
+    this.#isFirst = false;
+    if (!this.#isSolved) this.#isSpoilt = true;
+    this.judged = undefined;
+    this.turnTo(turnStart);
+    this.lay(moves);
+    // A lost problem has ended already.
+    if (!wasLost) return this.#end("shown");
+    this.phase = "shown";
+    this.#handlers.say(words.shown);
+  }
+
+  /** Puts moves after the position on the board, to be stepped through. @param {string[]} moves */
+  lay(moves) {
+    const { record } = this;
+    if (!record) return;
+    const { at } = record;
+    this.move(record, ...moves);
+    this.turnTo(at);
   }
 
   /** @param {"solved" | "lost" | "shown"} phase @param {string} [text]  The message, if not the default. */
   #end(phase, text = words.shown) {
     const isSolved = phase === "solved";
     this.phase = phase;
-    this.#handlers.onShow();
     // The problem ended when the only move was found.
     if (this.isFound) this.#handlers.say(isSolved ? words.only.won : text, isSolved ? "right" : undefined);
     else this.#count(isSolved, isSolved ? "" : text);
@@ -286,133 +359,29 @@ export class Solving {
     this.#handlers.onEnd({ isSolved, isFirst, isAgain });
   }
 
-  /** Takes the moves of the current turn back, with the answer to it. */
-  takeBack() {
-    if (!this.canTakeBack) return;
-    this.#change();
-    this.#goBack();
-    this.#handlers.say(words.takenBack);
-  }
-
-  /** Begins the same problem again; if it is over, with all attempts. */
-  restart() {
-    if (!this.round || this.phase === "judging") return;
-    if (this.isOver) this.failures = this.hints = 0;
-    this.#change();
-    this.round.go(0);
-    this.#begun = 0;
-    this.left = this.problem.turns ?? 0;
-    this.isFound = false;
-    this.judged = undefined;
-    this.phase = "yours";
-    this.#handlers.onShow();
-    this.#handlers.say(this.problem.only ? words.only.ready : words.ready);
-  }
-
-  /** Goes to a ply of a problem that is over. @param {number} at */
-  go(at) {
-    const { round } = this;
-    if (!round || !this.isOver) return;
-    const { length } = round.moves;
-    this.judged = undefined;
-    round.go(Math.min(Math.max(at, 0), length));
-    const [player, defender] = this.players;
-    const isOwn = this.seats[/** @type {Side} */ (round.moverAt(round.at - 1))] === "you";
-    this.#handlers.say(
-      round.at ? words.step(round.at, length, isOwn ? player : defender, round.moves[round.at - 1]) : words.shown,
-    );
-    this.#handlers.onShow();
-  }
-
-  /**
-   * The next hint for the position on the board: moves of which one is right, fewer each time.
-   * @returns {Promise<import("../boards/board.js").Step[]>} their steps, to be drawn
-   */
-  async hint() {
-    const { round } = this;
-    if (!round || !this.isYours) return [];
-    if (this.#hinted !== round.position) [this.#hints, this.#allHints] = [0, HINTS];
-    this.#hinted = round.position;
-    this.#hints = Math.min(this.#hints + 1, this.#allHints);
-    this.#isFirst = false;
-    this.hints++;
-    const moves = await this.#cluesAt(round, this.#allHints - this.#hints + 1);
-    if (!moves || round.position !== this.#hinted) return [];
-    // There are fewer hints where fewer moves are left.
-    if (moves.length) this.#allHints = this.#hints + moves.length - 1;
-    this.#handlers.say(moves.length ? words.hints(this.#hints, this.#allHints, moves) : words.lost);
-    return round.view.steps.filter(({ name }) => moves.includes(name));
-  }
-
-  /**
-   * At most this many moves that were not refuted, of which one is right; undefined if the attempt went on meanwhile.
-   * @param {GameRecord} round @param {number} most @returns {Promise<string[] | undefined>}
-   */
-  async #cluesAt({ position }, most) {
-    const here = { ...this.#here, position };
-    for (let count = most; ; ) {
-      const clues = await this.#askMoves("clues", { ...here, count });
-      if (!clues) return undefined;
-      const moves = clues.filter((move) => !this.#refuted.has(`${position} ${move}`));
-      // More moves to choose from have the same ones among them.
-      if (moves.length >= most || clues.length < count) return moves;
-      count += most - moves.length;
-    }
-  }
-
-  /** Shows a solution from the beginning of the current turn. */
-  async giveUp() {
-    const { round } = this;
-    if (!round || !this.canGiveUp) return;
-    const wasLost = this.phase === "lost";
-    this.#change();
-    const begun = this.#begun;
-    const moves = await this.#askMoves("solution", { ...this.#here, position: round.positionAfter(begun) });
-    if (!moves) return;
-    this.#isFirst = false;
-    if (!this.#isSolved) this.#isSpoilt = true;
-    this.judged = undefined;
-    round.go(begun);
-    this.lay(moves);
-    // A lost problem has ended already.
-    if (!wasLost) return this.#end("shown");
-    this.phase = "shown";
-    this.#handlers.onShow();
-    this.#handlers.say(words.shown);
-  }
-
-  /** Puts moves after the position on the board, to be stepped through. @param {string[]} moves */
-  lay(moves) {
-    const { round } = this;
-    if (!round) return;
-    const { at } = round;
-    for (const move of moves) round.play(move);
-    round.go(at);
-    this.#handlers.onShow();
-  }
-
-  get #here() {
+  /** What there is to prove. @param {GameRecord} record @param {number} at @returns {import("./judge.js").Task} */
+  #taskAt(record, at) {
     const { game, only } = this.problem;
-    return { game, only, turns: this.left };
-  }
-
-  /** @param {string} op @param {object} details */
-  #ask(op, details) {
-    return this.#engine.ask(op, details, { signal: this.#state.signal });
+    return { game, only, turns: this.left, position: record.positionAfter(at) };
   }
 
   /**
    * Asks for moves that help; reports errors. Nothing if the attempt went on meanwhile.
-   * @param {string} op @param {object} details @returns {Promise<string[] | undefined>}
+   * @param {(signal: AbortSignal) => Promise<string[]>} ask @returns {Promise<string[] | undefined>}
    */
-  async #askMoves(op, details) {
-    const { signal } = this.#state;
+  async #ask(ask) {
+    const { signal } = this;
     try {
-      const { moves } = await this.#ask(op, details);
+      const moves = await ask(signal);
       return signal.aborted ? undefined : moves;
     } catch (error) {
-      if (!signal.aborted) this.#handlers.onError(/** @type {Error} */ (error));
+      if (!signal.aborted) this.#fail(error);
       return undefined;
     }
+  }
+
+  /** @param {unknown} error */
+  #fail(error) {
+    this.#handlers.say(sentence(explain(error)));
   }
 }

@@ -33,6 +33,19 @@ export function refusalOf({ phase }) {
 }
 
 /**
+ * Why a turn is wrong, and what to do now. @param {Solving} solving @param {string} turn
+ * @param {import("../pkg/prover.js").Judgement} judgement
+ */
+export function tellRefuted({ left, players: [, defender] }, turn, { verdict, reply, by = 0, fate }) {
+  if (!reply.length) return { why: words.noWin(turn), next: words.tryAgain };
+  const answer = reply.join(" ");
+  const isLate = verdict === "late";
+  const late = () => (isLate ? words.late(turn, left + by, defender, answer) : words.fails(turn, defender, answer));
+  const why = fate ? words.only[fate](turn, defender, answer) : late();
+  return { why, next: isLate ? words.findSooner(left) : words.tryAgain };
+}
+
+/**
  * Why a position is not a problem.
  * @param {{ verdict: string, turns: number, lines: unknown[] }} examined @param {number} asked  Turns to win.
  * @param {string} player  The player who was to win. @param {boolean} [only]  Whether it was to be an only move.

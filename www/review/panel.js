@@ -112,7 +112,7 @@ export class Review {
   }
 
   get #game() {
-    return this.#match.round?.game ?? "";
+    return this.#match.record?.game ?? "";
   }
 
   get isOpen() {
@@ -129,26 +129,26 @@ export class Review {
 
   /** Reviews the game on the board, also while one of its earlier positions is shown. */
   async open() {
-    const { round, yourSide, knowsSeats, outcome } = this.#match;
-    if (!round?.moves.length) return;
+    const { record, yourSide, knowsSeats, outcome } = this.#match;
+    if (!record?.moves.length) return;
     this.close();
     const stop = (this.#stop = new AbortController());
-    this.#moves = round.moves;
+    this.#moves = record.moves;
     this.#worths = [];
     const own = knowsSeats && outcome?.winner ? yourSide : undefined;
     this.#title.textContent = !own ? words.looked : outcome?.winner === own ? words.won : words.lost;
-    this.#curve.textContent = words.curve(wordsOf(round.game).players.first);
-    this.#progress.max = round.moves.length;
+    this.#curve.textContent = words.curve(wordsOf(record.game).players.first);
+    this.#progress.max = record.moves.length;
     this.#wait(true);
     this.#point.replaceChildren();
     this.#chips.replaceChildren();
-    this.#root.dataset.first = kindOf(round.game).first ?? "";
+    this.#root.dataset.first = kindOf(record.game).first ?? "";
     this.#root.hidden = false;
     this.#title.focus({ preventScroll: true });
     this.#place.reveal(this.#root);
     const sides = yourSide && knowsSeats ? [yourSide] : /** @type {const} */ (["first", "second"]);
     try {
-      const judged = await reviewGame(this.#engine, round, {
+      const judged = await reviewGame(this.#engine, record, {
         signal: stop.signal,
         onValued: (ply, thought, slope) => this.#note(ply, { ...thought, slope }),
       });
@@ -172,11 +172,11 @@ export class Review {
 
   /** Notes the value of a position. @param {number} ply @param {import("../two_player/match.js").Thought} thought */
   #note(ply, thought) {
-    const { round } = this.#match;
+    const { record } = this.#match;
     // It may be left for a branch meanwhile.
-    if (!round || round.moves !== this.#moves) return;
-    const side = round.moverAt(ply) ?? "first";
-    this.#match.know(round.positionAfter(ply), side, thought);
+    if (!record || record.moves !== this.#moves) return;
+    const side = record.moverAt(ply) ?? "first";
+    this.#match.know(record.positionAfter(ply), side, thought);
     this.#worths = this.#match.worths;
     const all = this.#moves.length;
     this.#progress.value = all - ply;
@@ -256,7 +256,7 @@ export class Review {
    * @param {readonly { name: string, kind: import("../boards/arrows.js").Arrow["kind"], text: string }[]} moves
    */
   #draw(moves) {
-    const steps = this.#match.round?.view.steps ?? [];
+    const steps = this.#match.record?.view.steps ?? [];
     const drawn = moves.flatMap((move) => {
       const step = steps.find(({ name }) => name === move.name);
       return step ? [{ ...move, step }] : [];
@@ -273,12 +273,12 @@ export class Review {
 
   /** Keeps the position as a problem, once that is proven. @param {Judged} point */
   async #keep(point) {
-    const { round } = this.#match;
+    const { record } = this.#match;
     const { keep } = this.#place;
-    if (!round || !keep) return;
-    const { game } = round;
+    if (!record || !keep) return;
+    const { game } = record;
     const { certain, within } = point.best;
-    const asked = { game, position: round.positionAfter(point.ply), plies: within ? undefined : certain };
+    const asked = { game, position: record.positionAfter(point.ply), plies: within ? undefined : certain };
     this.#tried = undefined;
     this.#verdict.textContent = words.problem.proving;
     try {
@@ -307,28 +307,28 @@ export class Review {
 
   /** Shows where the board is, and judges a move that was tried. */
   show() {
-    const { round, left, isLooking } = this.#match;
-    if (this.#root.hidden || !round) return;
+    const { record, left, isLooking } = this.#match;
+    if (this.#root.hidden || !record) return;
     this.#graph.set(
       this.#worths.map((worth) => worth && chanceOf(worth)),
-      left ? this.#match.shared : round.at,
+      left ? this.#match.shared : record.at,
     );
     [...this.#chips.children].forEach((chip, at) =>
       chip.setAttribute("aria-pressed", String(this.#points[at] === this.#shown)),
     );
     const tried = this.#tried;
-    if (!tried || isLooking || round.at !== tried.ply + 1) return;
+    if (!tried || isLooking || record.at !== tried.ply + 1) return;
     this.#tried = undefined;
-    void this.#answer(round, tried);
+    void this.#answer(record, tried);
   }
 
-  /** Judges the move that was tried. @param {import("../site/game_record.js").GameRecord} round @param {Judged} point */
-  async #answer(round, point) {
+  /** Judges the move that was tried. @param {import("../site/game_record.js").GameRecord} record @param {Judged} point */
+  async #answer(record, point) {
     const { ply, side } = point;
     try {
-      const made = await judgeAttempt(this.#engine, round, point, round.moves[ply], this.#stop?.signal);
+      const made = await judgeAttempt(this.#engine, record, point, record.moves[ply], this.#stop?.signal);
       if (!made || this.#shown !== point) return;
-      const told = tellFor(made.choice, round.game, side);
+      const told = tellFor(made.choice, record.game, side);
       this.#verdict.textContent = made.isRight ? words.right(told) : words.wrong(told);
     } catch (error) {
       if (this.#shown === point && !(error instanceof Cancelled))

@@ -16,16 +16,16 @@ function lostBy({ gift, best, played }) {
 }
 
 /** The first such move of the last turn. @type {import("../two_player/match.js").Check} */
-async function find(round, think) {
-  const { game, at, moves } = round;
+async function find(record, think) {
+  const { game, at, moves } = record;
   const analyst = analystOf(game, NODES);
   await learn(words);
   let ply = at - 1;
-  while (round.continues(ply)) ply--;
+  while (record.continues(ply)) ply--;
   for (; ply < at; ply++) {
-    const thought = await think({ game, position: round.positionAfter(ply), engine: analyst, seed: "1" });
+    const thought = await think({ game, position: record.positionAfter(ply), engine: analyst, seed: "1" });
     if (!thought) return undefined;
-    const judged = judge(ply, round.moverAt(ply) ?? "first", moves[ply], thought, slopeOf(game, analyst));
+    const judged = judge(ply, record.moverAt(ply) ?? "first", moves[ply], thought, slopeOf(game, analyst));
     const kind = judged && lostBy(judged);
     if (kind) return { ply, told: words.fault[kind], takeBack: words.fault.takeBack };
   }
@@ -33,9 +33,9 @@ async function find(round, think) {
 }
 
 /** The same; nothing if that is not found at once. @type {import("../two_player/match.js").Check} */
-export const findFault = (round, think) =>
+export const findFault = (record, think) =>
   Promise.race([
-    find(round, think),
+    find(record, think),
     new Promise((late) => {
       setTimeout(() => late(undefined), PATIENCE);
     }),

@@ -14,24 +14,24 @@ export const NODES = 100_000; // a position: a game takes a second or two
 const PROBED = 4; // a search behind one move has this part of the nodes of one that values all
 const PATIENCE = 30_000; // milliseconds: endgames are generated in one piece, which takes a slow phone that long
 
-/** The moves of a game, whatever happens on the board meanwhile. @param {GameRecord} round */
-const movesOf = (round) =>
-  round.moves.map((move, ply) => ({
+/** The moves of a game, whatever happens on the board meanwhile. @param {GameRecord} record */
+const movesOf = (record) =>
+  record.moves.map((move, ply) => ({
     ply,
     move,
-    position: round.positionAfter(ply),
-    side: round.moverAt(ply) ?? "first",
+    position: record.positionAfter(ply),
+    side: record.moverAt(ply) ?? "first",
   }));
 
 /**
  * What a short search proves of the position behind a move.
- * @param {GameRecord} round @param {string} position @param {string} move @param {number} nodes  Of a search of all moves.
+ * @param {GameRecord} record @param {string} position @param {string} move @param {number} nodes  Of a search of all moves.
  * @param {Search} search
  */
-async function lookBehind(round, position, move, nodes, search) {
-  const { position: after, side, isOver } = round.after(position, move);
+async function lookBehind(record, position, move, nodes, search) {
+  const { position: after, side, isOver } = record.after(position, move);
   if (isOver || !side) return undefined;
-  return certainOf(await search({ position: after, engine: proberOf(round.game, Math.ceil(nodes / PROBED)) }), side);
+  return certainOf(await search({ position: after, engine: proberOf(record.game, Math.ceil(nodes / PROBED)) }), side);
 }
 
 /** Searches positions of a game: the same seed for everybody, so that the same game has the same review. @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {string} game @param {AbortSignal} [signal] @returns {Search} */
@@ -39,7 +39,7 @@ const searchIn = (engine, game, signal) => (question) =>
   engine.ask("search", { game, ...question, seed: "1" }, { signal, patience: PATIENCE });
 
 /**
- * @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {GameRecord} round
+ * @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {GameRecord} record
  * @param {object} how
  * @param {AbortSignal} how.signal
  * @param {number} [how.nodes]
@@ -47,8 +47,8 @@ const searchIn = (engine, game, signal) => (question) =>
  *   the last to the first.
  * @returns {Promise<Judged[]>}  In the order of the game.
  */
-export async function reviewGame(engine, round, { signal, nodes = NODES, onValued }) {
-  const { game } = round;
+export async function reviewGame(engine, record, { signal, nodes = NODES, onValued }) {
+  const { game } = record;
   const analyst = analystOf(game, nodes);
   const slope = slopeOf(game, analyst);
   const search = searchIn(engine, game, signal);
@@ -57,12 +57,12 @@ export async function reviewGame(engine, round, { signal, nodes = NODES, onValue
   // From the end: what is proven of a position is known at the move before it.
   /** @type {Certain | undefined} */
   let behind;
-  for (const { ply, move, position, side } of movesOf(round).reverse()) {
+  for (const { ply, move, position, side } of movesOf(record).reverse()) {
     const thought = await search({ position, engine: analyst });
     const choices = choicesOf(ply, side, move, thought, slope);
     choices?.learn(choices.played, behind);
     for (let doubtful = choices?.doubtful(); choices && doubtful; doubtful = choices.doubtful())
-      choices.learn(doubtful, await lookBehind(round, position, doubtful.name, nodes, search));
+      choices.learn(doubtful, await lookBehind(record, position, doubtful.name, nodes, search));
     behind = choices ? choices.certain : certainOf(thought, side);
     onValued(ply, { ...thought, ...behind }, slope);
     if (choices) all.push(choices.judged);
@@ -73,12 +73,12 @@ export async function reviewGame(engine, round, { signal, nodes = NODES, onValue
 /**
  * Judges another attempt at a move of a game that was reviewed. Like any move it is looked behind before it is called a
  * mistake. Nothing if it has no value.
- * @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {GameRecord} round @param {Judged} judged
+ * @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {GameRecord} record @param {Judged} judged
  * @param {string} move @param {AbortSignal} [signal]
  */
-export async function judgeAttempt(engine, round, judged, move, signal) {
+export async function judgeAttempt(engine, record, judged, move, signal) {
   const made = attempt(judged, move);
   if (!made?.isDoubtful) return made;
-  const search = searchIn(engine, round.game, signal);
-  return attempt(judged, move, await lookBehind(round, round.positionAfter(judged.ply), move, NODES, search));
+  const search = searchIn(engine, record.game, signal);
+  return attempt(judged, move, await lookBehind(record, record.positionAfter(judged.ply), move, NODES, search));
 }

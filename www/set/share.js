@@ -4,6 +4,7 @@ import { copy, send } from "../site/download.js";
 import { anchor, details, element, input, make, onClick } from "../site/dom.js";
 import { drawQr } from "../site/qr.js";
 import { site } from "../site/start_page.js";
+import { follow, observe } from "../site/state.js";
 import { words as common, sentence } from "../site/words.js";
 import { words } from "./words.js";
 import { recall, remember } from "../site/storage.js";
@@ -57,17 +58,19 @@ export const forgetName = () => remember(NAME, "");
 
 export class ResultCard {
   #set;
-  #progress;
+  #solved;
+  name = recall(NAME) ?? "";
 
-  /** @param {import("./link.js").ProblemSet} set @param {import("./progress.js").Progress} progress */
-  constructor(set, progress) {
+  /** @param {import("./link.js").ProblemSet} set @param {import("./solved_set.js").SolvedSet} solved */
+  constructor(set, solved) {
+    observe(this);
     this.#set = set;
-    this.#progress = progress;
+    this.#solved = solved;
     const name = input("name");
-    name.value = recall(NAME) ?? "";
+    name.value = this.name;
     name.addEventListener("input", () => {
-      remember(NAME, nameOf(name.value));
-      this.show();
+      this.name = name.value;
+      remember(NAME, nameOf(this.name));
     });
     const text = () => element("result-text").textContent ?? "";
     const say = (/** @type {string} */ said) => (element("result-said").textContent = said);
@@ -75,20 +78,21 @@ export class ResultCard {
     element("result-send").hidden = !("share" in navigator);
     onClick("result-send", () => send({ text: text() }, ({ message }) => say(message)));
     element("result-qr-box").addEventListener("toggle", () => void this.#draw());
+    follow(() => this.#show());
   }
 
   get #link() {
-    const { marks, seconds } = this.#progress;
-    return addressOf(formatResult(formatSet(this.#set), { name: input("name").value, marks, seconds }));
+    const { marks, seconds } = this.#solved.progress;
+    return addressOf(formatResult(formatSet(this.#set), { name: this.name, marks, seconds }));
   }
 
   /** Shows the result once there is one. */
-  show() {
-    const { marks } = this.#progress;
+  #show() {
+    const { marks } = this.#solved;
     element("result").hidden = marks.every((mark) => mark === "open" || mark === "wrong");
-    const said = tellResult(this.#progress);
+    const said = tellResult(this.#solved.progress);
     element("summary").textContent = said;
-    const name = nameOf(input("name").value);
+    const name = nameOf(this.name);
     element("result-text").textContent = words.result(titleOf(this.#set), name, said, signsOf(marks), this.#link);
     void this.#draw();
   }

@@ -109,7 +109,7 @@ export function markDone(day, game, mark) {
 
 /**
  * Notes that the puzzle of a day was solved, if it was: at the first attempt if without help by as few moves as possible.
- * @param {Pick<import("./game_record.js").GameRecord, "game" | "origin" | "at" | "optimum" | "helped" | "isBegun">} round
+ * @param {Pick<import("./game_record.js").GameRecord, "game" | "origin" | "at" | "optimum" | "helped" | "isBegun">} record
  */
 export function markPuzzle({ game, origin, at, optimum, helped, isBegun }) {
   if (game !== DEFAULT_PUZZLE || origin.kind !== "day" || !isDaily({ game, origin })) return;

@@ -15,7 +15,7 @@ export class GameRecord {
   #view;
 
   /**
-   * @param {Game} engine  The game at its start; the round owns it from now on.
+   * @param {Game} engine  The game at its start; the record owns it from now on.
    * @param {import("./puzzle_link.js").Origin} origin
    */
   constructor(engine, origin) {

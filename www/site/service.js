@@ -175,16 +175,16 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
 
     /** The positions of a game before some moves and after them, and the sides to move there. @param {Request} request */
     async walk({ game, position, moves }) {
-      const round = new (need(Game, "games"))(game, position);
+      const record = new (need(Game, "games"))(game, position);
       try {
-        const steps = [{ position: round.position, side: round.side }];
+        const steps = [{ position: record.position, side: record.side }];
         for (const move of moves) {
-          round.play(move);
-          steps.push({ position: round.position, side: round.side });
+          record.play(move);
+          steps.push({ position: record.position, side: record.side });
         }
         return { steps };
       } finally {
-        round.free();
+        record.free();
       }
     },
 

@@ -40,10 +40,10 @@ export function setPuzzleStage({ game, position }) {
   return {
     names: { us: "", them: "", unit: 1, say: (move) => describeMove(move, columns) },
     draw(moves) {
-      const round = open();
-      for (const move of moves) round.play(move);
-      board.set({ columns, cells: round.cells(), goal: goalOf(columns), steps: [], name });
-      round.free();
+      const record = open();
+      for (const move of moves) record.play(move);
+      board.set({ columns, cells: record.cells(), goal: goalOf(columns), steps: [], name });
+      record.free();
     },
   };
 }

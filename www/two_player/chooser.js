@@ -20,6 +20,7 @@ export const rememberMatch = (game, link) => saveLink("match", idOf(game), link)
 export class Chooser {
   /** @type {Map<string, HTMLAnchorElement>} */
   #cards;
+  #marked = "";
 
   constructor() {
     const cards = /** @type {NodeListOf<HTMLAnchorElement>} */ (element("games").querySelectorAll("[data-game]"));
@@ -44,6 +45,9 @@ export class Chooser {
   /** Marks a game. @param {string} game */
   mark(game) {
     const shown = kindId(game);
+    // To scroll to it takes a layout.
+    if (shown === this.#marked) return;
+    this.#marked = shown;
     for (const [id, card] of this.#cards) {
       if (id !== shown) card.removeAttribute("aria-current");
       else {

@@ -59,10 +59,10 @@ export function tellBriefly(worth) {
 
 /** What the best move of the side to move brings; a loss is told by how long it takes. @param {Match} match @param {string} move */
 export function tellBest(match, move) {
-  const { round, worths } = match;
-  const worth = round && worths[round.at];
-  if (!worth || !round?.side) return words.best.plain(move);
-  const own = round.side === "first" ? worth : reverse(worth);
+  const { record, worths } = match;
+  const worth = record && worths[record.at];
+  if (!worth || !record?.side) return words.best.plain(move);
+  const own = record.side === "first" ? worth : reverse(worth);
   if (own.certain === undefined || own.value >= 0) return words.best.worth(move, tellMover(match));
   return own.within ? words.best.plain(move) : words.best.holds(move, own.certain);
 }
@@ -80,12 +80,12 @@ export function tellLost(thought, count) {
 /**
  * How a game ended: the winner, from the point of view of the only person who played if that is known, and the reason.
  * Empty before the end.
- * @param {Pick<Match, "round" | "yourSide" | "knowsSeats">} match
+ * @param {Pick<Match, "record" | "yourSide" | "knowsSeats">} match
  */
-export function tellEnd({ round, yourSide, knowsSeats }) {
-  if (!round?.outcome) return undefined;
-  const { winner, reason } = /** @type {{ winner?: Side | null, reason: string }} */ (round.outcome);
-  const { ends, players } = wordsOf(round.game);
+export function tellEnd({ record, yourSide, knowsSeats }) {
+  if (!record?.outcome) return undefined;
+  const { winner, reason } = /** @type {{ winner?: Side | null, reason: string }} */ (record.outcome);
+  const { ends, players } = wordsOf(record.game);
   const { drawn, youLost, youWon, won } = words.end;
   const who = !winner
     ? drawn
@@ -107,28 +107,28 @@ export function tellEnd({ round, yourSide, knowsSeats }) {
  * @param {Side} side
  */
 export function tellMove(match, move, side) {
-  const { round } = match;
-  if (!round) return "";
+  const { record } = match;
+  if (!record) return "";
   const { moved, passed } = words;
-  const player = wordsOf(round.game).players[side];
-  const before = round.turns.at(-1)?.slice(0, -1) ?? [];
-  const heed = kindOf(round.game).warn?.(round.positionAfter(round.at - 1), round.position);
-  const turn = heed && !round.outcome ? `${heed} ${tellTurn(match)}` : tellTurn(match);
-  if (round.last?.to.length !== 0) return moved(player, tellMoves(round.game, [...before, move]), turn);
+  const player = wordsOf(record.game).players[side];
+  const before = record.turns.at(-1)?.slice(0, -1) ?? [];
+  const heed = kindOf(record.game).warn?.(record.positionAfter(record.at - 1), record.position);
+  const turn = heed && !record.outcome ? `${heed} ${tellTurn(match)}` : tellTurn(match);
+  if (record.last?.to.length !== 0) return moved(player, tellMoves(record.game, [...before, move]), turn);
   return before.length ? moved(player, before.join(" "), passed(player, turn)) : passed(player, turn);
 }
 
 /** The value of the position on the board for the side to move, in words. @param {Match} match */
-export function tellMover({ round, worths }) {
-  const worth = round && worths[round.at];
-  if (!worth || !round?.side) return words.worth.unknown;
-  return tellFor(round.side === "first" ? worth : reverse(worth), round.game, round.side);
+export function tellMover({ record, worths }) {
+  const worth = record && worths[record.at];
+  if (!worth || !record?.side) return words.worth.unknown;
+  return tellFor(record.side === "first" ? worth : reverse(worth), record.game, record.side);
 }
 
 /** What differs between the moves, if the engine has found all of them alike. @param {Match} match */
-export function outlookOf({ round, thought }) {
-  if (!round || (thought?.finished && !isAlike(thought))) return undefined;
-  return kindOf(round.game).outlook?.({ ...round.view, rows: round.rows }, round.game);
+export function outlookOf({ record, thought }) {
+  if (!record || (thought?.finished && !isAlike(thought))) return undefined;
+  return kindOf(record.game).outlook?.({ ...record.view, rows: record.rows }, record.game);
 }
 
 /** Whether all of several moves have the same value. @param {Pick<import("./match.js").Thought, "moves">} thought */
@@ -144,7 +144,7 @@ export function isAlike({ moves = [] }) {
  */
 export function tellHint(match, { name, to }) {
   if (to.length) return outlookOf(match)?.hint(name) || words.hint(tellBest(match, name));
-  return match.round && mustPass(match.round.view) ? tellTurn(match) : words.hintPass(tellMover(match));
+  return match.record && mustPass(match.record.view) ? tellTurn(match) : words.hintPass(tellMover(match));
 }
 
 /**
@@ -153,41 +153,41 @@ export function tellHint(match, { name, to }) {
  * @param {import("./match.js").Turned} why
  */
 export function tellTurned(match, why) {
-  const { round, yourSide, isLooking, isYours } = match;
+  const { record, yourSide, isLooking, isYours } = match;
   const turn = tellTurn(match);
-  if (!round) return "";
-  const { players } = wordsOf(round.game);
+  if (!record) return "";
+  const { players } = wordsOf(record.game);
   if (why === "undo") return words.undone(turn);
   if (why === "sit") return yourSide ? words.seated(players[yourSide], turn) : turn;
   if (why === "back") return words.backInGame(turn);
-  const at = round.at - 1;
+  const at = record.at - 1;
   const made =
-    at < 0 ? undefined : `${players[round.moverAt(at) ?? "first"]} ${tellMoves(round.game, [round.moves[at]])}`;
+    at < 0 ? undefined : `${players[record.moverAt(at) ?? "first"]} ${tellMoves(record.game, [record.moves[at]])}`;
   if (why === "go" && isLooking)
-    return words.looking(round.at, round.moves.length, made, isYours ? words.branches : "");
-  return why === "pause" || made === undefined ? turn : words.looked(round.at, round.moves.length, made, turn);
+    return words.looking(record.at, record.moves.length, made, isYours ? words.branches : "");
+  return why === "pause" || made === undefined ? turn : words.looked(record.at, record.moves.length, made, turn);
 }
 
 /** The message when a game is opened. @param {Match} match */
 export function tellOpened(match) {
-  const { round, isYours } = match;
-  if (!round || round.at || round.origin.kind !== "start" || !isYours) return tellTurn(match);
-  return kindOf(round.game).ready?.(round.game) ?? wordsOf(round.game).ready;
+  const { record, isYours } = match;
+  if (!record || record.at || record.origin.kind !== "start" || !isYours) return tellTurn(match);
+  return kindOf(record.game).ready?.(record.game) ?? wordsOf(record.game).ready;
 }
 
 /** Whose turn it is, or how the game ended. @param {Match} match */
 export function tellTurn(match) {
-  const { round, isYours, isFriends, isPaused, isLooking, yourSide } = match;
+  const { record, isYours, isFriends, isPaused, isLooking, yourSide } = match;
   const { you, side: onTurn, pass, task, thinking, waiting, looking, friend } = words.turn;
-  if (!round) return "";
-  const { game, outcome, side } = round;
+  if (!record) return "";
+  const { game, outcome, side } = record;
   if (outcome) return tellEnd(match)?.text ?? "";
-  if (isLooking) return looking(round.at, round.moves.length);
+  if (isLooking) return looking(record.at, record.moves.length);
   const { players, urge } = wordsOf(game);
   const player = players[side ?? "first"];
   if (isFriends) return friend(player);
   if (!isYours) return isPaused ? waiting(player) : thinking(player);
-  const view = { ...round.view, rows: round.rows };
+  const view = { ...record.view, rows: record.rows };
   const kind = kindOf(game);
   const turn = yourSide ? you(player) : onTurn(player);
   if (kind.prompt) return task(turn, kind.prompt(view));

@@ -11,24 +11,24 @@ import { words } from "./words.js";
 
 /**
  * The same game with sides changed, and against a stronger or weaker level, if there is one.
- * @param {Pick<Match, "round" | "seats" | "yourSide" | "knowsSeats">} match @param {string[]} levels  From the
+ * @param {Pick<Match, "record" | "seats" | "yourSide" | "knowsSeats">} match @param {string[]} levels  From the
  *   weakest to the strongest.
  * @returns {{ other?: Next, level?: Next }}
  */
-export function nextGames({ round, seats, yourSide, knowsSeats }, levels) {
-  if (!round || !yourSide) return {};
+export function nextGames({ record, seats, yourSide, knowsSeats }, levels) {
+  if (!record || !yourSide) return {};
   const side = yourSide === "first" ? "second" : "first";
   const other = {
-    text: words.end.playAs(wordsOf(round.game).players[side]),
+    text: words.end.playAs(wordsOf(record.game).players[side]),
     seats: { first: seats.second, second: seats.first },
   };
-  const winner = round.outcome?.winner;
+  const winner = record.outcome?.winner;
   const isHarder = winner === yourSide;
   const at = levels.indexOf(seats[side]);
   const level = knowsSeats && winner && at >= 0 ? levels[at + (isHarder ? 1 : -1)] : undefined;
   if (level === undefined) return { other };
   const tell = isHarder ? words.end.harder : words.end.easier;
-  return { other, level: { text: tell(levelOf(round.game, level).name), seats: { ...seats, [side]: level } } };
+  return { other, level: { text: tell(levelOf(record.game, level).name), seats: { ...seats, [side]: level } } };
 }
 
 export class End {
@@ -68,7 +68,7 @@ export class End {
   /** Hides the result; where a game is over, a button shows it again. */
   hide() {
     this.#root.hidden = true;
-    element("end-open").hidden = !this.#match.round?.outcome;
+    element("end-open").hidden = !this.#match.record?.outcome;
   }
 
   /** Whether to move the focus here: from the board, or if nothing has it. */
@@ -84,12 +84,12 @@ export class End {
   /** Shows how the game ended. @param {boolean} [takesFocus]  Whether to move the focus there. */
   show(takesFocus = this.takesFocus) {
     const match = this.#match;
-    const { round, yourSide, knowsSeats } = match;
+    const { record, yourSide, knowsSeats } = match;
     const end = tellEnd(match);
-    if (!round || !end) return;
+    if (!record || !end) return;
     element("end-title").textContent = end.who;
     element("end-why").textContent = end.why;
-    this.#next = nextGames(match, this.#levelsOf(round.game));
+    this.#next = nextGames(match, this.#levelsOf(record.game));
     for (const [id, next] of /** @type {const} */ ([
       ["end-switch", this.#next.other],
       ["end-level", this.#next.level],
@@ -99,7 +99,7 @@ export class End {
     }
     button("end-send").hidden = !match.canSend;
     this.#root.dataset.result =
-      yourSide && knowsSeats && round.outcome?.winner ? (round.outcome.winner === yourSide ? "won" : "lost") : "";
+      yourSide && knowsSeats && record.outcome?.winner ? (record.outcome.winner === yourSide ? "won" : "lost") : "";
     this.#root.hidden = false;
     element("end-open").hidden = true;
     if (takesFocus) element("end-title").focus({ preventScroll: true });

@@ -63,7 +63,7 @@ import { words } from "./words.js";
  *   positions before and after; empty if there is none.
  * @property {(view: View, outcome: import("./match.js").Outcome, last: Step | undefined, game: string) => Arrow[]}
  *   [decides]  What decided a game that is over.
- * @property {(view: View, picked: number | undefined, round: import("../site/game_record.js").GameRecord) => Arrow[]}
+ * @property {(view: View, picked: number | undefined, record: import("./board_source.js").Shown) => Arrow[]}
  *   [shows]  What matters for the next move, or for the selected piece.
  * @property {(view: View, game: string) => Outlook | undefined} [outlook]  What differs between moves that the engine finds
  *   alike.

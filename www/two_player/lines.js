@@ -8,7 +8,7 @@ import { words } from "./words.js";
 /** @typedef {{ told: string, moves: string[] }} Line  Its value in words, and its moves. */
 /**
  * @typedef {object} Handlers
- * @property {(round: GameRecord, moves: string[]) => GameRecord} open  The position after further moves, in a separate game.
+ * @property {(record: GameRecord, moves: string[]) => GameRecord} open  The position after further moves, in a separate game.
  * @property {() => void} onShow  Another position should be shown, or the game's again.
  * @property {(text: string) => void} say
  */
@@ -26,7 +26,7 @@ export class Lines {
   #at = 0;
   /**
    * The line being viewed, and how many of its moves.
-   * @type {{ line: Line, count: number, round: GameRecord, opener: HTMLElement | undefined } | undefined}
+   * @type {{ line: Line, count: number, record: GameRecord, opener: HTMLElement | undefined } | undefined}
    */
   #seen;
 
@@ -46,24 +46,24 @@ export class Lines {
 
   /** The position being viewed instead of the game's, if any. */
   get preview() {
-    return this.#seen?.round;
+    return this.#seen?.record;
   }
 
-  /** Whether the list belongs to the position on the board. @param {GameRecord} round */
-  isOf(round) {
-    return this.#origin === round && this.#at === round.at;
+  /** Whether the list belongs to the position on the board. @param {GameRecord} record */
+  isOf(record) {
+    return this.#origin === record && this.#at === record.at;
   }
 
   /**
    * Lists lines. While one is being viewed or has the focus, the list for the same position stays.
-   * @param {GameRecord} round
+   * @param {GameRecord} record
    * @param {readonly Line[]} lines
    */
-  list(round, lines) {
+  list(record, lines) {
     const isBusy = !!this.#seen || this.#root.contains(document.activeElement);
-    if (isBusy && this.isOf(round) && lines.length) return;
+    if (isBusy && this.isOf(record) && lines.length) return;
     const listed = JSON.stringify(lines);
-    [this.#origin, this.#at] = [round, round.at];
+    [this.#origin, this.#at] = [record, record.at];
     if (listed === this.#listed) return;
     [this.#lines, this.#listed] = [lines, listed];
     this.#root.replaceChildren(...lines.map((line) => this.#item(line)));
@@ -83,9 +83,9 @@ export class Lines {
   #look(line, count, opener = this.#seen?.opener) {
     if (!this.#origin) return;
     const moves = line.moves.slice(0, count);
-    const round = this.#handlers.open(this.#origin, moves);
-    this.#seen?.round.free();
-    this.#seen = { line, count, round, opener };
+    const record = this.#handlers.open(this.#origin, moves);
+    this.#seen?.record.free();
+    this.#seen = { line, count, record, opener };
     this.#show();
     this.#handlers.onShow();
     this.#handlers.say(words.preview.told(moves, line.moves.length));
@@ -100,9 +100,9 @@ export class Lines {
 
   /** Goes back to the game. @param {boolean} [isQuiet]  Whether the caller announces the next state. */
   close(isQuiet = false) {
-    const { round, opener } = this.#seen ?? {};
-    if (!round) return;
-    round.free();
+    const { record, opener } = this.#seen ?? {};
+    if (!record) return;
+    record.free();
     this.#seen = undefined;
     const hadFocus = this.#bar.contains(document.activeElement);
     this.#show();

@@ -5,6 +5,7 @@ import { FRIEND, hasFriend } from "./link.js";
 import { kindOf } from "./game_views.js";
 import { Thinker } from "./thinker.js";
 import { Wait, seen } from "./wait.js";
+import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {import("./thinker.js").Thought & { slope: number }} Thought  With the slope of its values. */
@@ -26,7 +27,7 @@ import { Wait, seen } from "./wait.js";
  * @property {() => void} onChange  The position or the players changed.
  * @property {(move: string, side: Side) => void} onMove
  * @property {(thought: Thought, seconds: number) => void} onThought
- * @property {(round: GameRecord, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: called
+ * @property {(record: GameRecord, seats: Record<Side, string>, how: How) => void} [onEnd]  A game ended by a move: called
  *   once for each game, however often its last moves are undone and played again.
  * @property {(why: Turned) => void} onTurn  The state changed without a move, which should be announced.
  * @property {() => void} [onBranch]  A move was played from a position of the past: the game is left for a branch, but
@@ -40,7 +41,7 @@ import { Wait, seen } from "./wait.js";
 /** @typedef {{ ply: number, told: string, takeBack: string }} Fault  The moves before a move, what it gave away, and the text of a button. */
 /**
  * @callback Check  Looks for a fault in the turn that a person has just made.
- * @param {GameRecord} round
+ * @param {GameRecord} record
  * @param {(question: import("./thinker.js").Question) => Promise<import("./thinker.js").Thought | undefined>} think
  * @returns {Promise<Fault | undefined>}
  */
@@ -61,6 +62,8 @@ const REPLY = 400; // after a person's move, whose animation should finish first
 export const PACE = 1000; // between two engines, by default
 /** The value of a finished game. @param {Side | null | undefined} winner @returns {Worth} */
 const final = (winner) => ({ value: winner ? (winner === "first" ? Infinity : -Infinity) : 0, certain: 0, slope: 0 });
+/** Whether a player has pieces to place. @param {GameRecord} record */
+const hasSupply = ({ game, position }) => !!kindOf(game).supply?.(position).length;
 const unassisted = () => ({ isHelped: false, isTakenBack: false, isReseated: false });
 /** The engine that values every move of a game. @param {string} game @param {number} [nodes]  The limit of a search. */
 export const analystOf = (game, nodes = 400_000) =>
@@ -72,7 +75,7 @@ export class Match {
   #thinker;
   #handlers;
   /** @type {GameRecord | undefined} */
-  #round;
+  #record;
   /** @type {Map<string, Worth>} */
   #worth = new Map();
   /** Counts changes of the position and of the players. */
@@ -118,8 +121,8 @@ export class Match {
     this.#handlers = handlers;
   }
 
-  get round() {
-    return this.#round;
+  get record() {
+    return this.#record;
   }
 
   get thought() {
@@ -154,21 +157,29 @@ export class Match {
 
   /** Whether a person is to move. */
   get isYours() {
-    const side = this.#round?.side;
-    return !!side && !this.#round?.outcome && this.seats[side] === "you";
+    const side = this.#record?.side;
+    return !!side && !this.#record?.outcome && this.seats[side] === "you";
   }
 
   /** Whether a friend on another device is to move. */
   get isFriends() {
-    const side = this.#round?.side;
-    return !!side && !this.#round?.outcome && this.seats[side] === FRIEND;
+    const side = this.#record?.side;
+    return !!side && !this.#record?.outcome && this.seats[side] === FRIEND;
+  }
+
+  /** The reason why no move by hand is possible now; none if the rules know it. */
+  get refusal() {
+    const { looking, paused, friend, engine, over } = words.refused;
+    if (this.#record?.outcome) return over;
+    if (this.isYours) return undefined;
+    return this.isFriends ? friend : this.isLooking ? looking : this.isPaused ? paused : engine;
   }
 
   /** Whether there is a move that a friend on another device has not seen. */
   get canSend() {
-    const round = this.#round;
-    if (!round?.at || this.isLooking || !hasFriend(this.seats)) return false;
-    return this.isFriends || (!!round.outcome && this.seats[round.moverAt(round.at - 1) ?? "first"] === "you");
+    const record = this.#record;
+    if (!record?.at || this.isLooking || !hasFriend(this.seats)) return false;
+    return this.isFriends || (!!record.outcome && this.seats[record.moverAt(record.at - 1) ?? "first"] === "you");
   }
 
   /** Whether two engines play each other. */
@@ -178,7 +189,7 @@ export class Match {
 
   /** Whether the last move of the game ended it, wherever in the game the board is. */
   get isFinished() {
-    return !!this.#round && this.#end?.moves === this.#round.moves;
+    return !!this.#record && this.#end?.moves === this.#record.moves;
   }
 
   /**
@@ -186,8 +197,8 @@ export class Match {
    * a finished game is never shortened.
    */
   get isLooking() {
-    const round = this.#round;
-    return !!round && round.at < round.moves.length && (this.#isShownBack || this.isFinished);
+    const record = this.#record;
+    return !!record && record.at < record.moves.length && (this.#isShownBack || this.isFinished);
   }
 
   /** The game that was left for the branch on the board, if it is one. */
@@ -197,7 +208,7 @@ export class Match {
 
   /** The number of moves that a branch shares with the game. */
   get shared() {
-    const { moves = [] } = this.#round ?? {};
+    const { moves = [] } = this.#record ?? {};
     const differs = moves.findIndex((move, at) => move !== this.#left?.moves[at]);
     return differs < 0 ? moves.length : differs;
   }
@@ -209,42 +220,42 @@ export class Match {
 
   /** The moves of the game on the board: all of them while looking back, and otherwise without those taken back. */
   get line() {
-    const round = this.#round;
-    return !round ? [] : this.isLooking ? round.moves : round.made;
+    const record = this.#record;
+    return !record ? [] : this.isLooking ? record.moves : record.made;
   }
 
   /** Whether there is an engine that can be paused or resumed. */
   get canPause() {
-    return !!this.#round && !this.#round.outcome && !this.isYours && (this.isShow || this.isPaused);
+    return !!this.#record && !this.#record.outcome && !this.isYours && (this.isShow || this.isPaused);
   }
 
   /** The known values of the positions of the game, by ply. */
   get worths() {
-    const round = this.#round;
-    if (!round) return [];
+    const record = this.#record;
+    if (!record) return [];
     const end =
-      this.#end?.moves === round.moves ? this.#end.worth : this.#worth.get(round.positionAfter(round.moves.length));
-    return [...round.moves.map((_, at) => this.#worth.get(round.positionAfter(at))), end];
+      this.#end?.moves === record.moves ? this.#end.worth : this.#worth.get(record.positionAfter(record.moves.length));
+    return [...record.moves.map((_, at) => this.#worth.get(record.positionAfter(at))), end];
   }
 
   /**
    * Takes over a new game, and frees the previous one.
-   * @param {GameRecord} round @param {Record<Side, string>} seats @param {string} seed
+   * @param {GameRecord} record @param {Record<Side, string>} seats @param {string} seed
    * @param {{ recover?: () => void, left?: Left, isSeated?: boolean }} [how]  Brings the previous game back; the game
    *   of which this is a branch; and whether the seats are known to be those of its players.
    */
-  begin(round, seats, seed, { recover, left, isSeated = true } = {}) {
+  begin(record, seats, seed, { recover, left, isSeated = true } = {}) {
     this.#thinker.stop();
-    this.#round?.free();
-    this.#round = round;
+    this.#record?.free();
+    this.#record = record;
     this.#worth.clear();
     this.#known.clear();
     this.seats = { ...seats };
     this.seed = seed;
     this.#forget();
     this.#left = left;
-    this.#hasEnded = !!left || !!round.outcome;
-    this.knowsSeats = isSeated || !round.outcome;
+    this.#hasEnded = !!left || !!record.outcome;
+    this.knowsSeats = isSeated || !record.outcome;
     this.recover = recover;
     this.#changed();
   }
@@ -255,19 +266,19 @@ export class Match {
    * @param {Record<Side, string>} [seats]
    */
   restart(seed, seats = this.seats) {
-    const round = this.#round;
-    if (!round) return;
-    const { moves, at } = round;
+    const record = this.#record;
+    if (!record) return;
+    const { moves, at } = record;
     const { seats: before } = this;
     const hadEnded = this.#hasEnded;
     this.#thinker.stop();
-    round.go(0);
+    record.go(0);
     this.seed = seed;
     this.seats = { ...seats };
     this.#forget();
     if (moves.length) {
       this.recover = () => {
-        this.#replay(round, moves);
+        this.#replay(record, moves);
         this.seats = before;
         this.#forget();
         this.#hasEnded = hadEnded;
@@ -291,22 +302,22 @@ export class Match {
     this.#changes++;
     this.#thinker.stop();
     this.#wait.end();
-    this.#round?.free();
-    this.#round = undefined;
+    this.#record?.free();
+    this.#record = undefined;
   }
 
   /** Plays a move of the side to move. @param {string} name @returns {string | undefined} its full name */
   play(name) {
-    const round = this.#round;
-    const side = round?.side;
-    if (!round || !side) return undefined;
+    const record = this.#record;
+    const side = record?.side;
+    if (!record || !side) return undefined;
     const { isLooking } = this;
-    const { moves } = round;
-    const isBack = round.at < moves.length;
-    const move = round.play(name);
+    const { moves } = record;
+    const isBack = record.at < moves.length;
+    const move = record.play(name);
     if (isLooking) this.#leave(moves);
     if (isBack) this.#how.isTakenBack = true;
-    if (this.#left && `${round.moves}` === `${this.#left.moves}`) this.#rejoin(this.#left);
+    if (this.#left && `${record.moves}` === `${this.#left.moves}`) this.#rejoin(this.#left);
     this.#isBack = this.#isShownBack = false;
     const isOwn = this.seats[side] === "you";
     if (isOwn) {
@@ -315,26 +326,28 @@ export class Match {
     }
     this.#handlers.onMove(move, side);
     this.#changed(isOwn);
-    if (round.outcome && !this.#hasEnded) {
+    if (record.outcome && !this.#hasEnded) {
       this.#hasEnded = true;
-      this.#handlers.onEnd?.(round, { ...this.seats }, { ...this.#how });
+      this.#handlers.onEnd?.(record, { ...this.seats }, { ...this.#how });
     }
     return move;
   }
 
-  /**
-   * Plays moves of both sides, drawn at random, while the game is as wanted.
-   * @param {(round: GameRecord) => boolean} isWanted
-   */
-  playAtRandom(isWanted) {
-    const round = this.#round;
-    if (!round || !this.isYours || this.isLooking) return;
+  /** Places the pieces that are left at random, those of both sides; undefined where that is impossible now. */
+  get placeRest() {
+    const record = this.#record;
+    if (!record || !this.isYours || this.isLooking || !hasSupply(record)) return undefined;
+    return () => this.#placeRest(record);
+  }
+
+  /** @param {GameRecord} record */
+  #placeRest(record) {
     this.#thinker.stop();
-    let [side, move] = [round.side, ""];
-    while (round.side && !round.outcome && isWanted(round)) {
-      const { steps } = round.view;
-      side = round.side;
-      move = round.play(steps[Math.floor(Math.random() * steps.length)].name);
+    let [side, move] = [record.side, ""];
+    while (record.side && !record.outcome && hasSupply(record)) {
+      const { steps } = record.view;
+      side = record.side;
+      move = record.play(steps[Math.floor(Math.random() * steps.length)].name);
     }
     if (!side || !move) return;
     this.recover = undefined;
@@ -356,33 +369,33 @@ export class Match {
   }
 
   /** The moves of the game that was left are on the board again. @param {Left} left */
-  #rejoin({ knowsSeats, how = unassisted(), hasEnded = !!this.#round?.outcome }) {
+  #rejoin({ knowsSeats, how = unassisted(), hasEnded = !!this.#record?.outcome }) {
     this.#left = undefined;
     this.#how = how;
     this.#hasEnded = hasEnded;
-    this.knowsSeats = knowsSeats || !this.#round?.outcome;
+    this.knowsSeats = knowsSeats || !this.#record?.outcome;
   }
 
-  /** Replaces all moves. @param {GameRecord} round @param {string[]} moves */
-  #replay(round, moves) {
+  /** Replaces all moves. @param {GameRecord} record @param {string[]} moves */
+  #replay(record, moves) {
     this.#thinker.stop();
-    round.go(0);
-    for (const move of moves) round.play(move);
-    this.#noteEnd(round);
+    record.go(0);
+    for (const move of moves) record.play(move);
+    this.#noteEnd(record);
   }
 
   /** Goes back from a branch, or from a position of the past, to where the game stands. */
   back() {
-    const round = this.#round;
-    if (!round) return;
+    const record = this.#record;
+    if (!record) return;
     const left = this.#left;
     if (left) {
-      this.#replay(round, left.moves);
+      this.#replay(record, left.moves);
       this.#rejoin(left);
       this.seats = { ...left.seats };
       if (!this.isShow) this.#isHeld = false;
     }
-    this.go(round.moves.length, "back");
+    this.go(record.moves.length, "back");
   }
 
   /**
@@ -391,20 +404,20 @@ export class Match {
    * @param {Turned} [why]
    */
   go(at, why = "go") {
-    const round = this.#round;
-    if (!round) return;
+    const record = this.#record;
+    if (!record) return;
     this.#thinker.stop();
     const { isLooking } = this;
-    round.go(Math.min(Math.max(at, 0), round.moves.length));
+    record.go(Math.min(Math.max(at, 0), record.moves.length));
     this.#isShownBack = why === "go" || isLooking;
     this.#turned(this.isLooking ? "go" : why);
   }
 
   /** The ply that undo goes back to: the last one at which a person was to move. */
   get #undone() {
-    const round = this.#round;
-    let at = (round?.at ?? 0) - 1;
-    while (round && at >= 0 && !this.isShow && this.seats[round.moverAt(at) ?? "first"] !== "you") at--;
+    const record = this.#record;
+    let at = (record?.at ?? 0) - 1;
+    while (record && at >= 0 && !this.isShow && this.seats[record.moverAt(at) ?? "first"] !== "you") at--;
     return at < 0 ? undefined : at;
   }
 
@@ -422,10 +435,10 @@ export class Match {
   }
 
   redo() {
-    const round = this.#round;
-    if (!round || round.at === round.moves.length) return;
-    let at = round.at + 1;
-    while (at < round.moves.length && !this.isShow && this.seats[round.moverAt(at) ?? "first"] !== "you") at++;
+    const record = this.#record;
+    if (!record || record.at === record.moves.length) return;
+    let at = record.at + 1;
+    while (at < record.moves.length && !this.isShow && this.seats[record.moverAt(at) ?? "first"] !== "you") at++;
     this.go(at, "redo");
   }
 
@@ -442,7 +455,7 @@ export class Match {
   /** @param {Record<Side, string>} seats */
   seat(seats) {
     const { first, second } = this.seats;
-    if (this.#round?.moves.length && (first !== seats.first || second !== seats.second)) this.#how.isReseated = true;
+    if (this.#record?.moves.length && (first !== seats.first || second !== seats.second)) this.#how.isReseated = true;
     this.seats = { ...seats };
     // With a person playing there is a turn to wait for, and no button to continue.
     if (!this.isShow) this.#isHeld = false;
@@ -465,8 +478,8 @@ export class Match {
 
   /** The state changed without a move. @param {Turned} why */
   #turned(why) {
-    const round = this.#round;
-    this.#isBack = !!round && round.at < round.moves.length && !this.isYours;
+    const record = this.#record;
+    this.#isBack = !!record && record.at < record.moves.length && !this.isYours;
     this.#changed();
     this.#handlers.onTurn(why);
   }
@@ -479,16 +492,16 @@ export class Match {
     this.#changes++;
     this.#thinker.stop();
     this.#wait.end();
-    this.#thought = this.#known.get(this.#round?.position ?? "");
-    if (this.#round) this.#noteEnd(this.#round);
+    this.#thought = this.#known.get(this.#record?.position ?? "");
+    if (this.#record) this.#noteEnd(this.#record);
     this.#handlers.onChange();
     this.#handlers.onShow();
-    const round = this.#round;
-    if (!round || round.outcome || !round.side) return;
-    const seat = this.seats[round.side];
+    const record = this.#record;
+    if (!record || record.outcome || !record.side) return;
+    const seat = this.seats[record.side];
     if (seat === FRIEND) return;
-    if (seat !== "you" && !this.isPaused) void this.#move(round, seat, isOwn);
-    else if (this.isAnalysing) void this.#ponder(round);
+    if (seat !== "you" && !this.isPaused) void this.#move(record, seat, isOwn);
+    else if (this.isAnalysing) void this.#ponder(record);
   }
 
   /**
@@ -500,10 +513,10 @@ export class Match {
     this.#known.set(position, thought);
     if (value !== undefined)
       this.#worth.set(position, { value: side === "first" ? value : -value, certain, within, slope });
-    if (this.#round?.position === position && !this.isThinking) this.#thought = thought;
+    if (this.#record?.position === position && !this.isThinking) this.#thought = thought;
   }
 
-  /** @param {GameRecord} round */
+  /** @param {GameRecord} record */
   #noteEnd({ moves, outcome }) {
     const ended = /** @type {Outcome | undefined} */ (outcome);
     if (ended) this.#end = { moves, worth: final(ended.winner), outcome: ended };
@@ -511,18 +524,18 @@ export class Match {
 
   /**
    * Lets the engine make its move.
-   * @param {GameRecord} round @param {string} seat @param {boolean} isReply  Whether a person has just moved.
+   * @param {GameRecord} record @param {string} seat @param {boolean} isReply  Whether a person has just moved.
    */
-  async #move(round, seat, isReply) {
+  async #move(record, seat, isReply) {
     const now = this.#changes;
     const waited = this.#wait.begin(
-      this.isShow ? this.#pace : Math.min(this.#pace, round.isWithinTurn ? BREATH : REPLY),
+      this.isShow ? this.#pace : Math.min(this.#pace, record.isWithinTurn ? BREATH : REPLY),
     );
     try {
-      const fault = isReply ? await this.check?.(round, (question) => this.#thinker.think(question)) : undefined;
+      const fault = isReply ? await this.check?.(record, (question) => this.#thinker.think(question)) : undefined;
       if (now !== this.#changes) return;
       if (fault) return this.#warn(fault);
-      const thought = await this.#think(round, seat);
+      const thought = await this.#think(record, seat);
       await waited;
       // A game between two engines should be seen.
       if (this.isShow) await seen();
@@ -553,28 +566,28 @@ export class Match {
    * dropped if the game continues meanwhile.
    */
   async consider() {
-    const round = this.#round;
-    return round && this.isYours ? this.#ponder(round) : undefined;
+    const record = this.#record;
+    return record && this.isYours ? this.#ponder(record) : undefined;
   }
 
-  /** @param {GameRecord} round */
-  async #ponder(round) {
+  /** @param {GameRecord} record */
+  async #ponder(record) {
     if (this.isYours) this.#how.isHelped = true;
     try {
-      return await this.#think(round, analystOf(round.game));
+      return await this.#think(record, analystOf(record.game));
     } catch (error) {
       this.#handlers.onError(/** @type {Error} */ (error));
       return undefined;
     }
   }
 
-  /** @param {GameRecord} round @param {string} engine  A level, or an engine with its options. */
-  async #think(round, engine) {
-    const { game, position, side } = round;
+  /** @param {GameRecord} record @param {string} engine  A level, or an engine with its options. */
+  async #think(record, engine) {
+    const { game, position, side } = record;
     const sign = side === "first" ? 1 : -1;
     const slope = slopeOf(game, engine);
     const running = this.#thinker.think(
-      { game, position, engine, seed: `${this.seed} ${round.at}` },
+      { game, position, engine, seed: `${this.seed} ${record.at}` },
       (thought, seconds) => {
         this.#thought = { ...thought, slope };
         const { value, certain, within } = thought;

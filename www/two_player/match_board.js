@@ -2,14 +2,15 @@
 
 import { Board } from "../boards/board.js";
 import { make } from "../site/dom.js";
+import { observe } from "../site/state.js";
 import { PiecePicker, makeTally } from "./beside_board.js";
 import { kindOf, mustPass, passOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
+/** @typedef {import("./board_source.js").BoardSource} BoardSource */
+/** @typedef {import("./board_source.js").Shown} Shown */
 /** @typedef {import("./game_views.js").Kind} Kind */
 /** @typedef {import("./game_views.js").Side} Side */
-/** @typedef {import("./match.js").Match} Match */
 /** @typedef {import("../boards/arrows.js").Arrow} Arrow */
 /** @typedef {{ step: import("./game_views.js").Step, score: number, text: string }} Compared  A move with its value. */
 
@@ -18,15 +19,9 @@ const LEAST_SPAN = 0.2; // of expected scores: the difference between the best c
 
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
-/** The reason why no move by hand is possible now. @param {Pick<Match, "isLooking" | "isPaused" | "isFriends">} match */
-export const tellWaiting = ({ isLooking, isPaused, isFriends }) => {
-  const { looking, paused, friend, engine } = words.refused;
-  return isFriends ? friend : isLooking ? looking : isPaused ? paused : engine;
-};
-
 export class MatchBoard {
   #root;
-  #match;
+  #source;
   #handlers;
   /** @type {Kind | undefined} */
   #kind;
@@ -34,16 +29,17 @@ export class MatchBoard {
   #board;
   /** The area below or beside the board. */
   #beside;
-  #picker = new PiecePicker(() => this.#match.round && this.show(this.#match.round));
+  #picker = new PiecePicker(() => this.#source.record && this.show(this.#source.record));
   #pass = make("button", "pass control");
   /** Places all pieces that are left. */
   #rest = make("button", "control");
   #tally = make("table");
-  #isTurned = false;
+  /** Whether the player turned it round. */
+  isTurned = false;
   #isNumbered = false;
   #isPreview = false;
   #shown = "";
-  /** The position on the board, and what can be played there. @type {{ round: GameRecord, view: import("./game_views.js").View } | undefined} */
+  /** The position on the board, and what can be played there. @type {{ record: Shown, view: import("./game_views.js").View } | undefined} */
   #scene;
   /** The square of the selected piece. @type {number | undefined} */
   #picked;
@@ -59,15 +55,16 @@ export class MatchBoard {
   #isShowing = false;
 
   /**
-   * @param {HTMLElement} root @param {Match} match @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent)
+   * @param {HTMLElement} root @param {BoardSource} source @param {{ say: (text: string) => void, onKey: (event: KeyboardEvent)
    *   => void, tell?: (text: string) => void, isReadOnly?: () => boolean }} handlers  With `tell`, it also says where a
    *   selected piece can go and why: in two or three lines, for which there must be room.
    * @param {HTMLElement} [beside]  Where to show pieces in hand, the pass and the remaining pieces of each side; by
    *   default, below the board.
    */
-  constructor(root, match, handlers, beside = root.appendChild(make("div"))) {
+  constructor(root, source, handlers, beside = root.appendChild(make("div"))) {
+    observe(this);
     this.#root = root;
-    this.#match = match;
+    this.#source = source;
     this.#handlers = handlers;
     this.#beside = beside;
     beside.classList.add("beside");
@@ -76,16 +73,16 @@ export class MatchBoard {
     this.#rest.part.value = "control";
     this.#rest.addEventListener("click", () => {
       this.focus();
-      match.playAtRandom((round) => !!kindOf(round.game).supply?.(round.position).length);
+      source.placeRest?.();
     });
     this.#pass.setAttribute("type", "button");
     this.#pass.part.value = "control pass";
     this.#pass.addEventListener("click", () => {
       // The button disappears; keep the focus on the board.
       this.focus();
-      const { round } = match;
-      const pass = round && passOf(round.view);
-      if (pass) match.play(pass.name);
+      const { record } = source;
+      const pass = record && passOf(record.view);
+      if (pass) source.play(pass.name);
     });
   }
 
@@ -98,7 +95,7 @@ export class MatchBoard {
     this.#board = new Board(
       this.#root,
       {
-        onStep: (step) => this.#match.play(step.name),
+        onStep: (step) => this.#source.play(step.name),
         onRefuse: (square, target) => this.#refuse(square, target),
         onPick: (square) => this.#pick(square),
         describe: (view, square, facts) => kind.describe(view, square, facts) + (facts.mark ? `, ${facts.mark}` : ""),
@@ -106,7 +103,7 @@ export class MatchBoard {
         ground: kind.ground,
         aim: kind.aim,
         file: kind.file,
-        rank: (row) => kind.rank(row, this.#match.round?.rows ?? 0),
+        rank: (row) => kind.rank(row, this.#source.record?.rows ?? 0),
         label: kind.label,
         onKey: this.#handlers.onKey,
       },
@@ -120,25 +117,25 @@ export class MatchBoard {
 
   /** The side at the bottom. @returns {Side} */
   get below() {
-    const { round, seats } = this.#match;
-    const { below, turns } = kindOf(round?.game ?? "");
+    const { record, seats } = this.#source;
+    const { below, turns } = kindOf(record?.game ?? "");
     const isAlone = seats[other(below)] === "you" && seats[below] !== "you";
-    return (turns && isAlone) !== this.#isTurned ? other(below) : below;
+    return (turns && isAlone) !== this.isTurned ? other(below) : below;
   }
 
   /** Whether the board is seen from its upper side. */
   get isFlipped() {
-    return this.below !== kindOf(this.#match.round?.game ?? "").below;
+    return this.below !== kindOf(this.#source.record?.game ?? "").below;
   }
 
-  /** Turns the board round; call show afterwards. */
+  /** Turns the board round; call show afterwards, unless something follows the board. */
   flip() {
-    this.#isTurned = !this.#isTurned;
+    this.isTurned = !this.isTurned;
   }
 
-  /** Turns the board to face the player; call show afterwards. */
+  /** Turns the board to face the player; as above. */
   face() {
-    this.#isTurned = false;
+    this.isTurned = false;
   }
 
   /** Shows or hides the numbers of squares, if they have any. @param {boolean} isNumbered */
@@ -151,38 +148,38 @@ export class MatchBoard {
     this.#board?.focus();
   }
 
-  /** @param {GameRecord} round */
-  #view(round) {
-    const { columns, cells, steps } = round.view;
-    const canMove = this.#match.isYours && round === this.#match.round && !this.#handlers.isReadOnly?.();
-    return { columns, rows: round.rows, cells, steps: canMove ? steps : [] };
+  /** @param {Shown} record */
+  #view(record) {
+    const { columns, cells, steps } = record.view;
+    const canMove = this.#source.isYours && record === this.#source.record && !this.#handlers.isReadOnly?.();
+    return { columns, rows: record.rows, cells, steps: canMove ? steps : [] };
   }
 
-  /** Shows the game or, instead, another of its positions, in which nothing can be played. @param {GameRecord} round */
-  show(round) {
-    this.#isPreview = round !== this.#match.round;
+  /** Shows the game or, instead, another of its positions, in which nothing can be played. @param {Shown} record */
+  show(record) {
+    this.#isPreview = record !== this.#source.record;
     this.#picker.root.inert = this.#isPreview;
-    const kind = kindOf(round.game);
+    const kind = kindOf(record.game);
     const board = this.#board && this.#kind === kind ? this.#board : this.#make(kind);
     // A hint belongs to its position.
-    if (round.position !== this.#shown) this.#hints = [];
-    this.#shown = round.position;
-    const all = this.#view(round);
-    const supply = kind.supply?.(round.position) ?? [];
+    if (record.position !== this.#shown) this.#hints = [];
+    this.#shown = record.position;
+    const all = this.#view(record);
+    const supply = kind.supply?.(record.position) ?? [];
     this.#picker.show(supply, words.hand);
     this.#rest.textContent = words.placeRest;
-    if (supply.length && all.steps.length && !this.#match.isLooking) this.#picker.root.after(this.#rest);
+    if (all.steps.length && this.#source.placeRest) this.#picker.root.after(this.#rest);
     else this.#rest.remove();
     const view = { ...all, steps: this.#picker.choose(all.steps) };
-    this.#scene = { round, view };
+    this.#scene = { record, view };
     this.#isShowing = true;
     board.set({
       ...view,
-      last: round.last,
-      trail: round.trail,
+      last: record.last,
+      trail: record.trail,
       flipped: this.isFlipped,
       urged: kind.urged(view),
-      name: wordsOf(round.game).name,
+      name: wordsOf(record.game).name,
     });
     const pass = /** @type {HTMLButtonElement} */ (this.#pass);
     pass.textContent = words.pass;
@@ -192,7 +189,7 @@ export class MatchBoard {
     if (this.#handlers.isReadOnly?.() || (pass.disabled && (!kind.passes || supply.length))) pass.remove();
     else if (kind.passes) this.#picker.root.after(pass);
     else this.#root.firstElementChild?.after(pass);
-    const tally = kind.tally ? makeTally(kind.tally(round.position)) : make("table");
+    const tally = kind.tally ? makeTally(kind.tally(record.position)) : make("table");
     tally.hidden = !kind.tally;
     this.#tally.replaceWith(tally);
     this.#tally = tally;
@@ -216,15 +213,15 @@ export class MatchBoard {
   /** Draws what decided the game, or what matters for the move, and hints. */
   #draw() {
     if (!this.#scene) return;
-    const { round, view } = this.#scene;
-    const outcome = /** @type {import("./match.js").Outcome | undefined} */ (round.outcome);
+    const { record, view } = this.#scene;
+    const outcome = /** @type {import("./match.js").Outcome | undefined} */ (record.outcome);
     const shapes = outcome
-      ? this.#kind?.decides?.(view, outcome, round.last, round.game)
+      ? this.#kind?.decides?.(view, outcome, record.last, record.game)
       : view.steps.length
-        ? this.#kind?.shows?.(view, this.#picked, round)
+        ? this.#kind?.shows?.(view, this.#picked, record)
         : [];
     const all = [...(shapes ?? []), ...this.#hints];
-    const drawn = JSON.stringify([round.position, all]);
+    const drawn = JSON.stringify([record.position, all]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     this.#board?.arrows(all);
@@ -306,12 +303,12 @@ export class MatchBoard {
 
   /** @param {number} square @param {number | undefined} target */
   #refuse(square, target) {
-    const { round, isYours } = this.#match;
-    if (!round || this.#handlers.isReadOnly?.()) return;
+    const { record, refusal } = this.#source;
+    if (!record || this.#handlers.isReadOnly?.()) return;
     if (this.#isPreview) return this.#handlers.say(words.preview.frozen);
-    const { refused } = words;
-    const view = this.#view(round);
-    const explain = () => (mustPass(view) ? refused.pass : kindOf(round.game).explainRefusal(view, square, target));
-    this.#handlers.say(round.outcome ? refused.over : isYours ? explain() : tellWaiting(this.#match));
+    const view = this.#view(record);
+    const explain = () =>
+      mustPass(view) ? words.refused.pass : kindOf(record.game).explainRefusal(view, square, target);
+    this.#handlers.say(refusal ?? explain());
   }
 }

@@ -18,14 +18,14 @@ export function openGame({ game, position, moves, name }, makeGame) {
     position === undefined
       ? /** @type {const} */ ({ kind: "start" })
       : { kind: /** @type {const} */ ("position"), position };
-  const round = new GameRecord(begin(game, position, makeGame), origin);
+  const record = new GameRecord(begin(game, position, makeGame), origin);
   try {
-    for (const move of moves) round.play(move);
+    for (const move of moves) record.play(move);
   } catch (error) {
-    round.free();
+    record.free();
     throw new LinkError("m", common.wrong.move(name?.("m"), explain(error, idOf(game))));
   }
-  return round;
+  return record;
 }
 
 /** @param {string} game @param {string | undefined} position @param {MakeGame} makeGame */
@@ -38,5 +38,5 @@ function begin(game, position, makeGame) {
   }
 }
 
-/** The starting position of a game, if it was set up. @param {GameRecord} round */
+/** The starting position of a game, if it was set up. @param {GameRecord} record */
 export const startOf = ({ origin }) => (origin.kind === "position" ? origin.position : undefined);

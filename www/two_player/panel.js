@@ -17,7 +17,7 @@ import {
   tellValued,
 } from "./describe_move.js";
 import { mustPass } from "./game_views.js";
-import { MatchBoard, tellWaiting } from "./match_board.js";
+import { MatchBoard } from "./match_board.js";
 import { openGame } from "./opening.js";
 import { PaceField } from "./setup.js";
 import { Steps } from "./steps.js";
@@ -87,7 +87,7 @@ export class Panel {
     const match = this.#match;
     this.#graph = new Graph(element("graph"), {
       onPick: (ply) => this.#go(ply),
-      describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.round?.game ?? "")),
+      describe: (ply) => words.thinking.graph(ply, tell(match.worths[ply], match.record?.game ?? "")),
     });
     this.#lines = new Lines({
       open: ({ game, position }, moves) => openGame({ game, position, moves }, makeGame),
@@ -104,12 +104,12 @@ export class Panel {
   }
 
   get #worth() {
-    return this.#match.worths[this.#match.round?.at ?? 0];
+    return this.#match.worths[this.#match.record?.at ?? 0];
   }
 
   /** The value of the position on the board, in words. */
   get #told() {
-    return tell(this.#worth, this.#match.round?.game ?? "");
+    return tell(this.#worth, this.#match.record?.game ?? "");
   }
 
   /** @param {string} text @param {boolean} [isHeard]  Whether a screen reader announces it immediately. */
@@ -195,22 +195,22 @@ export class Panel {
   /** Draws everything from the current state. */
   show() {
     const match = this.#match;
-    const { round } = match;
-    if (!round) return;
-    if (!this.#lines?.isOf(round)) this.#lines?.close(true);
-    this.#board.show(this.#lines?.preview ?? round);
+    const { record } = match;
+    if (!record) return;
+    if (!this.#lines?.isOf(record)) this.#lines?.close(true);
+    this.#board.show(this.#lines?.preview ?? record);
     const { left } = match;
     const turn = element("turn");
     turn.textContent = left ? words.turn.branch(match.shared + 1, this.turn) : this.turn;
     turn.classList.toggle("yours", match.isYours);
-    turn.dataset.over = words.turn.over(round.at, round.turns.length);
+    turn.dataset.over = words.turn.over(record.at, record.turns.length);
     element("back").hidden = !left && !match.isLooking;
     element("steps").classList.toggle("looking", match.isLooking);
     button("undo").disabled = !match.canUndo;
-    button("redo").disabled = round.at === round.moves.length;
-    for (const id of ["hint", "why"]) button(id).disabled = !!round.outcome || !match.isYours;
+    button("redo").disabled = record.at === record.moves.length;
+    for (const id of ["hint", "why"]) button(id).disabled = !!record.outcome || !match.isYours;
     for (const id of ["new-game", "flip", "share"]) button(id).disabled = false;
-    for (const id of ["end-step", "end-copy", "review-game"]) button(id).disabled = round.moves.length === 0;
+    for (const id of ["end-step", "end-copy", "review-game"]) button(id).disabled = record.moves.length === 0;
     button("switch").disabled = false;
     button("switch").hidden = match.seats.first === match.seats.second;
     // There is nothing to hint while an engine plays.
@@ -222,7 +222,7 @@ export class Panel {
       : words.pause;
     if (!match.isYours) this.#showsWhy = false;
     button("why").setAttribute("aria-pressed", String(this.#showsWhy));
-    this.#history.show(round.moves, round.at, [], (at) => round.continues(at));
+    this.#history.show(record.moves, record.at, [], (at) => record.continues(at));
     this.#steps.show();
     this.#pace.show();
     this.showThought(match.thought, 0);
@@ -230,12 +230,12 @@ export class Panel {
 
   /** @param {import("./match.js").Thought | undefined} thought @param {number} seconds */
   showThought(thought, seconds) {
-    const { round, worths } = this.#match;
+    const { record, worths } = this.#match;
     const worth = this.#worth;
     this.#gauge.set({ chance: worth && chanceOf(worth), told: this.#told, side: this.#board.below });
     this.#graph?.set(
       worths.map((worth) => worth && chanceOf(worth)),
-      round?.at ?? 0,
+      record?.at ?? 0,
     );
     element("thinking").textContent = thought
       ? words.thinking.line(thought.depth ?? 0, thought.nodes, seconds > 0.2 ? thought.nodes / seconds : 0)
@@ -246,20 +246,20 @@ export class Panel {
     // Among moves that win or lose alike, the engine's choice comes first.
     const isBest = (/** @type {{ name: string }} */ { name }) => Number(name === thought?.best);
     exact.sort((a, b) => b.value - a.value || isBest(b) - isBest(a));
-    if (round)
+    if (record)
       this.#lines?.list(
-        round,
+        record,
         exact
           .slice(0, LINES)
-          .map((move) => ({ told: tellValued(move, round.game, round.side ?? "first"), moves: move.line })),
+          .map((move) => ({ told: tellValued(move, record.game, record.side ?? "first"), moves: move.line })),
       );
     this.#showMarks(exact);
   }
 
   /** @param {(import("./chances.js").Worth & { name: string })[]} exact */
   #showMarks(exact) {
-    const { round } = this.#match;
-    const steps = round?.view.steps ?? [];
+    const { record } = this.#match;
+    const steps = record?.view.steps ?? [];
     // The facts about this position must not be written on another one.
     const isShown = this.#showsWhy && !this.#lines?.preview;
     const outlook = isShown ? outlookOf(this.#match) : undefined;
@@ -276,9 +276,9 @@ export class Panel {
 
   /** Whether a person is to move; otherwise announces whose turn it is. */
   #canAdvise() {
-    const { round, isYours } = this.#match;
+    const { record, isYours, refusal = "" } = this.#match;
     // Thinking for the player would stop the engine's own thought.
-    if (!isYours) this.say(!round || round.outcome ? words.noHint : tellWaiting(this.#match));
+    if (!isYours) this.say(!record || record.outcome ? words.noHint : refusal);
     return isYours;
   }
 
@@ -289,7 +289,7 @@ export class Panel {
     // The game may have continued meanwhile.
     if (!thought) return;
     this.#lines?.close(true);
-    const step = this.#match.round?.view.steps.find(({ name }) => name === thought.best);
+    const step = this.#match.record?.view.steps.find(({ name }) => name === thought.best);
     if (!step) return this.say(words.noHint);
     this.show();
     // The sentence names squares.
@@ -309,9 +309,9 @@ export class Panel {
     if (!this.#showsWhy) return;
     this.number(true);
     const thought = await this.#match.consider();
-    const round = this.#match.round;
-    if (!thought || !round) return;
-    if (mustPass(round.view)) return this.say(words.hintPass(tellMover(this.#match)));
+    const record = this.#match.record;
+    if (!thought || !record) return;
+    if (mustPass(record.view)) return this.say(words.hintPass(tellMover(this.#match)));
     const { certain, value = 0 } = thought;
     const isLost = certain !== undefined && value < 0;
     this.say(

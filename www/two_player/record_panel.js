@@ -23,14 +23,14 @@ export function aboutLine({ moves, comments = [], ...about }, line) {
 
 /**
  * Writes the game in its format, as far as its moves were not taken back.
- * @param {Pick<Match, "round" | "seats" | "line" | "outcome">} match @param {Known} known
+ * @param {Pick<Match, "record" | "seats" | "line" | "outcome">} match @param {Known} known
  * @param {boolean} [isWhole]  Whether with the date, and in every format with the players.
  */
-export function recordOf({ round, seats, line: moves, outcome }, known, isWhole = false) {
-  if (!round) return "";
-  const { game } = round;
-  const { record } = kindOf(game);
-  const turns = round.turnsOf(moves);
+export function recordOf({ record, seats, line: moves, outcome }, known, isWhole = false) {
+  if (!record) return "";
+  const { game } = record;
+  const format = kindOf(game).record;
+  const turns = record.turnsOf(moves);
   const seated = { first: levelOf(game, seats.first).name, second: levelOf(game, seats.second).name };
   const {
     names = seated,
@@ -38,11 +38,11 @@ export function recordOf({ round, seats, line: moves, outcome }, known, isWhole 
     comments,
     ...about
   } = aboutLine(known, moves);
-  const hasNames = isWhole || record.extension === "pdn";
+  const hasNames = isWhole || format.extension === "pdn";
   const headers = hasNames ? { names, date } : {};
   // Without headers, a record leaves out the result that follows from its moves.
   const end = !outcome ? about : hasNames ? { winner: outcome.winner ?? null } : {};
-  return record.format({ game, position: startOf(round), moves, turns, comments, ...end, ...headers });
+  return format.format({ game, position: startOf(record), moves, turns, comments, ...end, ...headers });
 }
 
 export class Records {
@@ -64,7 +64,7 @@ export class Records {
     });
     onClick("record-copy", () => void this.copy());
     onClick("record-save", () => {
-      const game = match.round?.game ?? "";
+      const game = match.record?.game ?? "";
       const text = `${recordOf(match, this.#known, true)}\n`;
       save(`plyground-${idOf(game)}.${kindOf(game).record.extension}`, "text/plain", text);
     });
@@ -93,7 +93,7 @@ export class Records {
   /** Shows the comments on the last move, in a game that has some. */
   tell() {
     const { comments = [] } = this.about;
-    const at = this.#match.round?.at ?? 0;
+    const at = this.#match.record?.at ?? 0;
     const said = element("comment");
     said.hidden = !comments.length;
     said.textContent = comments

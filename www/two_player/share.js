@@ -13,7 +13,7 @@ import { words } from "./words.js";
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {import("./link.js").GameLink} GameLink */
 /**
- * @typedef {{ round: GameRecord, line: string[], linkOf: (moves: string[]) => GameLink, isFlipped: boolean }} Shared
+ * @typedef {{ record: GameRecord, line: string[], linkOf: (moves: string[]) => GameLink, isFlipped: boolean }} Shared
  */
 
 class Share {
@@ -34,40 +34,40 @@ class Share {
    * @param {Shared} shared
    */
   open(shared) {
-    const { round, line } = (this.#shared = shared);
-    void this.#box.open({ hasMoves: line.length > 0, withMoves: startOf(round) === undefined });
+    const { record, line } = (this.#shared = shared);
+    void this.#box.open({ hasMoves: line.length > 0, withMoves: startOf(record) === undefined });
   }
 
   get #now() {
-    const { round, line, linkOf } = /** @type {Shared} */ (this.#shared);
+    const { record, line, linkOf } = /** @type {Shared} */ (this.#shared);
     const link = linkOf(input("share-moves").checked ? line : []);
     const address = new URL(`games.html${formatGameLink(link)}`, this.#base).href;
-    return { round, link, address, title: words.shareTitle(wordsOf(round.game).name) };
+    return { record, link, address, title: words.shareTitle(wordsOf(record.game).name) };
   }
 
   #describe() {
     const { link, address, title } = this.#now;
     this.#snippets.show();
     // The texts describe what the link opens.
-    const round = openGame(link, makeGame);
-    const { game, position, drawing } = round;
-    const { columns, cells } = round.view;
-    round.free();
+    const record = openGame(link, makeGame);
+    const { game, position, drawing } = record;
+    const { columns, cells } = record.view;
+    record.free();
     const picture = { game, position, columns, cells, line: link.moves, drawn: 1, flip: this.#shared?.isFlipped };
     return { link: address, position, drawing, picture, title, text: title };
   }
 
   /** @returns {import("../site/snippets.js").Pasted} */
   #paste() {
-    const { round, link, address, title } = this.#now;
-    const { rows, view } = round;
+    const { record, link, address, title } = this.#now;
+    const { rows, view } = record;
     return {
       board: { ...link, moves: formatMoves(link.moves) },
       query: formatFrameLink(link),
       link: address,
       title,
       tall: rows / view.columns,
-      hasTally: kindOf(round.game).tally !== undefined,
+      hasTally: kindOf(record.game).tally !== undefined,
     };
   }
 }

@@ -2,6 +2,7 @@
 // final size.
 
 import { element } from "../site/dom.js";
+import { blankBoard } from "./board_source.js";
 import { kindOf, wordsOf } from "./game_views.js";
 import { MatchBoard } from "./match_board.js";
 import { words } from "./words.js";
@@ -25,19 +26,12 @@ export function showHeading(game) {
 export function sketchBoard(game) {
   const kind = kindOf(game);
   const [columns, rows] = (kind.readVariant(game).size ?? kind.size).split("x").map(Number);
-  const round = { game, position: "", rows, view: { columns, cells: new Uint8Array(columns * rows), steps: [] } };
-  const match = { round, seats: { first: "you", second: "easy" }, isYours: false };
+  const blank = blankBoard(game, columns, rows);
   const root = element("board");
   root.inert = true;
   // The controls beside the board are useless yet, and appear all at once.
   document.body.classList.add("awaiting");
-  const ground = new MatchBoard(
-    root,
-    /** @type {import("./match.js").Match} */ (/** @type {unknown} */ (match)),
-    { say() {}, onKey() {} },
-    element("beside"),
-  );
-  ground.show(/** @type {import("../site/game_record.js").GameRecord} */ (/** @type {unknown} */ (round)));
+  new MatchBoard(root, blank, { say() {}, onKey() {} }, element("beside")).show(blank.record);
   return () => {
     root.replaceChildren();
     root.inert = false;

@@ -5,16 +5,16 @@ const KEYS = ["Home", "ArrowLeft", "ArrowRight", "End"];
 const FORWARD = 2;
 
 export class Steps {
-  #match;
+  #source;
   #buttons;
 
   /**
    * @param {HTMLElement} root  The element that listens for the keys.
-   * @param {import("./match.js").Match} match
+   * @param {import("./board_source.js").StepSource} source
    * @param {HTMLElement[]} [buttons]  First, back, forward and last.
    */
-  constructor(root, match, buttons = [...root.querySelectorAll("button")]) {
-    this.#match = match;
+  constructor(root, source, buttons = [...root.querySelectorAll("button")]) {
+    this.#source = source;
     this.#buttons = buttons;
     this.#buttons.forEach((button, at) => button.addEventListener("click", () => this.#go(at)));
     root.addEventListener("keydown", (event) => this.key(event));
@@ -22,7 +22,7 @@ export class Steps {
 
   /** The ply that a button leads to, if any. @param {number} button */
   #target(button) {
-    const { at = 0, moves = [] } = this.#match.round ?? {};
+    const { at = 0, moves = [] } = this.#source.record ?? {};
     const target = [0, at - 1, at + 1, moves.length][button];
     return target === at || target < 0 || target > moves.length ? undefined : target;
   }
@@ -30,7 +30,7 @@ export class Steps {
   /** @param {number} button */
   #go(button) {
     const target = this.#target(button);
-    if (target !== undefined) this.#match.go(target);
+    if (target !== undefined) this.#source.go(target);
   }
 
   /** @param {KeyboardEvent} event */

@@ -96,12 +96,12 @@ export const kind = {
     }),
 
   /** The squares that the opponent can reach next; the player's own are marked as targets. */
-  shows({ steps }, _, round) {
+  shows({ steps }, _, record) {
     if (!steps[0].from.length) return [];
     // A move takes one of these squares at most, so two moves leave all of them.
-    const reached = new Set(steps.slice(0, 2).flatMap(({ name }) => round.stepsAfter(name).flatMap(({ to }) => to)));
+    const reached = new Set(steps.slice(0, 2).flatMap(({ name }) => record.stepsAfter(name).flatMap(({ to }) => to)));
     /** @type {import("../../two_player/game_views.js").Arrow["kind"]} */
-    const kind = round.side === "first" ? "reach second" : "reach first";
+    const kind = record.side === "first" ? "reach second" : "reach first";
     return [...reached].map((to) => ({ to, kind }));
   },
 

@@ -21,7 +21,7 @@ import { openGame } from "../opening.js";
  * @property {{ winner: "first" | "second" | null, reason: string }} [ends]  How the game has ended there.
  */
 
-/** The squares of a position, by name. @param {GameRecord} round @returns {Map<string, number>} */
+/** The squares of a position, by name. @param {GameRecord} record @returns {Map<string, number>} */
 export function squaresOf({ game, rows, view }) {
   const kind = kindOf(game);
   const all = { ...view, rows };
@@ -60,28 +60,28 @@ export function boardFor(root, game, rows, handlers) {
   );
 }
 
-/** The board's view of a round. @param {GameRecord} round */
-export function viewOf(round) {
-  const kind = kindOf(round.game);
-  const view = { ...round.view, rows: round.rows };
+/** The board's view of a record. @param {GameRecord} record */
+export function viewOf(record) {
+  const kind = kindOf(record.game);
+  const view = { ...record.view, rows: record.rows };
   return {
     ...view,
-    last: round.last,
-    trail: round.trail,
+    last: record.last,
+    trail: record.trail,
     urged: kind.urged(view),
     flipped: false,
-    name: wordsOf(round.game).name,
+    name: wordsOf(record.game).name,
   };
 }
 
 /** Draws a diagram. @param {Diagram} diagram @param {MakeGame} makeGame */
 export function drawDiagram({ game, position, moves = [], picks, arrows = [], never = [], marks = {} }, makeGame) {
   const root = make("div", "picture");
-  const round = openGame({ game, position, moves }, makeGame);
-  const view = viewOf(round);
-  const squares = squaresOf(round);
+  const record = openGame({ game, position, moves }, makeGame);
+  const view = viewOf(record);
+  const squares = squaresOf(record);
   const step = (/** @type {string} */ name) => view.steps.find((step) => step.name === name);
-  const board = boardFor(root, game, round.rows);
+  const board = boardFor(root, game, record.rows);
   board.set({ ...view, steps: picks ? view.steps : [] });
   if (picks) board.pick(step(picks)?.from[0]);
   board.arrows(
@@ -96,6 +96,6 @@ export function drawDiagram({ game, position, moves = [], picks, arrows = [], ne
   );
   const written = [...Object.entries(marks), ...never.map((name) => [name, "✕"])];
   board.marks(new Map(written.map(([name, text]) => [squares.get(name) ?? -1, text])));
-  round.free();
+  record.free();
   return root;
 }

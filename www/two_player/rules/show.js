@@ -65,43 +65,43 @@ const PAUSE = 700; // milliseconds before the opponent answers
 /** @param {Trial} trial @param {TrialWords} say @param {MakeGame} makeGame */
 function makeTrial({ game, position, good, then = [] }, say, makeGame) {
   const picture = make("div", "picture");
-  let round = openGame({ game, position, moves: [] }, makeGame);
+  let record = openGame({ game, position, moves: [] }, makeGame);
   const begin = () => {
     tell(say.task);
     show(true);
   };
   const { section, again, tell } = trialOf(words.rules.trial, picture, words.rules.again, () => {
-    round.free();
-    round = openGame({ game, position, moves: [] }, makeGame);
+    record.free();
+    record = openGame({ game, position, moves: [] }, makeGame);
     board.focus();
     begin();
   });
   const show = (/** @type {boolean} */ isOpen) => {
-    const view = viewOf(round);
+    const view = viewOf(record);
     board.set({ ...view, steps: isOpen ? view.steps : [] });
-    again.disabled = round.at === 0;
+    again.disabled = record.at === 0;
   };
   /** Plays the continuation, unless the reader has started again. @param {string[]} moves @param {string} text */
   const answer = (moves, text) => {
-    const mine = round;
+    const mine = record;
     if (!moves.length) return tell(text);
     setTimeout(() => {
-      if (mine !== round || !section.isConnected) return;
-      round.play(moves[0]);
+      if (mine !== record || !section.isConnected) return;
+      record.play(moves[0]);
       show(false);
       answer(moves.slice(1), text);
     }, PAUSE);
   };
-  const board = boardFor(picture, game, round.rows, {
+  const board = boardFor(picture, game, record.rows, {
     onStep({ name }) {
-      round.play(name);
+      record.play(name);
       show(false);
       if (good.includes(name)) answer(then, say.good);
       else tell(say.other);
     },
     onRefuse(square, target) {
-      const view = { ...round.view, rows: round.rows };
-      tell(round.at ? words.rules.tried : kindOf(game).explainRefusal(view, square, target));
+      const view = { ...record.view, rows: record.rows };
+      tell(record.at ? words.rules.tried : kindOf(game).explainRefusal(view, square, target));
     },
   });
   begin();

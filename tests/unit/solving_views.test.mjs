@@ -1,0 +1,52 @@
+// What views see of a problem being solved: each state once, and none in between.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+globalThis.navigator ??= { languages: ["en"] };
+const { Solving } = await import("../../www/problems/solving.js");
+const { follow } = await import("../../www/site/state.js");
+const { learnKind } = await import("../../www/two_player/game_views.js");
+const { taskOf, toneOf } = await import("../../www/problems/solving_texts.js");
+await learnKind("loa");
+
+/** A record of two sides that notes its moves. */
+const record = () => ({
+  ...{ side: "first", isWithinTurn: false, at: 0, moves: [], view: { steps: [] }, last: { from: [0], to: [8] } },
+  free() {},
+  positionAfter: String,
+  play(name) {
+    this.moves = [...this.moves.slice(0, this.at), name];
+    this.at++;
+    return name;
+  },
+  go(at) {
+    this.at = at;
+  },
+});
+
+test("a wrong turn is seen to be judged, refuted, answered, and to go back", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const judgement = { verdict: "fails", reply: ["b1-b2"], left: 2 };
+  const engine = { ask: async () => judgement };
+  const solving = new Solving(engine, { say() {}, onEnd: () => assert.fail("it has not ended") });
+  const seen = [];
+  follow(() => {
+    const { record, phase, canTakeBack } = solving;
+    if (record) seen.push([phase, record.at, toneOf(solving), canTakeBack, taskOf(solving)].join(", "));
+  });
+  const pass = async (milliseconds) => {
+    t.mock.timers.tick(milliseconds);
+    await new Promise(setImmediate);
+  };
+  solving.begin(record(), { game: "loa", position: "x", turns: 2, grade: 1 });
+  await pass(0);
+  solving.play("a1-a2");
+  for (const milliseconds of [0, 400, 400, 1_450]) await pass(milliseconds);
+  assert.deepEqual(seen, [
+    "yours, 0, , false, Black to move: win in 2",
+    "judging, 1, , false, Black to move: win in 2",
+    "judging, 1, wrong, false, Black to move: win in 2",
+    "failed, 2, wrong, true, Black to move: win in 2",
+    "yours, 0, , false, Black to move: win in 2",
+  ]);
+});

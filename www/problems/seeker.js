@@ -1,0 +1,68 @@
+// Finds the problem that is wanted and, while the visitor thinks about it, the one that may be wanted next.
+
+import { Finder } from "./finder.js";
+
+/** @typedef {import("./link.js").ProblemLink} ProblemLink */
+/** @typedef {(games: number, isPreparing: boolean) => void} OnProgress */
+
+export class Seeker {
+  /** One finds what is wanted, the other one what may be wanted next. */
+  #finder;
+  #ahead;
+  /** The search for the next problem. @type {{ link: ProblemLink, result: ReturnType<Finder["find"]>, onProgress: OnProgress } | undefined} */
+  #ready;
+
+  /** @param {Pick<import("../site/engine.js").Engine, "ask">} engine */
+  constructor(engine) {
+    this.#finder = new Finder(engine);
+    this.#ahead = new Finder(engine);
+  }
+
+  /** Whether something wanted is sought. */
+  get isBusy() {
+    return this.#finder.isBusy;
+  }
+
+  stop() {
+    this.#finder.stop();
+  }
+
+  /** The link of the problem that is found ahead. */
+  get next() {
+    return this.#ready?.link;
+  }
+
+  /** Finds a problem that may be wanted next. @param {ProblemLink} link */
+  lookAhead(link) {
+    const ready = { link, onProgress: /** @type {OnProgress} */ (() => {}) };
+    const result = this.#ahead.find(link, (games, isPreparing) => ready.onProgress(games, isPreparing));
+    result.catch(() => {});
+    this.#ready = Object.assign(ready, { result });
+  }
+
+  /** Proves the problem on the board, so that the first answer about it is there at once. @param {import("./solving.js").Problem} problem */
+  warmUp({ game, position, turns = 0 }) {
+    this.#ahead.examine({ game, position, turns }).catch(() => {});
+  }
+
+  /** What was begun ahead is not needed any more. */
+  forget() {
+    this.#ready = undefined;
+    this.#ahead.stop();
+  }
+
+  /** Finds the problem of a link. @param {ProblemLink} link @param {OnProgress} onProgress @returns {ReturnType<Finder["find"]>} */
+  find(link, onProgress) {
+    const ready = this.#ready;
+    if (ready?.link !== link) return this.#finder.find(link, onProgress);
+    ready.onProgress = onProgress;
+    this.#ready = undefined;
+    [this.#finder, this.#ahead] = [this.#ahead, this.#finder];
+    return ready.result;
+  }
+
+  /** Whether a position is a problem. @type {Finder["examine"]} */
+  examine(asked) {
+    return this.#finder.examine(asked);
+  }
+}

@@ -1,0 +1,110 @@
+// A set while it is solved: what became of its problems, and which of them is on the board. It is a state: views `follow` it.
+
+import { observe } from "../site/state.js";
+import { forgetProgress, keepProgress, readProgress } from "./progress.js";
+
+/** @typedef {import("./progress.js").Progress} Progress */
+
+/** Measures for how long somebody thinks. */
+class Clock {
+  #milliseconds;
+  /** When it was started, while it runs. */
+  #start = 0;
+
+  /** @param {number} seconds  Those before. */
+  constructor(seconds) {
+    this.#milliseconds = seconds * 1000;
+  }
+
+  /** @param {boolean} isRunning */
+  run(isRunning) {
+    const now = performance.now();
+    if (this.#start) this.#milliseconds += now - this.#start;
+    this.#start = isRunning ? now : 0;
+  }
+
+  get seconds() {
+    this.run(!!this.#start);
+    return Math.round(this.#milliseconds / 1000);
+  }
+}
+
+export class SolvedSet {
+  /** Each change replaces it. @type {Progress} */
+  progress;
+  /** The index of the problem on the board; −1 before the first one. */
+  current = -1;
+  #query;
+  #isForgotten = false;
+
+  /** @param {string} query  The link of the set. @param {number} count  Its problems. */
+  constructor(query, count) {
+    this.#query = query;
+    this.progress = readProgress(query, count);
+    this.clock = new Clock(this.progress.seconds);
+    observe(this);
+  }
+
+  get marks() {
+    return this.progress.marks;
+  }
+
+  /** Whether it is open what becomes of the current problem. */
+  get isOpen() {
+    return this.marks[this.current] === "open";
+  }
+
+  /** Whether no problem is open. */
+  get isOver() {
+    return !this.marks.includes("open");
+  }
+
+  /** The index of the next open problem; −1 if there is none. */
+  get next() {
+    const after = this.marks.indexOf("open", this.current + 1);
+    return after < 0 ? this.marks.indexOf("open") : after;
+  }
+
+  /** What became of the current problem. @param {import("./result.js").Mark} mark */
+  mark(mark) {
+    this.#change({ marks: this.marks.with(this.current, mark) });
+  }
+
+  /** The current problem has ended. @param {{ isSolved: boolean, isFirst: boolean }} end */
+  end({ isSolved, isFirst }) {
+    this.mark(isSolved ? this.progress.spoilt[this.current] || (isFirst ? "first" : "later") : "shown");
+  }
+
+  /** Failed attempts and hints count even if the page is loaded again. @param {Progress["spoilt"][number]} worst */
+  spoil(worst) {
+    const { spoilt } = this.progress;
+    const before = spoilt[this.current];
+    if (this.isOpen && worst && before !== worst && before !== "helped")
+      this.#change({ spoilt: spoilt.with(this.current, worst) });
+  }
+
+  /** The problems that a seed has. @param {Progress["problems"]} problems */
+  find(problems) {
+    this.#change({ problems, marks: this.marks.map((mark, at) => (at < problems.length ? mark : "wrong")) });
+  }
+
+  /** Keeps all of it, with what another window has kept. */
+  keep() {
+    this.#change({});
+  }
+
+  /** @param {Partial<Progress>} change */
+  #change(change) {
+    if (this.#isForgotten) return;
+    const { marks, spoilt, problems } = { ...this.progress, ...change };
+    const progress = { marks: [...marks], spoilt: [...spoilt], problems, seconds: this.clock.seconds };
+    keepProgress(this.#query, progress);
+    this.progress = progress;
+  }
+
+  /** Forgets it on this device. */
+  forget() {
+    this.#isForgotten = true;
+    forgetProgress(this.#query);
+  }
+}
