@@ -32,7 +32,8 @@ import { site } from "./site/start_page.js";
 import { follow, observe } from "./site/state.js";
 import { recall, remember } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
-import { words as common } from "./site/words.js";
+import { sentence, words as common } from "./site/words.js";
+import { fetchDays } from "./today/day_list.js";
 
 /** @typedef {import("./problems/link.js").ProblemLink} ProblemLink */
 /** @typedef {import("./problems/solving.js").Problem} Problem */
@@ -57,19 +58,18 @@ const LAST = "problems-game"; // a setting saved on the device: the game of the 
 /** The game that will probably be shown, as given, right or wrong; empty for the default. */
 const first = nameIn(asked()) || (location.search ? "" : (recall(LAST) ?? ""));
 
-/** The problems of a game that the site brings for a year, if they can be read. @param {string} game */
-const shippedOf = (game) => import("./today/shipped.js").then(({ findShipped }) => findShipped(game));
+/** The days of games that were asked for. @type {Map<string, Promise<import("./today/day_list.js").DayList>>} */
+const lists = new Map();
 
-/** Today's problems that were asked for last. */
-let daily = { about: "", five: /** @type {Promise<Daily[]>} */ (Promise.resolve([])) };
+/** The days of a game. @param {string} game */
+function daysOf(game) {
+  const list = lists.get(game) ?? fetchDays(game, site.base);
+  lists.set(game, list);
+  return list;
+}
 
 /** Today's problems of a game. @param {string} game */
-function todaysOf(game) {
-  const day = today();
-  const about = `${game} ${day}`;
-  if (daily.about !== about) daily = { about, five: shippedOf(game).then((shipped) => fiveOf(shipped, game, day)) };
-  return daily.five;
-}
+const todaysOf = async (game) => fiveOf(await daysOf(game), game, today());
 
 /** Shows which game the page is about. @param {string} game */
 function showHeading(game) {
@@ -267,12 +267,13 @@ class ProblemsPage {
     const { game, day, position } = link;
     if (position !== undefined) return this.#prove(link, request);
     if (day === undefined) return this.#find(link, request);
-    const shipped = await shippedOf(game);
+    const list = await daysOf(game);
     if (request.aborted) return undefined;
-    const given = shipped?.find(game, day);
+    const given = list.find(day);
     if (given) return { problem: { game, ...given, day }, tell: () => words.ready };
     const found = await this.#find(link, request);
-    return found && { ...found, tell: () => `${shipped ? "" : words.damaged} ${found.tell()}`.trim() };
+    const unread = list.error ? [words.damaged, sentence(explain(list.error))] : [];
+    return found && { ...found, tell: () => [...unread, found.tell()].join(" ") };
   }
 
   /** @param {ProblemLink} link @param {AbortSignal} request @returns {Promise<Found | undefined>} */

@@ -1,7 +1,7 @@
 // The page of the day: a puzzle and a problem of each game, their results, a streak, and earlier days.
 
 import { words as problems, levelOf } from "./problems/words.js";
-import { today } from "./site/daily.js";
+import { dailyPuzzle, today } from "./site/daily.js";
 import { dayAfter, markOf, readDone, streakOf, untilTomorrow } from "./site/days_done.js";
 import { button, element, input, make, onClick } from "./site/dom.js";
 import { copy, send } from "./site/download.js";
@@ -11,15 +11,15 @@ import { language, translate } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { Given, LinkError, isDay } from "./site/puzzle_link.js";
 import { asked, ownPairs } from "./site/query.js";
-import { begin } from "./site/start_page.js";
-import { explain, words as common } from "./site/words.js";
-import { findShipped } from "./today/shipped.js";
+import { begin, site } from "./site/start_page.js";
+import { explain, sentence, words as common } from "./site/words.js";
+import { fetchDays } from "./today/day_list.js";
 import { words } from "./today/words.js";
-import { CARDS, PICTURES, miniature } from "./games/cards.js";
+import { CARDS, MINIATURES, PICTURES, miniature } from "./games/cards.js";
 import { DEFAULT_PUZZLE, puzzleName } from "./puzzles.js";
 import { DUELS } from "./site/duels.js";
 
-/** @typedef {import("./today/shipped.js").Given} Task */
+/** @typedef {import("./today/day_list.js").Given} Task */
 
 /** Where the problem of a day is solved. @param {string} game @param {string} day */
 const addressOf = (game, day) =>
@@ -41,17 +41,20 @@ function shownOf(game, given) {
   return { picture: svg, task: problems.task(player, turns), grade: problems.levels[levelOf(grade)] };
 }
 
-/**
- * @param {string} game @param {string} day @param {Task | undefined} given  Nothing if it has to be found.
- * @param {import("./site/days_done.js").Done} done
- */
-function cardOf(game, day, given, done) {
-  const { picture, task, grade } = shownOf(game, given);
-  const [drawing, link] = [make("div", "picture"), make("a", "", nameOf(game))];
+/** A text that takes as much room as the task of a day. @param {string} game @param {string} day */
+function roomOf(game, day) {
+  if (game === DEFAULT_PUZZLE)
+    return { picture: "", task: words.slide(dailyPuzzle(game, day).distance ?? 0), grade: "" };
+  const [player] = Object.values(MINIATURES[game][language()].players);
+  return { picture: "", task: problems.task(player, 2), grade: problems.levels[0] };
+}
+
+/** @param {string} game @param {string} day @param {import("./site/days_done.js").Done} done */
+function cardOf(game, day, done) {
+  const link = make("a", "", nameOf(game));
   const title = make("h2", "", link);
-  const card = make("article", "day-card", drawing, title, make("p", "task", task, make("small", "", grade)));
+  const card = make("article", "day-card", make("div", "picture"), title, make("p", "task"));
   card.dataset.game = game;
-  drawing.innerHTML = picture;
   link.href = addressOf(game, day);
   const ended = markOf(done, day, game);
   if (ended) {
@@ -63,7 +66,18 @@ function cardOf(game, day, given, done) {
     card.dataset.mark = ended;
     title.append(" ", sign);
   }
+  fill(card, game, day);
   return card;
+}
+
+/** Shows the problem of a card; before the list of its game has arrived, room for it. @param {Element} card @param {string} game @param {string} day */
+function fill(card, game, day) {
+  const [drawing, , text] = card.children;
+  const list = lists.get(game);
+  const { picture, task, grade } = list ? shownOf(game, list.find(day)) : roomOf(game, day);
+  card.ariaBusy = String(!list);
+  drawing.innerHTML = picture;
+  text.replaceChildren(task, make("small", "", grade));
 }
 
 // The games of a day by name.
@@ -172,13 +186,29 @@ function say(text) {
   element("message").hidden = !text;
 }
 
-/** @type {import("./today/shipped.js").Shipped | undefined} */
-let shipped;
-
-const games = () => shipped?.games ?? ALL;
+/** The days of each game, which are fetched at once. @type {Map<string, Promise<import("./today/day_list.js").DayList>>} */
+const arriving = new Map(ALL.map((game) => [game, fetchDays(game, site.base)]));
+/** Those that have arrived. @type {Map<string, import("./today/day_list.js").DayList>} */
+const lists = new Map();
 
 /** The signs of a day, one for each game. @param {import("./site/days_done.js").Done} done @param {string} day */
-const signsOf = (done, day) => games().map((game) => signOf(done, day, game).sign);
+const signsOf = (done, day) => ALL.map((game) => signOf(done, day, game).sign);
+
+/** Shows the problems of a game, whose days may just have arrived. @param {string} game */
+async function bring(game) {
+  const list = await arriving.get(game);
+  if (list) lists.set(game, list);
+  const { day, said } = linked();
+  for (const card of document.querySelectorAll(`[data-game=${game}]`)) fill(card, game, day);
+  tellAbout(day, said);
+}
+
+/** Says what there is to know about a day. @param {string} day @param {string} said  What its address does. */
+function tellAbout(day, said) {
+  const error = [...lists.values()].find(({ error }) => error)?.error;
+  const unread = error ? [words.damaged, sentence(explain(error))] : [];
+  say([said, ...unread, day === now ? "" : words.past].filter(Boolean).join(" "));
+}
 
 /** Draws everything. */
 function show() {
@@ -186,12 +216,11 @@ function show() {
   const done = readDone();
   element("day-title").textContent = words.title(tell(day), day === now);
   document.title = words.pageTitle;
-  element("cards").replaceChildren(...games().map((game) => cardOf(game, day, shipped?.find(game, day), done)));
-  const told = [said, shipped ? "" : words.damaged, day === now ? "" : words.past];
-  say(told.filter(Boolean).join(" "));
+  element("cards").replaceChildren(...ALL.map((game) => cardOf(game, day, done)));
+  tellAbout(day, said);
   element("streak").textContent = words.streak(streakOf(done), done.best);
   // There is something to pass on once a problem of the day has ended.
-  const isBegun = games().some((game) => markOf(done, day, game));
+  const isBegun = ALL.some((game) => markOf(done, day, game));
   for (const id of ["result", "passing"]) element(id).hidden = !isBegun;
   element("result").textContent = words.result(day, signsOf(done, day).join(""), streakOf(done), linkOf(day));
   showArchive(done);
@@ -211,11 +240,9 @@ function showArchive(done) {
       marks.setAttribute("role", "img");
       marks.setAttribute(
         "aria-label",
-        games()
-          .map((game) => `${nameOf(game)}: ${signOf(done, day, game).text}`)
-          .join(", "),
+        ALL.map((game) => `${nameOf(game)}: ${signOf(done, day, game).text}`).join(", "),
       );
-      return make("li", "", link, ...(games().some((game) => markOf(done, day, game)) ? [marks] : []));
+      return make("li", "", link, ...(ALL.some((game) => markOf(done, day, game)) ? [marks] : []));
     }),
   );
   element("more").hidden = days.length < listed;
@@ -238,7 +265,7 @@ async function solve() {
   element("lines").replaceChildren();
   try {
     const { solutionsOf } = await import("./today/solutions.js");
-    for await (const [game, line] of solutionsOf(games(), day, shipped)) {
+    for await (const [game, line] of solutionsOf(ALL, day, arriving)) {
       const link = make("a", "", nameOf(game));
       link.href = addressOf(game, day);
       element("lines").append(make("dt", "", link), make("dd", "", line.join(" ")));
@@ -279,6 +306,7 @@ async function start() {
   for (const event of ["pageshow", "focus", "storage"]) addEventListener(event, show);
   setInterval(count, SECOND);
   button("more").disabled = false;
+  await Promise.all(ALL.map(bring));
 }
 
 /** Translates the page, and draws it. */
@@ -286,7 +314,6 @@ async function speak() {
   wakeHeader();
   await learn(words, common, problems);
   if (language() === "de") translate((await import("./today/words_de.js")).html);
-  shipped = await findShipped();
   show();
   count();
 }

@@ -78,7 +78,8 @@ class Site {
     const sources = (await readdir(www, { recursive: true })).filter((name) => extname(name)).sort();
     const html = sources.filter((name) => extname(name) === ".html");
     for (const name of html) this.#pages.push(new Page(name, await readFile(join(www, name), "utf8")));
-    await this.#copy(sources.filter((name) => !MADE.includes(extname(name))));
+    const listed = new Set(leaves(await load(www, FILES)).flat());
+    await this.#copy(sources.filter((name) => !MADE.includes(extname(name)) && !listed.has(name)));
     await this.#makeWorkers();
     await this.#makeElement();
     await this.#makeScripts();
@@ -108,11 +109,12 @@ class Site {
     this.#bundler.data.set(FILES, this.#finished(listed));
   }
 
-  /** A worker or a module. @param {string} source */
+  /** A worker, a module or a text. @param {string} source */
   async #makeLoaded(source) {
     if (source.endsWith(".js")) return this.#bundler.worker(source);
-    const content = await readFile(join(root, source));
-    const name = `${HASHED}${basename(source, ".wasm")}-${digest(content)}.wasm`;
+    const content = await readFile(join(source.startsWith(HASHED) ? root : www, source));
+    const end = extname(source);
+    const name = `${HASHED}${basename(source, end)}-${digest(content)}${end}`;
     this.files.set(name, content);
     return name;
   }

@@ -15,7 +15,6 @@
 //! | [`Problem`] | a sound problem, its solution and its properties |
 //! | [`Generator`] | finds problems in games, by a seed |
 //! | [`Daily`] | chooses the problem of a day |
-//! | `Column` | packs the positions of many days |
 //! | [`Attempt`] | judges the turns of someone who solves a problem, and answers for the defender |
 //! | [`check`] | a second, plain prover for single problems |
 //! | [`OnlyMove`], [`OnlyGenerator`], [`OnlyAttempt`] | the same where no other turn wins at all, by a solver or tables |
@@ -25,7 +24,6 @@ mod bounded;
 mod check;
 mod choose;
 mod clues;
-mod compressed_column;
 mod daily;
 mod day;
 mod generator;
@@ -39,7 +37,6 @@ mod turn;
 pub use attempt::{Attempt, Judgement, NoJudgement};
 pub use bounded::{Bounded, Spent};
 pub use check::{Checked, check};
-pub use compressed_column::{Column, Form, Kind};
 pub use daily::Daily;
 pub use day::Day;
 pub use generator::{Generator, Graded, VERSION};

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { engineModules, gameModules, lab, labModules } from "../../www/site/files.js";
+import { dayFiles, engineModules, gameModules, lab, labModules } from "../../www/site/files.js";
 
 /** What a visitor may have to load, in KB: by kind, so that no change has to touch a number for a few bytes. */
 const LIMITS = {
@@ -13,7 +13,7 @@ const LIMITS = {
   "page of problems": 101,
   "page of a set": 90,
   "page of a position": 90,
-  "page of the day": 50,
+  "page of the day": 60,
   "page for print": 100,
   "page of a search": 101,
   "page of lessons": 25,
@@ -28,7 +28,7 @@ const LIMITS = {
   "engine of a game": 80,
   "trials of the laboratory": 240,
   "drawing of charts": 80,
-  "positions of problems": 20,
+  "problems of days": 10,
   "reader of files": 155,
   fonts: 30,
   "table of distances": 180,
@@ -93,7 +93,7 @@ const requests = new Set([...first, ...icons]);
 hold("page of puzzles", "all", requests);
 if (requests.size > REQUESTS) failures.push(`page of puzzles: ${requests.size} files, more than ${REQUESTS}`);
 hold("distances of puzzles", "all", [hashed("worker.js"), hashed("pkg/distances_bg.wasm")]);
-hold("page of the day", "all", [...whole("today.html"), late("today.js", "today/positions.js")]);
+hold("page of the day", "all", [...whole("today.html"), ...Object.values(dayFiles).map(hashed)]);
 // Before its problems are found.
 hold("page of a set", "all", [
   ...whole("set.html", gameModules.loa),
@@ -119,8 +119,9 @@ for (const [game, module] of Object.entries(gameModules)) {
   const early = site.data["two_player/early_files.js"];
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
   hold("page of a game", game, [...whole("games.html", module), ...early.ofGames[game].en]);
-  // With the positions it shows today's problems; the engine finds others.
+  // With the problems of days it shows today's problems; the engine finds others.
   hold("page of problems", game, [...whole("problems.html", module), ...early.ofProblems[game].en]);
+  hold("problems of days", game, [hashed(dayFiles[game])]);
   hold("element", game, [...element, ...boardOf("duel", game)]);
   hold("frame", game, [...whole("embed/index.html", module), ...boardOf("duel", game)]);
   // It shows its problem once the worker has it.
@@ -131,7 +132,6 @@ for (const [game, module] of Object.entries(gameModules)) {
   hold("page of a search", game, [...whole("tree.html", module), ...parts]);
 }
 hold("reader of files", "all", [hashed("records_worker.js"), hashed("pkg/records_bg.wasm")]);
-hold("positions of problems", "all", [late("problems.js", "today/positions.js")]);
 
 // The laboratory before its first experiment: the script of the JavaScript around its module is fetched by itself.
 for (const [about, plan] of [

@@ -29,7 +29,7 @@ const CASES = [
   ["?day=today", `/\\d/.test(${here("#distance")}.textContent)`],
   ...[...DUELS, "isolation:5x5"].map((game) => [`games.html?g=${game}`, turn]),
   ["games.html", turn],
-  ["today.html", `${here("#day-title")}.textContent !== ""`],
+  ["today.html", `${here(".day-card")} && !${here("[aria-busy=true]")}`],
   ...["problems.html?g=loa&seed=1", "problems.html?g=tzaar"].map((address) => [
     address,
     `/win|Gewinn/.test(${here("#turn")}.textContent)`,

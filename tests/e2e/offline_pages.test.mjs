@@ -39,7 +39,7 @@ const WORKS = {
   },
   "today.html": async ({ page, says }) => {
     await says("day-title", /^Today: /);
-    assert.equal((await page.$$("#cards .miniature")).length, 7);
+    await page.waitForFunction(() => document.querySelectorAll("#cards [role=img].miniature").length === 7);
     await page.click("#cards [data-game=isolation] a");
     await says("message", /^Try a move/);
   },

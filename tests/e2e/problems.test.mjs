@@ -1,12 +1,14 @@
 // The page of problems: found by a seed or given by a position, solved, refuted, hinted at and given up.
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { positions } from "../../www/today/positions.js";
-import { Shipped } from "../../www/today/shipped.js";
+import { dayFiles } from "../../www/site/files.js";
+import { DayList } from "../../www/today/day_list.js";
 import { merge } from "../../www/problems/score_file.js";
 import { levelOf, words } from "../../www/problems/words.js";
 import { colourAt, history, middle, ways } from "./duel.mjs";
 import { give, saved } from "./give.mjs";
+import { inRepository } from "./site.mjs";
 import { LOOKS, chromiumOnly, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -228,8 +230,8 @@ test("five problems a day are the same for everybody, wait for nothing, and are 
   visit("?g=loa", async (person) => {
     const { page, says, click, text } = person;
     const day = new Date().toISOString().slice(0, 10);
-    const shipped = new Shipped(positions, "loa");
-    const [five, own] = [shipped.set("loa", day), shipped.find("loa", day)];
+    const list = DayList.read("loa", await readFile(inRepository(`www/${dayFiles.loa}`), "utf8"));
+    const [five, own] = [list.set(day), list.find(day)];
     assert.equal(five.length, 5);
     const opened = async () => new URLSearchParams(await search(page));
     const isOpen = async ({ position, turns }) => {

@@ -1,16 +1,12 @@
 // The page of the day: cards without an engine, results and the streak, the change of day, earlier days.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { brotliCompressSync, constants } from "node:zlib";
-import { readFile } from "node:fs/promises";
-import { positions } from "../../www/today/positions.js";
-import { Shipped } from "../../www/today/shipped.js";
+import { dayFiles } from "../../www/site/files.js";
 import { ways } from "./duel.mjs";
 import { decode } from "./png.mjs";
-import { fileOf, inRepository } from "./site.mjs";
+import { fileOf } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
-const POSITIONS = fileOf("today/positions.js", "today.js");
 const { site, visit: open } = await useSite();
 const DAY = "2026-11-25";
 const GAMES = 7;
@@ -54,38 +50,38 @@ async function solve({ page, says }) {
   await says("turn", "Black won in 2");
 }
 
-test("the positions that the site brings are small, and are those of the engine", async () => {
-  const file = await readFile(inRepository(`dist/${POSITIONS}`));
-  const { length } = brotliCompressSync(file, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
-  assert.ok(length <= 20_000, `${length} bytes`);
-  const shipped = new Shipped(positions);
-  assert.equal(shipped.games.length, GAMES);
-  const loa = shipped.find("loa", DAY);
-  assert.deepEqual(loa, {
-    position: "8/1b4w1/2w1w3/1bbw4/1bww1b1w/2bwb3/2b5/2b5 b",
-    turns: 2,
-    grade: 3,
-  });
-  assert.equal(shipped.find("loa", "2026-11-23"), undefined);
-  const dayAt = (at) => new Date(Date.parse(positions.from) + at * 86_400_000).toISOString().slice(0, 10);
-  assert.ok(shipped.find("loa", dayAt(positions.count - 1)));
-  assert.equal(shipped.find("loa", dayAt(positions.count)), undefined);
-  // Each is easier or harder by the day of the week, in a puzzle exactly.
-  for (let day = 0; day < positions.count; day++) {
-    const { turns } = shipped.find("slide3", dayAt(day));
-    assert.equal(turns, 8 + 2 * ((new Date(dayAt(day)).getUTCDay() + 6) % 7));
-  }
-});
+/** Waits for the problems of the cards. */
+const arrived = (page) => page.waitForSelector("#cards:not(:has([aria-busy=true])) .day-card");
 
-test("damaged positions are refused", () => {
-  const { columns } = positions;
-  const { data } = columns.loa;
-  for (const damaged of [
-    data.slice(0, 400),
-    `A${data.slice(1)}`,
-    data.replace(/^.{800}/, (part) => part.toLowerCase()),
-  ])
-    assert.throws(() => new Shipped({ ...positions, columns: { loa: { ...columns.loa, data: damaged } } }), RangeError);
+test("the page is there before its problems, whose cards stay as they are when these arrive", async () => {
+  let send = () => undefined;
+  const until = new Promise((resolve) => (send = resolve));
+  // Browsers ask a host for six files at most at a time.
+  const late = ["slide3", "loa", "tzaar", "breakthrough"];
+  for (const game of late) site.answer(fileOf(dayFiles[game]), { until });
+  const boxes = (page) => page.$$eval(".day-card", (all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+  try {
+    await visitAt(NOON, "today.html", async ({ page, says, text }) => {
+      await says("day-title", "Today: Wednesday, November 25");
+      await says("streak", "Solve one on its day to start a streak.");
+      assert.equal((await page.$$(".day-card a[href]")).length, GAMES);
+      await page.waitForFunction(
+        (count) => document.querySelectorAll(".day-card svg").length === count,
+        {},
+        GAMES - late.length,
+      );
+      assert.equal(await page.$eval("#message", (message) => message.checkVisibility()), false);
+      await page.focus("[data-game=loa] a");
+      const before = await boxes(page);
+      send();
+      await arrived(page);
+      assert.match(await text("cards"), /Black to move wins in 2\.Think/);
+      assert.deepEqual(await boxes(page), before);
+      assert.equal(await page.evaluate(() => document.activeElement.textContent), "Lines of Action");
+    });
+  } finally {
+    for (const game of late) site.answer(fileOf(dayFiles[game]), undefined);
+  }
 });
 
 test("cards are painted without an engine, and a problem that was solved is ticked and counts", () =>
@@ -96,6 +92,7 @@ test("cards are painted without an engine, and a problem that was solved is tick
     assert.equal(await marks(page), "–".repeat(GAMES));
     assert.equal(await text("streak"), "Solve one on its day to start a streak.");
     assert.equal(await page.$eval("#result", (result) => result.checkVisibility()), false, "nothing to pass on");
+    await arrived(page);
     const grounds = await page.$$eval(".day-card .picture", (all) =>
       all.map((box) => getComputedStyle(box).backgroundColor),
     );
@@ -191,26 +188,33 @@ test("damaged results are set aside, and solutions that were shown are marked", 
     );
   }));
 
-test("without the positions the page says so, and the problem of a day is found and is the same", async () => {
-  const files = [POSITIONS, fileOf("today/positions.js", "problems.js")];
-  const broken = { body: "export const positions = {};", headers: { "content-type": "text/javascript" } };
-  for (const name of files) site.answer(name, broken);
+test("without a file of days the page says so, and the problem of a day is found and is the same", async () => {
+  const file = fileOf(dayFiles.loa);
   try {
-    await visitAt(NOON, "today.html", async ({ page, says }) => {
-      await says("message", /^The list of the days’ problems could not be read/);
-      await page.click("[data-game=loa] a");
-      await says("turn", "Black to move: win in 2");
-      await says(
-        "message",
-        /^The list of the days’ problems could not be read, so this one had to be searched\. Try a move/,
-      );
-      await says("grade", "Think");
-      await ways.keyboard(page, "c2");
-      await ways.keyboard(page, "d2");
-      await says("message", /^c2-d2 is right/);
-    });
+    site.answer(file, { status: 404, body: "" });
+    await visitAt(
+      NOON,
+      "today.html",
+      async ({ page, says }) => {
+        await says("message", /^The list of the days’ problems could not be read.* was answered with 404\.$/);
+        await arrived(page);
+        assert.equal((await page.$$("#cards [role=img].miniature")).length, GAMES - 1, "the others are there");
+        site.answer(file, { body: "2026-11-24 400\n8/8 w 2\n" });
+        await page.click("[data-game=loa] a");
+        await says("turn", "Black to move: win in 2");
+        await says(
+          "message",
+          /^The list of the days’ problems could not be read, so this one had to be searched\. Line 2 of the days of loa is “8\/8 w 2”: expected a position, turns and a grade\. Try a move/,
+        );
+        await says("grade", "Think");
+        await ways.keyboard(page, "c2");
+        await ways.keyboard(page, "d2");
+        await says("message", /^c2-d2 is right/);
+      },
+      { forgives: /404/ },
+    );
   } finally {
-    for (const name of files) site.answer(name, undefined);
+    site.answer(file, undefined);
   }
 });
 

@@ -11,11 +11,12 @@ import { LEVELS, OFFERED, easier, gradesOffered, harder, turnsOffered } from "..
 import { levelOf } from "../../www/problems/words.js";
 import { readableOf } from "../../www/problems/score.js";
 import { fiveOf, findIn, linkOf, unsolved } from "../../www/problems/todays_problems.js";
-import { positions } from "../../www/today/positions.js";
-import { Shipped } from "../../www/today/shipped.js";
+import { DayList } from "../../www/today/day_list.js";
 import { Solving } from "../../www/problems/solving.js";
+import { dayAfter } from "../../www/site/days_done.js";
 import { DUELS, proverFile } from "../../www/site/duels.js";
 import { Cancelled } from "../../www/site/engine.js";
+import { dayFiles } from "../../www/site/files.js";
 
 globalThis.navigator ??= { languages: ["en"] };
 /** A service keeps a channel open, which would keep the test from ending. @type {MessageChannel[]} */
@@ -142,12 +143,12 @@ test("every grade has one level, which its link asks for", () => {
 });
 
 for (const game of DUELS)
-  test(`five problems a day of ${game}: from easy to hard, that of the day among them, and each of the list in 80 days`, () => {
-    const shipped = new Shipped(positions, game);
+  test(`five problems a day of ${game}: from easy to hard, that of the day among them, and each of the list in 80 days`, async () => {
+    const list = DayList.read(game, await readFile(inRepository(`www/${dayFiles[game]}`), "utf8"));
     const seen = new Set();
-    const dayAt = (at) => new Date(Date.parse(positions.from) + at * 86_400_000).toISOString().slice(0, 10);
+    const dayAt = (at) => dayAfter("2026-11-24", at);
     for (let at = 0; at < 80; at++) {
-      const five = fiveOf(shipped, game, dayAt(at));
+      const five = fiveOf(list, game, dayAt(at));
       assert.equal(five.length, 5);
       assert.deepEqual(
         five.map(({ grade }) => grade),
@@ -155,7 +156,7 @@ for (const game of DUELS)
       );
       assert.deepEqual(
         five.filter(({ day }) => day).map(({ position }) => position),
-        [shipped.find(game, dayAt(at)).position],
+        [list.find(dayAt(at)).position],
       );
       for (const problem of five) {
         seen.add(problem.position);
@@ -163,14 +164,14 @@ for (const game of DUELS)
       }
       assert.deepEqual(unsolved(five, readableOf({}).score, five[2]), [...five.slice(3), ...five.slice(0, 2)]);
     }
-    const all = Array.from({ length: positions.count }, (_, at) => shipped.find(game, dayAt(at)).position);
+    const all = Array.from({ length: 400 }, (_, at) => list.find(dayAt(at)).position);
     assert.equal(seen.size, new Set(all).size, "every problem of the list has come");
     // The list goes round once its days are over, and then no problem is that of the day.
-    const positionsOf = (day) => fiveOf(shipped, game, day).map(({ position }) => position);
+    const positionsOf = (day) => fiveOf(list, game, day).map(({ position }) => position);
     assert.deepEqual(positionsOf(dayAt(400)), positionsOf(dayAt(0)));
     assert.deepEqual(positionsOf(dayAt(-1)), positionsOf(dayAt(79)));
-    assert.ok(fiveOf(shipped, game, dayAt(400)).every(({ day }) => day === undefined));
-    assert.deepEqual(fiveOf(undefined, game, dayAt(0)), []);
+    assert.ok(fiveOf(list, game, dayAt(400)).every(({ day }) => day === undefined));
+    assert.deepEqual(fiveOf(new DayList(0, []), game, dayAt(0)), []);
   });
 
 test("a slow choice leads to a faster one", () => {

@@ -8,16 +8,16 @@ import { hasSolved } from "./score.js";
 import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./link.js").ProblemLink} ProblemLink */
-/** @typedef {import("../today/shipped.js").Given & { game: string, day?: string }} Daily  The day, if it is the one of the page of the day. */
+/** @typedef {import("../today/day_list.js").Given & { game: string, day?: string }} Daily  The day, if it is the one of the page of the day. */
 
 /**
  * The problems from easy to hard; none if the site brings none.
- * @param {import("../today/shipped.js").Shipped | undefined} shipped @param {string} game @param {string} day @returns {Daily[]}
+ * @param {import("../today/day_list.js").DayList} list @param {string} game @param {string} day @returns {Daily[]}
  */
-export function fiveOf(shipped, game, day) {
-  const own = shipped?.find(game, day)?.position;
+export function fiveOf(list, game, day) {
+  const own = list.find(day)?.position;
   const marked = (/** @type {string} */ position) => (position === own ? { day } : {});
-  return (shipped?.set(game, day) ?? []).map((given) => ({ game, ...given, ...marked(given.position) }));
+  return list.set(day).map((given) => ({ game, ...given, ...marked(given.position) }));
 }
 
 /** @param {Daily} problem @returns {ProblemLink} */

@@ -2,6 +2,7 @@
 // here, which contain a hash of the content, so that files of different builds never mix. A list of style sheets is one
 // file there.
 
+import { DEFAULT_PUZZLE } from "../puzzles.js";
 import { DUELS, engineFile, labFile, moduleFile, proverFile } from "./duels.js";
 
 /** The module of each two-player game, for pages. */
@@ -49,3 +50,6 @@ export const boardStyles = ["boards/colours.css", "boards/tiles.css", "rules/she
 
 /** The styles of a board for a two-player game in a shadow root. */
 export const gameStyles = ["boards/colours.css", "boards/squares.css", "rules/sheet.css", "embed/element.css"];
+
+/** The problems of days of each game. @type {Record<string, string>} */
+export const dayFiles = Object.fromEntries([DEFAULT_PUZZLE, ...DUELS].map((id) => [id, `today/days/${id}.txt`]));

@@ -26,6 +26,7 @@ const REFUSED = {
   "bad-distance": (input) =>
     `keine Stellung hat den Abstand ${input}: erwartet wird 0 bis 12 in SlideTwo, 0 bis 26 in SlideThree`,
   "bad-table": (input) => `die Tabelle ist beschädigt (${input})`,
+  "bad-days": (input) => `Zeile ${input} der Tagesaufgaben ist beschädigt`,
   "not-available": () => "das gibt es für dieses Spiel noch nicht",
   trap: (input) =>
     `die Engine ist hieran gescheitert, vielleicht weil der Speicher nicht reichte, und neu gestartet (${input})`,

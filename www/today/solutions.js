@@ -10,17 +10,18 @@ import { words } from "../site/words.js";
 
 /**
  * The line of each problem of a day: the key, a longest defence, and so on to the end. The puzzle has none.
- * @param {readonly string[]} games @param {string} day @param {import("./shipped.js").Shipped | undefined} shipped
+ * @param {readonly string[]} games @param {string} day @param {Map<string, Promise<import("./day_list.js").DayList>>} lists
  * @returns {AsyncGenerator<[game: string, line: string[]]>}
  */
-export async function* solutionsOf(games, day, shipped) {
+export async function* solutionsOf(games, day, lists) {
   await learn(words);
   const loader = new Loader(site, () => undefined);
   const finder = new Finder(loader.prover);
   for (const game of games) {
     if (game === DEFAULT_PUZZLE) continue;
     await loader.load(game);
-    const problem = shipped?.find(game, day) ?? (await finder.find({ game, ...USUAL, day }, () => undefined))?.problem;
+    const given = (await lists.get(game))?.find(day);
+    const problem = given ?? (await finder.find({ game, ...USUAL, day }, () => undefined))?.problem;
     if (!problem) continue;
     const asked = { game, position: problem.position, turns: problem.turns };
     const { moves } = await loader.prover.ask("solution", asked);
