@@ -70,7 +70,10 @@ function cardOf(game, day, done) {
   return card;
 }
 
-/** Shows the problem of a card; before the list of its game has arrived, room for it. @param {Element} card @param {string} game @param {string} day */
+/**
+ * Shows the problem of a card; before the list of its game has arrived, room for it.
+ * @param {Element} card @param {string} game @param {string} day
+ */
 function fill(card, game, day) {
   const [drawing, , text] = card.children;
   const list = lists.get(game);
@@ -186,21 +189,23 @@ function say(text) {
   element("message").hidden = !text;
 }
 
-/** The days of each game, which are fetched at once. @type {Map<string, Promise<import("./today/day_list.js").DayList>>} */
+/** @typedef {import("./today/day_list.js").DayList} DayList */
+
+/** The days of each game, which are fetched at once. @type {Map<string, Promise<DayList>>} */
 const arriving = new Map(ALL.map((game) => [game, fetchDays(game, site.base)]));
-/** Those that have arrived. @type {Map<string, import("./today/day_list.js").DayList>} */
+/** Those that have arrived. @type {Map<string, DayList>} */
 const lists = new Map();
 
 /** The signs of a day, one for each game. @param {import("./site/days_done.js").Done} done @param {string} day */
 const signsOf = (done, day) => ALL.map((game) => signOf(done, day, game).sign);
 
-/** Shows the problems of a game, whose days may just have arrived. @param {string} game */
+/** Waits for the days of a game, and shows its problem. @param {string} game */
 async function bring(game) {
   const list = await arriving.get(game);
   if (list) lists.set(game, list);
   const { day, said } = linked();
   for (const card of document.querySelectorAll(`[data-game=${game}]`)) fill(card, game, day);
-  tellAbout(day, said);
+  if (list?.error) tellAbout(day, said);
 }
 
 /** Says what there is to know about a day. @param {string} day @param {string} said  What its address does. */
