@@ -26,19 +26,26 @@ const tellParent = (type, details) => {
   if (parent !== window) parent.postMessage({ type: `plyground-${type}`, ...details }, "*");
 };
 
-/** The purpose of the board. @type {"puzzle" | "duel" | "problem"} */
-let kind = "puzzle";
+/** @typedef {[string, string]} Pair  The name of a key, and its value. */
+
 const CONTROLS = { puzzle: BOARD_CONTROLS, duel: DUEL_CONTROLS, problem: PROBLEM_CONTROLS };
 const PAGES = { puzzle: "./", duel: "games.html", problem: "problems.html" };
 
+const isProblem = (/** @type {Pair} */ [name]) => name === "problem";
+
+/** The purpose of the board. @param {Pair[]} pairs */
+function kindOf(pairs) {
+  if (pairs.some(isProblem)) return "problem";
+  return isDuel(pairs.find(([name]) => longKey(name) === "game")?.[1]) ? "duel" : "puzzle";
+}
+
 /**
  * The attributes of the board, as names and values, and the keys that do not apply to it.
- * @param {[string, string][]} pairs
- * @returns {{ attributes: [string, string][], ignored: string[] }}
+ * @param {Pair[]} pairs @param {keyof typeof PAGES} kind
+ * @returns {{ attributes: Pair[], ignored: string[] }}
  */
-function read(pairs) {
-  const problem = pairs.find(([name]) => name === "problem");
-  kind = problem ? "problem" : isDuel(pairs.find(([name]) => longKey(name) === "game")?.[1]) ? "duel" : "puzzle";
+function read(pairs, kind) {
+  const problem = pairs.find(isProblem);
   if (!problem) {
     const { ignored } = kind === "duel" ? readGameKeys(pairs) : readLink(pairs, DUELS);
     const known = pairs.filter(([name]) => !ignored.includes(name));
@@ -51,15 +58,17 @@ function read(pairs) {
   return { attributes: [["problem", problem[1] || query.toString()]], ignored };
 }
 
+const isOption = (/** @type {Pair} */ [name]) => OPTIONS.includes(name);
+
 function start() {
   const given = ownPairs(asked());
-  const isOption = (/** @type {[string, string]} */ [name]) => OPTIONS.includes(name);
   const options = new Map(given.filter(isOption));
   const puzzle = given.filter((pair) => !isOption(pair));
   if (options.size + puzzle.length < given.length)
     throw new Error(words.wrong.twice(OPTIONS.find((name) => given.filter(([key]) => key === name).length > 1) ?? ""));
+  const kind = kindOf(puzzle);
   // The board reports what only the engine knows.
-  const { attributes, ignored } = read(puzzle);
+  const { attributes, ignored } = read(puzzle, kind);
   // This is only useful to the author of the surrounding page.
   if (ignored.length) console.warn(words.wrong.ignored(ignored).trim());
   const { theme } = readOptions((name) => options.get(name), CONTROLS[kind]);
@@ -90,6 +99,9 @@ learn(words)
   .then(start)
   .catch((error) => {
     if (isMissingPart(error)) return tellMissing();
+    const { wrong } = words;
     element("message").hidden = false;
-    element("message").textContent = (kind === "puzzle" ? words.wrong.puzzle : words.wrong.game)(explain(error));
+    element("message").textContent = (kindOf(ownPairs(asked())) === "puzzle" ? wrong.puzzle : wrong.game)(
+      explain(error),
+    );
   });

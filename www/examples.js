@@ -7,11 +7,9 @@ import { words } from "./examples/words.js";
 import { drawPictures } from "./play/cards.js";
 import { copy } from "./site/download.js";
 import { details, element, input, make, makeButton, select } from "./site/dom.js";
-import { wakeHeader } from "./site/header.js";
-import { learn } from "./site/i18n.js";
-import { language, translate } from "./site/language.js";
-import { keepOffline, offerUpdate } from "./site/offline.js";
-import { refuseFrames, site, unveil } from "./site/start_page.js";
+import { language } from "./site/language.js";
+import { openPage } from "./site/page.js";
+import { site } from "./site/start_page.js";
 import { explain, words as common } from "./site/words.js";
 import { CARDS } from "./games/cards.js";
 import { formatFrameLink, formatGameLink } from "./two_player/link.js";
@@ -255,18 +253,14 @@ function drive() {
   }
 }
 
-async function start() {
-  if (language() === "de") translate((await import("./examples/words_de.js")).texts);
-  await learn(words, common);
-  wakeHeader();
-  drawPictures();
-  showCode();
-  drive();
-  listen();
-  new Configurator(site.base);
-  document.documentElement.dataset.begun = "";
-}
-
-if (!refuseFrames()) {
-  keepOffline(site.base, (apply) => void offerUpdate(apply), start().finally(unveil));
-}
+openPage({
+  words: [words],
+  german: () => [import("./examples/words_de.js")],
+  draw() {
+    drawPictures();
+    showCode();
+    listen();
+    new Configurator(site.base);
+  },
+  open: drive,
+});

@@ -7,20 +7,9 @@ import { PresetsView } from "./laboratory/presets.js";
 import { learnLevels } from "./laboratory/schema.js";
 import { words } from "./laboratory/words.js";
 import { details, element } from "./site/dom.js";
-import { wakeHeader } from "./site/header.js";
-import { learn } from "./site/i18n.js";
-import { language, translate } from "./site/language.js";
+import { openPage } from "./site/page.js";
 import { asked, ownQuery } from "./site/query.js";
-import { begin, site } from "./site/start_page.js";
-
-/** @type {PresetsView} */
-let shelf;
-/** @type {Form} */
-let form;
-/** The query of the unchanged form. */
-let blank = "";
-/** The view of results, which an experiment of a link shows at once. @type {Promise<unknown> | undefined} */
-let findings;
+import { site } from "./site/start_page.js";
 
 /** The query of the link, as it was meant. */
 const own = () => ownQuery(asked());
@@ -39,14 +28,35 @@ function unfoldExplorer() {
   element("explorer").scrollIntoView();
 }
 
-/** @param {WebAssembly.Module} compiled */
-async function start(compiled) {
+/** Draws what needs no engine. */
+function draw() {
+  const shelf = new PresetsView();
+  const form = new Form(element("form"), element("sliders"));
+  form.fill("");
+  // Only the engine knows what a link is about.
+  const isLinked = turnPage();
+  document.body.classList.toggle("awaiting", isLinked);
+  // An experiment of a link shows results at once.
+  const findings = isLinked ? import("./laboratory/findings.js") : undefined;
+  return { shelf, form, blank: form.query, findings };
+}
+
+/** Spells the query of the address as it was meant. */
+function mendAddress() {
+  const query = own();
+  const rest = asked() === location.search ? location.hash : "";
+  if (query !== location.search.slice(1))
+    history.replaceState(history.state, "", `${location.pathname}${query && "?"}${query}${rest}`);
+}
+
+/** @param {WebAssembly.Module} compiled @param {ReturnType<typeof draw>} drawn */
+async function open(compiled, { shelf, form, blank, findings }) {
   const laboratories = new Laboratories(site);
   await Promise.all([laboratories.load(own(), compiled), findings]);
   learnLevels((game) => laboratories.levels(game));
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
-  shelf.onRun = (query) => void bench.open(query, { address: "push", runs: true });
   const bench = new Bench({ laboratories, shelf, form, say });
+  shelf.onRun = (query) => void bench.open(query, { address: "push", runs: true });
   // Nothing of it is fetched or drawn until it is unfolded.
   element("explorer").addEventListener(
     "toggle",
@@ -56,10 +66,7 @@ async function start(compiled) {
   if (findings) await bench.readyFindings();
   say("");
   document.body.classList.replace("awaiting", "recalling");
-  const query = own();
-  const rest = asked() === location.search ? location.hash : "";
-  if (query !== location.search.slice(1))
-    history.replaceState(history.state, "", `${location.pathname}${query && "?"}${query}${rest}`);
+  mendAddress();
   const openAddress = () => bench.open(own(), { address: "keep" });
   addEventListener("popstate", () => {
     turnPage();
@@ -74,23 +81,11 @@ async function start(compiled) {
   bench.compare();
 }
 
-/** Sets the language of the page, and draws what needs no engine. */
-async function speak() {
-  wakeHeader();
-  await learn(words);
-  if (language() !== "en") translate(words.page);
-  shelf = new PresetsView();
-  form = new Form(element("form"), element("sliders"));
-  form.fill("");
-  blank = form.query;
-  // Only the engine knows what a link is about.
-  const isLinked = turnPage();
-  document.body.classList.toggle("awaiting", isLinked);
-  if (isLinked) findings = import("./laboratory/findings.js");
-}
-
-begin({
+openPage({
   module: planFor(own()),
-  speak,
-  start,
+  words: [words],
+  german: () => [],
+  alsoGerman: () => words.page,
+  draw,
+  open,
 });

@@ -1,10 +1,7 @@
 // The page of lessons: all of it is HTML. Scripts take the reader's predictions, and bring the searches in frames to
 // the step that answers them.
 
-import { wakeHeader } from "./site/header.js";
-import { learn } from "./site/i18n.js";
-import { language, translate } from "./site/language.js";
-import { begin } from "./site/start_page.js";
+import { openPage } from "./site/page.js";
 import { words } from "./learn/words.js";
 
 /** Brings the search in a lesson's frame to the step of the answer. @param {Element} lesson */
@@ -38,18 +35,11 @@ function askIn(lesson) {
   });
 }
 
-/** Sets the language of the page. */
-async function speak() {
-  wakeHeader();
-  await learn(words);
-  if (language() !== "de") return;
-  const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./learn/words_de.js")]);
-  translate({ ...common, ...html });
-}
-
-begin({
-  speak,
-  start() {
+openPage({
+  words: [words],
+  german: () => [import("./learn/words_de.js")],
+  draw() {},
+  open() {
     for (const lesson of document.querySelectorAll(".lesson")) askIn(lesson);
   },
 });

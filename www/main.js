@@ -13,14 +13,12 @@ import { WARM_UPS, firstPuzzle, today, warmUpOf } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
-import { wakeHeader } from "./site/header.js";
-import { learn } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
-import { language, translate } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
+import { openPage } from "./site/page.js";
 import { LinkError, formatLink, parseLink } from "./site/puzzle_link.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
-import { begin, site } from "./site/start_page.js";
+import { site } from "./site/start_page.js";
 import { saveGame, saveLink, saveWarmUps, savedGame, savedLink, warmUpsDone } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
 import { explain, words } from "./site/words.js";
@@ -322,21 +320,16 @@ function start(compiled) {
   return openFirst();
 }
 
-/** Translates the page's own text. */
-async function speak() {
-  wakeHeader();
-  await learn(words);
-  if (language() === "de") {
-    const [{ html }, { germanCards }] = await Promise.all([import("./play/words_de.js"), import("./games/cards.js")]);
-    translate({ ...html, ...germanCards() });
-  }
-}
-
 /** Two-player games have their own page. */
 if (isDuel(nameIn(asked()))) location.replace(new URL(`games.html?${ownQuery(asked())}`, site.base));
 else
-  begin({
+  openPage({
     module: files.module,
-    speak,
-    start,
+    words: [],
+    german: () => [
+      import("./play/words_de.js"),
+      import("./games/cards.js").then(({ germanCards }) => ({ html: germanCards() })),
+    ],
+    draw() {},
+    open: start,
   });

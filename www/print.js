@@ -7,12 +7,12 @@ import { words } from "./print/words.js";
 import { button, element, input, onClick, select } from "./site/dom.js";
 import { lateModule } from "./site/fetch_files.js";
 import { distancesModule } from "./site/files.js";
-import { wakeHeader } from "./site/header.js";
 import { learn } from "./site/i18n.js";
-import { language, translate } from "./site/language.js";
+import { Latest } from "./site/latest.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
+import { openPage } from "./site/page.js";
 import { asked } from "./site/query.js";
-import { begin, site } from "./site/start_page.js";
+import { site } from "./site/start_page.js";
 import { isDuel } from "./site/duels.js";
 
 /** @typedef {import("./print/link.js").Sheet | import("./print/problem_link.js").ProblemSheet} Sheet */
@@ -31,8 +31,7 @@ class Form {
   /** The positions on the sheet as they stand in a link, if they were given. @type {[string, string][] | undefined} */
   #positions;
   #read;
-  /** The number of changes so far. */
-  #changes = 0;
+  #changes = new Latest();
   /** Is called with every choice. @type {(choice: Choice) => void} */
   onChange = () => {};
   /** Draws a seed. @type {() => Promise<string>} */
@@ -52,9 +51,9 @@ class Form {
   }
 
   async #change() {
-    const mine = ++this.#changes;
+    const change = this.#changes.begin();
     const choice = await this.#read(this.#query());
-    if (mine !== this.#changes) return;
+    if (change.aborted) return;
     if (choice.sheet.game !== this.#game) this.show(choice.sheet);
     this.onChange(choice);
   }
@@ -124,11 +123,6 @@ class Form {
 
 /** @typedef {import("./print/puzzle_sheets.js").Sheets} Sheets */
 
-/** @type {Form} */
-let form;
-/** The current choice, initially from the address. @type {Choice} */
-let choice;
-
 /** @param {string} text @param {boolean} [isWrong] */
 function say(text, isWrong = false) {
   element("message").textContent = text;
@@ -152,83 +146,99 @@ async function problemParts() {
 const read = async (query) =>
   asksForProblems(query) ? (await problemParts()).parseProblemSheet(query) : parseSheet(query);
 
-/** @param {WebAssembly.Module | undefined} compiled  Nothing if the first sheet is one of problems. */
-function start(compiled) {
-  const late = lateModule(site.base, distancesModule);
+class PrintPage {
+  /** Nothing if the first sheet is one of problems. @type {WebAssembly.Module | undefined} */
+  #compiled;
+  #form;
+  /** The current choice, initially from the address. */
+  #choice;
+  /** Compiles the module for the first sheet of puzzles that comes after sheets of problems. */
+  #compile = lateModule(site.base, distancesModule);
   /** The makers of sheets by kind, once there was a sheet of the kind. @type {{ [kind: string]: Promise<Sheets> }} */
-  const known = {};
-  let latest = 0;
+  #makers = {};
+  #requests = new Latest();
 
-  /** The maker of a sheet. @param {Choice["sheet"]} sheet */
-  function sheetsFor(sheet) {
+  /** @param {WebAssembly.Module | undefined} compiled @param {Form} form @param {Choice} choice */
+  constructor(compiled, form, choice) {
+    this.#compiled = compiled;
+    this.#form = form;
+    this.#choice = choice;
+    form.onChange = (next) => {
+      this.#choice = next;
+      void this.open();
+    };
+    form.freshSeed = async () => (await this.#makerOf(this.#choice.sheet)).freshSeed(this.#choice.sheet);
+    onClick("stop", () => void this.#stop());
+    button("another").disabled = false;
+  }
+
+  /** The maker of a sheet. @param {Sheet} sheet */
+  #makerOf(sheet) {
     if ("turns" in sheet)
-      return (known.problems ??= problemParts().then(({ ProblemSheets }) => new ProblemSheets(site, say)));
-    return (known.puzzles ??= (async () => new PuzzleSheets(site, compiled ?? (await late())))());
+      return (this.#makers.problems ??= problemParts().then(({ ProblemSheets }) => new ProblemSheets(site, say)));
+    return (this.#makers.puzzles ??= (async () => new PuzzleSheets(site, this.#compiled ?? (await this.#compile())))());
   }
 
   /** Ends what takes long. */
-  async function stop() {
-    for (const sheets of Object.values(known)) (await sheets).stop();
+  async #stop() {
+    for (const maker of Object.values(this.#makers)) (await maker).stop();
+  }
+
+  /** Puts pages on the page. @param {HTMLElement[]} pages */
+  #show(pages) {
+    element("sheet").replaceChildren(...pages);
+    button("print").disabled = !pages.length;
   }
 
   /** Shows the sheet of the current choice on the page; if there is a problem, shows that instead. */
-  async function open() {
-    const { sheet, ignored, problem } = choice;
-    const mine = ++latest;
-    const isLatest = () => mine === latest;
-    const show = (/** @type {HTMLElement[]} */ pages) => {
-      element("sheet").replaceChildren(...pages);
-      button("print").disabled = !pages.length;
-    };
+  async open() {
+    const { sheet, problem } = this.#choice;
+    const request = this.#requests.begin();
     try {
-      await stop();
+      await this.#stop();
       if (problem) throw problem;
-      const sheets = await sheetsFor(sheet);
-      if (!isLatest()) return;
-      element("stop").hidden = !sheets.isLong;
-      const dealt = await sheets.deal(sheet, (progress) => isLatest() && say(progress));
-      if (!isLatest()) return;
-      const address = location.pathname + dealt.query;
-      const pages = await dealt.pages(new URL(address, location.href).href);
-      if (!isLatest()) return;
-      if (pages.length) history.replaceState(history.state, "", address);
-      show(pages);
-      form.offerTurns(dealt.turns);
-      say(dealt.said + (ignored.length ? words.wrong.ignored(ignored) : ""));
+      const maker = await this.#makerOf(sheet);
+      if (!request.aborted) await this.#make(maker, this.#choice, request);
     } catch (error) {
-      if (!isLatest()) return;
-      show([]);
+      if (request.aborted) return;
+      this.#show([]);
       if (error instanceof SheetError) say(words.noSheet(error.message), true);
       else fail(error);
     }
-    element("stop").hidden = true;
+    if (!request.aborted) element("stop").hidden = true;
   }
 
-  form.onChange = (next) => {
-    choice = next;
-    void open();
-  };
-  form.freshSeed = async () => (await sheetsFor(choice.sheet)).freshSeed(choice.sheet);
-  onClick("stop", () => void stop());
-  button("another").disabled = false;
-  return open();
-}
-
-/** Sets the language of the page, and shows the controls that need no engine. */
-async function speak() {
-  form = new Form(read, fail);
-  const choosing = read(asked());
-  if (language() === "de") {
-    const [{ html }, { germanCards }] = await Promise.all([import("./print/words_de.js"), import("./games/cards.js")]);
-    const all = { ...html, ...germanCards() };
-    translate(all);
-    for (const group of document.querySelectorAll("optgroup")) group.label = all[group.label];
+  /** @param {Sheets} maker @param {Choice} choice @param {AbortSignal} request */
+  async #make(maker, { sheet, ignored }, request) {
+    element("stop").hidden = !maker.isLong;
+    const dealt = await maker.deal(sheet, (progress) => request.aborted || say(progress));
+    if (request.aborted) return;
+    const address = location.pathname + dealt.query;
+    const pages = await dealt.pages(new URL(address, location.href).href);
+    if (request.aborted) return;
+    if (pages.length) history.replaceState(history.state, "", address);
+    this.#show(pages);
+    this.#form.offerTurns(dealt.turns);
+    say(dealt.said + (ignored.length ? words.wrong.ignored(ignored) : ""));
   }
-  wakeHeader();
-  await learn(words);
-  choice = await choosing;
-  form.show(choice.sheet);
 }
 
-const module = asksForProblems(asked()) ? undefined : distancesModule;
-begin({ module, speak, start });
+openPage({
+  module: asksForProblems(asked()) ? undefined : distancesModule,
+  words: [words],
+  german: () => [
+    import("./print/words_de.js"),
+    import("./games/cards.js").then(({ germanCards }) => ({ html: germanCards() })),
+  ],
+  async prepare() {
+    await learn(words); // It says what is wrong with a link.
+    return read(asked());
+  },
+  /** Shows the controls that need no engine. */
+  draw(choice) {
+    const form = new Form(read, fail);
+    form.show(choice.sheet);
+    return { form, choice };
+  },
+  open: (compiled, { form, choice }) => new PrintPage(compiled, form, choice).open(),
+});

@@ -5,13 +5,12 @@ import { dailyPuzzle, today } from "./site/daily.js";
 import { dayAfter, markOf, readDone, streakOf, untilTomorrow } from "./site/days_done.js";
 import { button, element, input, make, onClick } from "./site/dom.js";
 import { copy, send } from "./site/download.js";
-import { wakeHeader } from "./site/header.js";
-import { learn } from "./site/i18n.js";
-import { language, translate } from "./site/language.js";
+import { language } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
+import { openPage } from "./site/page.js";
 import { Given, LinkError, isDay } from "./site/puzzle_link.js";
 import { asked, ownPairs } from "./site/query.js";
-import { begin, site } from "./site/start_page.js";
+import { site } from "./site/start_page.js";
 import { explain, sentence, words as common } from "./site/words.js";
 import { fetchDays } from "./today/day_list.js";
 import { words } from "./today/words.js";
@@ -282,7 +281,7 @@ async function solve() {
   }
 }
 
-async function start() {
+async function open() {
   onClick("copy", async () => {
     element("said").textContent = (await copy(element("result").textContent ?? "")) ? words.copied : words.notCopied;
   });
@@ -314,13 +313,12 @@ async function start() {
   await Promise.all(ALL.map(bring));
 }
 
-/** Translates the page, and draws it. */
-async function speak() {
-  wakeHeader();
-  await learn(words, common, problems);
-  if (language() === "de") translate((await import("./today/words_de.js")).html);
-  show();
-  count();
-}
-
-begin({ speak, start });
+openPage({
+  words: [words, problems],
+  german: () => [import("./today/words_de.js")],
+  draw() {
+    show();
+    count();
+  },
+  open,
+});

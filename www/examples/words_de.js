@@ -42,7 +42,7 @@ export const words = {
 };
 
 /** @type {Record<string, string>} */
-export const texts = {
+export const html = {
   ...common,
   "Plyground: boards for your pages and lessons": "Plyground: Bretter für deine Seiten und deinen Unterricht",
   "Put a board on your page": "Ein Brett für deine Seite",

@@ -40,7 +40,7 @@ export function offerLanguages(select) {
   });
 }
 
-const ATTRIBUTES = ["aria-label", "title", "placeholder"];
+const ATTRIBUTES = ["aria-label", "title", "placeholder", "label"];
 const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, " ").trim();
 
 /** The German of a text in HTML. @param {Record<string, string>} texts @param {string} english */
