@@ -1,42 +1,37 @@
-// The play page: loads the engine, opens the address, and connects the parts.
+// The play page: a puzzle and what belongs to it, the links that open puzzles, and the address.
 
 import * as files from "./site/files.js";
 import { Game, Table, freshSeed, initSync, version } from "./pkg/play.js";
 import { DealPanel } from "./play/deal_panel.js";
 import { knowsDistances } from "./play/distances.js";
+import { keepInAddress, keepOnDevice, saysNothing } from "./play/kept_puzzle.js";
+import { LateParts } from "./play/late_parts.js";
 import { dealtDistance, linkOf, nameOrigin, openRecord } from "./play/opening.js";
 import { Panel, showGoal, showWarmUps, EngineStatus } from "./play/panel.js";
 import { Play, praise } from "./play/play.js";
-import { GAMES, puzzleName, PUZZLES, DEFAULT_PUZZLE } from "./puzzles.js";
+import { PuzzleBoard } from "./play/puzzle_board.js";
+import { GAMES, puzzleName, DEFAULT_PUZZLE } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
-import { WARM_UPS, firstPuzzle, today, warmUpOf } from "./site/daily.js";
+import { WARM_UPS, firstPuzzle, warmUpOf } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
 import { listenToKeys } from "./site/keys.js";
-import { isMissingPart, tellMissing } from "./site/load_errors.js";
+import { Latest } from "./site/latest.js";
 import { openPage } from "./site/page.js";
 import { LinkError, formatLink, parseLink } from "./site/puzzle_link.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
 import { site } from "./site/start_page.js";
-import { saveGame, saveLink, saveWarmUps, savedGame, savedLink, warmUpsDone } from "./site/storage.js";
+import { follow } from "./site/state.js";
+import { savedGame, savedLink, warmUpsDone } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
 import { explain, words } from "./site/words.js";
 
 /** @typedef {import("./site/puzzle_link.js").Link} Link */
+/** @typedef {import("./site/game_record.js").GameRecord} GameRecord */
 
-/** @param {string} text */
-const say = (text) => (element("message").textContent = text);
-
-/** Loads what is not needed at first. */
-async function late() {
-  try {
-    return await import("./play/lazy.js");
-  } catch (error) {
-    tellMissing();
-    throw error;
-  }
-}
+const say = (/** @type {string} */ text) => void (element("message").textContent = text);
+const tell = (/** @type {import("./site/engine.js").Notice} */ notice) => say(words.engine[notice]);
 
 /** What to do first. @param {number} warmUp  Its place among the puzzles to warm up. */
 const greet = (warmUp) => (warmUp ? words.ready : words.firstMove);
@@ -44,214 +39,148 @@ const greet = (warmUp) => (warmUp ? words.ready : words.firstMove);
 /** The message about a link that was opened. @param {import("./site/puzzle_link.js").Remarks} link */
 const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) : "");
 
-/** Whether the address contains no known key. */
-function saysNothing() {
-  try {
-    return parseLink(asked()).isBare;
-  } catch {
-    return false;
-  }
-}
+/** Today's puzzle. */
+const daily = () => firstPuzzle(WARM_UPS.length);
 
-/** @param {WebAssembly.Module} compiled */
-function start(compiled) {
-  initSync({ module: compiled });
-  const open = (/** @type {string} */ game, /** @type {string=} */ position) => new Game(game, position);
-  const fail = (/** @type {unknown} */ error) => say(explain(error));
-  const tellNotice = (/** @type {import("./site/engine.js").Notice} */ notice) => say(words.engine[notice]);
-  const engine = new Engine({
-    ...knowsDistances(site.base),
-    site,
-    version: version(),
-    onNotice: tellNotice,
-  });
-  const play = new Play(engine, element("board"), {
-    onShow: (standing) => {
-      panel.show(standing);
-      if (!standing.record.solved) endWin();
-    },
-    onChange(record) {
-      const link = linkOf(record, record.made);
-      if (record.at || unplayed === "link") history.replaceState(history.state, "", link);
-      else if (unplayed === "nothing") history.replaceState(history.state, "", location.pathname);
-      if (record.moves.length) {
-        saveGame("puzzle", record.game);
-        saveLink("puzzle", record.game, record.solved ? "" : link);
-        // Who solves a harder one needs no easier ones.
-        if (record.solved) saveWarmUps(WARM_UPS.filter((distance) => distance <= (record.optimum ?? Infinity)).length);
-      }
-      followSolver(record.game);
-    },
-    onSolved(standing) {
-      say(praise(standing.record));
-      play.board.celebrate();
-      void celebrate(standing);
-      // The import above reports a missing file.
-      if (standing.record.origin.kind === "day")
-        import("./site/days_done.js").then(
-          ({ markPuzzle }) => markPuzzle(standing.record),
-          () => undefined,
-        );
-    },
+class PlayPage {
+  #engine = new Engine({ ...knowsDistances(site.base), site, version: version(), onNotice: tell });
+  #play = new Play(this.#engine, {
     say,
-    onKey: (event) => keys(event),
+    onSolved: (record) => this.#celebrate(record),
+    solve: () => this.#late.solve(),
   });
-  play.solve = async () => {
-    say(words.solving);
-    // The code that loads the solver reports a missing file.
-    const found = await (await solver?.catch(() => undefined))?.find();
-    if (found?.trouble) say(found.trouble);
-    return found?.moves;
-  };
-  const panel = new Panel(play);
-  /**
-   * Shows solutions; loaded when the first one is requested.
-   * @type {Promise<import("./play/solution_player.js").Player> | undefined}
-   */
-  let player;
-  const getPlayer = () => {
-    player ??= late().then(({ Player }) => Player.settle(play, open));
-    player.catch(() => (player = undefined));
-    return player;
-  };
-  const room = new EngineStatus(
-    async () => (await late()).hireSearcher({ version: version(), onNotice: tellNotice, isPatient: true }),
-    play,
-  );
-  const deal = new DealPanel(
-    engine,
+  #deal = new DealPanel(
+    this.#engine,
     {
-      deal: (game, origin) => openLink({ game, origin, moves: [] }, { isNew: true }),
-      choose: (game) => choose(game),
+      deal: (game, origin) => this.#openNew({ game, origin, moves: [] }),
+      choose: (game) => this.#choose(game),
     },
     freshSeed,
   );
-  const keys = listenToKeys({
-    undo: () => play.undo(),
-    redo: () => play.redo(),
-    letters: { h: () => void play.hint(), n: () => deal.dealRandom() },
-    held: { p: (held) => play.peek(held) },
+  #keys = listenToKeys({
+    undo: () => this.#play.undo(),
+    redo: () => this.#play.redo(),
+    letters: { h: () => void this.#play.hint(), n: () => this.#deal.dealRandom() },
+    held: { p: (held) => this.#play.peek(held) },
   });
-  const rules = offerRules(
-    async (parent, place) => (await late()).makeRules(Game, parent, place),
-    () => play.record?.game ?? DEFAULT_PUZZLE,
-    fail,
+  #board = new PuzzleBoard(element("board"), this.#play, (event) => this.#keys(event));
+  #late = new LateParts(this.#play, this.#board, {
+    say,
+    tell,
+    open: (link) => this.#openNew(link),
+    restart: () => this.#restart(),
+    farthest: () => this.#deal.farthest,
+  });
+  #status = new EngineStatus(() => this.#late.hire(), this.#play);
+  #rules = offerRules(
+    (parent, place) => this.#late.makeRules(parent, place),
+    () => this.#play.record?.game ?? DEFAULT_PUZZLE,
+    (error) => say(explain(error)),
     [".way", ".side"],
   );
-  onClick("share", () => void share(play.record));
-  onClick("solution", async () => (await getPlayer()).begin());
-  onClick("file-save", async () => (await late()).savePuzzle(play.record));
-  const page = {
-    open: (/** @type {Link} */ link) => openLink(link, { isNew: true }),
-    say,
-  };
-  takeFiles("file-open", ".txt,text/plain", async (file) => (await late()).openPuzzleFile(file, page));
+  #requests = new Latest();
+  /** An invalid link stays in the address to be inspected. @type {import("./play/kept_puzzle.js").Unplayed} */
+  #unplayed = "link";
 
-  /** Removes the card of a win. */
-  let endWin = () => {};
-
-  /** @param {import("./play/play.js").Standing} standing */
-  async function celebrate({ record, path }) {
-    const { game } = record;
-    const { celebrateWin, closeWin } = await late();
-    endWin = closeWin;
-    await celebrateWin(record, () => play.record === record && record.solved, {
-      link: new URL(linkOf(record, []) || "./", site.base).href,
-      farthest: deal.farthest,
-      freshSeed,
-      open: (origin) => void openLink({ game, origin, moves: [] }, { isNew: true }),
-      again: () => play.restart(),
-      focusBoard: () => play.board.focus(),
-      path,
+  constructor() {
+    const play = this.#play;
+    new Panel(play, () => this.#restart());
+    follow(() => this.#keep());
+    onClick("share", () => void this.#late.share(play.record));
+    onClick("solution", () => this.#late.showSolution());
+    onClick("file-save", () => this.#late.save());
+    takeFiles("file-open", ".txt,text/plain", (file) => this.#late.openFile(file));
+    onClick("new-today", async () => {
+      await this.#openNew(daily());
+      scrollTo({ top: 0 });
+      this.#board.focus();
     });
+    requestAnimationFrame(() => void this.#drawBelow().catch(() => undefined));
+    window.addEventListener("popstate", () => void this.#openAddress());
   }
 
-  /**
-   * @param {import("./play/share.js").GameRecord | undefined} record
-   * @param {boolean} [withMoves]  Whether to share the moves by default.
-   */
-  async function share(record, withMoves) {
-    (await late()).openShare(record, site.base, withMoves);
+  /** Draws what is below the board, which is not urgent. */
+  async #drawBelow() {
+    const { drawCards, drawPuzzle } = await import("./play/cards.js");
+    drawCards();
+    const record = await openRecord(daily(), { Game, Table }, this.#engine);
+    drawPuzzle(element("daily-board"), record.view);
+    record.free();
   }
 
-  /**
-   * The solver, loaded for the first puzzle that has one.
-   * @type {Promise<import("./play/solver_panel.js").Solver> | undefined}
-   */
-  let solver;
-
-  /** @param {string} game */
-  function followSolver(game) {
-    if (PUZZLES[game].solver) {
-      solver ??= late().then(({ Solver, hireSearcher }) =>
-        Solver.settle(element("solver"), {
-          hire: () => hireSearcher({ version: version() }),
-          play,
-          open,
-          share,
-          show: async (record, moves) => (await getPlayer()).show(record, moves),
-        }),
-      );
-      solver.catch((error) => {
-        solver = undefined;
-        if (!isMissingPart(error)) fail(error);
-      });
-    }
-    void solver?.then((solver) => play.record && solver.follow(play.record)).catch(() => undefined);
+  #restart() {
+    this.#play.restart();
+    this.#board.focus();
   }
 
-  /**
-   * The content of the address until a move is made. An invalid link stays there to be inspected.
-   * @type {"link" | "nothing" | "what it said"}
-   */
-  let unplayed = "link";
-  let latest = 0;
+  #keep() {
+    const { record } = this.#play;
+    if (!record) return;
+    keepInAddress(record, this.#unplayed);
+    keepOnDevice(record);
+  }
+
+  /** @param {GameRecord} record */
+  #celebrate(record) {
+    say(praise(record));
+    this.#board.celebrate();
+    void this.#late.celebrate(record);
+  }
+
+  /** Opens a link as a new step of the browser's history; returns an error message if it cannot. @param {Link} link */
+  #openNew(link) {
+    return this.#open(link, { isNew: true });
+  }
 
   /**
    * Opens a link; returns an error message if it cannot.
    * @param {Link} link
-   * @param {{ isNew?: boolean, unplayed?: typeof unplayed }} [how]
+   * @param {{ isNew?: boolean, unplayed?: import("./play/kept_puzzle.js").Unplayed }} [how]
    * @returns {Promise<string | undefined>}
    */
-  async function openLink(link, { isNew = false, unplayed: address = "link" } = {}) {
-    const mine = ++latest;
+  async #open(link, { isNew = false, unplayed = "link" } = {}) {
+    const request = this.#requests.begin();
     try {
-      const record = await openRecord(link, { Game, Table }, engine);
-      if (mine !== latest) return record.free(), undefined;
-      element("puzzle-name").textContent = puzzleName(record.game);
-      const warmUp = warmUpOf(record);
-      element("puzzle-origin").textContent = warmUp ? nameOrigin(record) : words.startHere;
-      showWarmUps(warmUp);
-      unplayed = address;
+      const record = await openRecord(link, { Game, Table }, this.#engine);
+      if (request.aborted) return void record.free();
+      this.#unplayed = unplayed;
       if (isNew) {
         if (linkOf(record, []) !== location.search) history.pushState(null, "", linkOf(record, []));
-        say(greet(warmUp));
+        say(greet(warmUpOf(record)));
       }
-      deal.show(record.game, dealtDistance(record));
-      room.show(record.game);
-      rules.follow(record.game);
-      showGoal(record.game, record.view.columns);
-      play.begin(record, dealtDistance(record));
-      if (!warmUp && !record.at) void play.nudge();
-      void deal.learn().catch(() => undefined);
+      this.#begin(record);
       return undefined;
     } catch (error) {
       // Another link has been opened meanwhile, so there is nothing to explain.
-      return mine === latest ? explain(error) : undefined;
+      return request.aborted ? undefined : explain(error);
     }
+  }
+
+  /** @param {GameRecord} record */
+  #begin(record) {
+    const { game } = record;
+    const warmUp = warmUpOf(record);
+    element("puzzle-name").textContent = puzzleName(game);
+    element("puzzle-origin").textContent = warmUp ? nameOrigin(record) : words.startHere;
+    showWarmUps(warmUp);
+    showGoal(game, record.view.columns);
+    this.#deal.show(game, dealtDistance(record));
+    this.#status.show(game);
+    this.#rules.follow(game);
+    this.#play.begin(record, dealtDistance(record));
+    if (!warmUp && !record.at) void this.#play.nudge();
+    void this.#deal.learn().catch(() => undefined);
   }
 
   /**
    * Resumes the puzzle that was left on this device, if it can be opened.
-   * @param {string | undefined} game
-   * @param {{ isNew?: boolean }} [how]
-   * @returns {Promise<boolean>} whether it was
+   * @param {string | undefined} game @param {{ isNew?: boolean }} [how] @returns {Promise<boolean>} whether it was
    */
-  async function resume(game, how) {
+  async #resume(game, how) {
     const saved = savedLink("puzzle", game);
     try {
       const link = saved && parseLink(saved);
-      if (!link || link.game !== game || (await openLink(link, how))) return false;
+      if (!link || link.game !== game || (await this.#open(link, how))) return false;
     } catch {
       return false;
     }
@@ -260,64 +189,48 @@ function start(compiled) {
   }
 
   /** Shows another game: the puzzle left on this device, or its start. @param {string} game */
-  async function choose(game) {
-    if (!(await resume(game, { isNew: true })))
-      await openLink({ game, origin: { kind: "start" }, moves: [] }, { isNew: true });
+  async #choose(game) {
+    if (!(await this.#resume(game, { isNew: true })))
+      await this.#openNew({ game, origin: { kind: "start" }, moves: [] });
   }
 
   /**
    * Opens the address, or a first puzzle if it says nothing. If that fails, it explains the error and opens the
    * game's start.
    */
-  async function openAddress() {
+  async #openAddress() {
     try {
       const link = parseLink(asked(), DUELS);
       const isOwn = !link.moves.length || formatLink(link) === savedLink("puzzle", link.game);
       const wrong = await (link.isBare
-        ? openLink(firstPuzzle(warmUpsDone()), { unplayed: "nothing" })
-        : openLink(link));
+        ? this.#open(firstPuzzle(warmUpsDone()), { unplayed: "nothing" })
+        : this.#open(link));
       if (wrong) throw new LinkError("", wrong);
-      if (play.record) play.record.isBegun = !isOwn;
-      const { record } = play;
+      const { record } = this.#play;
+      if (record) record.isBegun = !isOwn;
       say((record?.solved ? praise(record) : greet(record ? warmUpOf(record) : -1)) + noteOn(link));
     } catch (error) {
       // The rest of the link may be invalid, and so may the game.
-      await openLink(
-        { ...parseLink(""), ...(GAMES.includes(nameIn(asked())) && { game: nameIn(asked()) }) },
-        { unplayed: "what it said" },
-      );
+      const game = GAMES.find((game) => game === nameIn(asked()));
+      await this.#open({ ...parseLink(""), ...(game && { game }) }, { unplayed: "what it said" });
       say(words.wrong.link(explain(error)));
     }
   }
 
   /** Opens the address; if it says nothing, the puzzle that was left here. */
-  async function openFirst() {
+  async #openFirst() {
     const game = saysNothing() ? savedGame("puzzle") : undefined;
-    if (await resume(game)) return;
-    await openAddress();
+    if (await this.#resume(game)) return;
+    await this.#openAddress();
     // Data saved on this device may be damaged; that is not the visitor's fault.
     if (savedLink("puzzle", game)) say(words.notResumed);
   }
 
-  /** Today's puzzle. @type {Link} */
-  const daily = { game: DEFAULT_PUZZLE, origin: { kind: "day", day: today() }, moves: [] };
-  onClick("new-today", async () => {
-    await openLink(daily, { isNew: true });
-    scrollTo({ top: 0 });
-    play.board.focus();
-  });
-
-  /** Draws what is below the board, which is not urgent. */
-  async function drawBelow() {
-    const { drawCards, drawPuzzle } = await import("./play/cards.js");
-    drawCards();
-    const record = await openRecord(daily, { Game, Table }, engine);
-    drawPuzzle(element("daily-board"), record.view);
-    record.free();
+  async begin() {
+    const { earlyChoice } = this.#deal;
+    await this.#openFirst();
+    if (earlyChoice && earlyChoice !== this.#play.record?.game) await this.#choose(earlyChoice);
   }
-  requestAnimationFrame(() => void drawBelow().catch(() => undefined));
-  window.addEventListener("popstate", () => void openAddress());
-  return openFirst();
 }
 
 /** Two-player games have their own page. */
@@ -331,5 +244,8 @@ else
       import("./games/cards.js").then(({ germanCards }) => ({ html: germanCards() })),
     ],
     draw() {},
-    open: start,
+    open(compiled) {
+      initSync({ module: compiled });
+      return new PlayPage().begin();
+    },
   });

@@ -97,6 +97,22 @@ test("no puzzle is on the board before the one that is asked for", async () => {
   }
 });
 
+test("a game that is chosen before the page has begun is opened", async () => {
+  let release;
+  site.answer(/play_bg-\w+\.wasm$/, { until: new Promise((go) => (release = go)) });
+  try {
+    await visit("", async ({ page, says }) => {
+      await page.waitForSelector("#language option");
+      await page.$eval("input[value=slide2]", (radio) => radio.click());
+      release();
+      await says("puzzle-name", "SlideTwo");
+      assert.equal(await search(page), "?g=slide2");
+    });
+  } finally {
+    site.answer(/play_bg-\w+\.wasm$/);
+  }
+});
+
 test("after the warm-ups comes today's puzzle, for good", () =>
   visit("", async ({ page, says, click, cells }) => {
     // Thorough runs solve all of them.

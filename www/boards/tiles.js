@@ -138,11 +138,6 @@ export class TileBoard {
     this.#cellElements.forEach((cell, at) => cell.setAttribute("aria-selected", String(at === square)));
   }
 
-  /** Whether there is nothing to play, for example while a solution is shown. */
-  get frozen() {
-    return this.#view.steps.length === 0;
-  }
-
   /** Lets a block breathe towards where it can slide, unless reduced motion is preferred. @param {Step} step */
   nudge(step) {
     for (const square of step.from) {

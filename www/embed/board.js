@@ -6,18 +6,20 @@ import { makeLayers } from "../boards/tiles.js";
 import { knowsDistances } from "../play/distances.js";
 import { openRecord } from "../play/opening.js";
 import { Play, praise } from "../play/play.js";
+import { PuzzleBoard } from "../play/puzzle_board.js";
 import { DEFAULT_PUZZLE } from "../puzzles.js";
 import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import * as files from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
+import { Latest } from "../site/latest.js";
 import { readLink, formatLink, formatMoves } from "../site/puzzle_link.js";
 import { formatSearch } from "../site/search_link.js";
+import { follow } from "../site/state.js";
 import { explain, words } from "../site/words.js";
 import { lender } from "./engine_loans.js";
 import { Surround, make } from "./surround.js";
 
-/** @typedef {import("../play/play.js").Standing} Standing */
 /** @typedef {import("../ply-board.js").Host} Host */
 
 const borrow = lender({
@@ -39,24 +41,24 @@ export class Board {
   #shared;
   #host;
   #play;
-  #stopListening;
-  #latest = 0;
+  #board;
+  /** What ends with this board. @type {(() => void)[]} */
+  #ends;
+  #requests = new Latest();
   /** Whether the board shows the requested puzzle, so that a change of appearance does not open it again. */
   #isOpen = false;
-  /** @type {Standing | undefined} */
-  #standing;
   #meter = make("dl", "meter");
-  #board = make("div", "board");
   #around;
 
   /** @param {import("./engine_loans.js").Shared} shared @param {Host} host */
   constructor(shared, host) {
     this.#shared = shared;
     this.#host = host;
-    this.#board.append(...makeLayers());
+    const board = make("div", "board");
+    board.append(...makeLayers());
     this.#around = new Surround(host, shared.styles, {
       buttons: BOARD_CONTROLS.filter((name) => name !== "meter"),
-      parts: [this.#meter, this.#board],
+      parts: [this.#meter, board],
       act: (name) => this.#act(name),
       rules: async (parent) => (await import("../play/puzzle_rules.js")).makeRules(Game, parent),
       game: () => this.#play.record?.game ?? DEFAULT_PUZZLE,
@@ -64,14 +66,17 @@ export class Board {
       search: () => this.#search,
       copied: () => words.share.linkCopied,
     });
-    this.#play = new Play(shared.engine, this.#board, {
-      onShow: (standing) => this.#show(standing),
+    this.#play = new Play(shared.engine, {
       onMove: (move) => host.tell("move", { move, position: this.position, moves: this.moves }),
-      onSolved: ({ record }) => this.#solve(record),
+      onSolved: (record) => this.#solve(record),
       say: (text) => this.#around.say(text),
-      onKey: (event) => this.#around.key(event),
     });
-    this.#stopListening = shared.onNotice((notice) => this.#around.say(words.engine[notice]));
+    this.#board = new PuzzleBoard(board, this.#play, (event) => this.#around.key(event));
+    this.#ends = [
+      this.#board.free,
+      follow(() => this.#show()),
+      shared.onNotice((notice) => this.#around.say(words.engine[notice])),
+    ];
   }
 
   /**
@@ -80,7 +85,7 @@ export class Board {
    * @param {boolean} isOther  Whether they may request another puzzle than before.
    */
   async open(given, isOther) {
-    const mine = ++this.#latest;
+    const request = this.#requests.begin();
     if (isOther) this.#isOpen = false;
     try {
       const options = readOptions(given, BOARD_CONTROLS);
@@ -91,16 +96,16 @@ export class Board {
             { Game, Table },
             this.#shared.engine,
           );
-      if (mine !== this.#latest) return record?.free();
+      if (request.aborted) return record?.free();
       this.#meter.hidden = !options.controls.has("meter");
       this.#around.dress(options);
-      if (this.#standing) this.#show(this.#standing);
+      this.#show();
       if (!record) return;
       this.#isOpen = true;
       this.#around.say(words.ready);
       this.#play.begin(record);
     } catch (error) {
-      if (mine === this.#latest) this.#fail(words.wrong.puzzle(explain(error)));
+      if (!request.aborted) this.#fail(words.wrong.puzzle(explain(error)));
       throw error;
     }
   }
@@ -109,7 +114,6 @@ export class Board {
   #fail(text) {
     this.#isOpen = false;
     this.#play.end();
-    this.#standing = undefined;
     this.#around.fail(text);
   }
 
@@ -118,15 +122,16 @@ export class Board {
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();
     // The action disables its button; move the focus to the board.
-    return name === "hint" ? this.hint() : this.#play.restart();
+    if (name === "hint") return this.hint();
+    this.restart();
+    this.#board.focus();
   }
 
-  /** @param {Standing} standing */
-  #show(standing) {
-    this.#standing = standing;
-    const { record, distance, canHint } = standing;
+  #show() {
+    const { record, optimum, distance, canHint } = this.#play;
+    if (!record) return;
     const numbers = /** @type {const} */ (["moves", "optimum", "distance"]).map((name) => {
-      const value = { moves: record.at, optimum: record.optimum, distance }[name];
+      const value = { moves: record.at, optimum, distance }[name];
       const box = make("div", "number");
       box.append(makePlain("dt", "", words.meter[name]), makePlain("dd", "", String(value ?? words.unknown)));
       return box;
@@ -138,13 +143,12 @@ export class Board {
       restart: record.at === 0,
       hint: !canHint,
     });
-    if (!record.solved) this.#board.classList.remove("won");
     this.#host.tell("shown", { state: record.solved ? "solved" : "playing" });
   }
 
   /** @param {import("../site/game_record.js").GameRecord} record */
   #solve(record) {
-    this.#play.board.celebrate();
+    this.#board.celebrate();
     this.#around.say(`${praise(record)} ${words.won.help(record.helped)}`);
     this.#host.tell("solved", { moves: record.at, optimum: record.optimum ?? null, helped: record.helped });
   }
@@ -178,7 +182,7 @@ export class Board {
   }
 
   get distance() {
-    return this.#standing?.distance;
+    return this.#play.distance;
   }
 
   /** @param {string} move @returns {string} */
@@ -196,7 +200,7 @@ export class Board {
 
   /** Called by the surrounding page, so the focus does not move. */
   restart() {
-    this.#play.go(0, words.restarted);
+    this.#play.restart();
   }
 
   /** If another puzzle is opened meanwhile, the hint is for that one. @returns {Promise<string>} */
@@ -208,9 +212,9 @@ export class Board {
 
   /** Frees everything. */
   free() {
-    this.#latest++;
+    this.#requests.end();
     this.#play.end();
-    this.#stopListening();
+    for (const end of this.#ends) end();
     this.#shared.giveBack();
   }
 }

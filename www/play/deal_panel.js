@@ -13,6 +13,8 @@ export class DealPanel {
   #chosen;
   #freshSeed;
   #game = DEFAULT_PUZZLE;
+  /** The game that the visitor chose before this panel could hear of it. */
+  earlyChoice = this.#radios().find(({ checked, defaultChecked }) => checked && !defaultChecked)?.value;
   /** @type {Map<string, number[]>} */
   #histograms = new Map();
 

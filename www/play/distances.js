@@ -3,6 +3,7 @@
 import { PUZZLES } from "../puzzles.js";
 import { lateModule } from "../site/fetch_files.js";
 import * as files from "../site/files.js";
+import { observe } from "../site/state.js";
 import { words } from "../site/words.js";
 
 /**
@@ -10,15 +11,22 @@ import { words } from "../site/words.js";
  */
 
 export class Distances {
+  /**
+   * The maps grow; what holds them is replaced then.
+   * @type {{ readonly known: Map<string, number>, readonly looks: Map<string, Look> }}
+   */
+  maps = { known: new Map(), looks: new Map() };
   #engine;
-  /** @type {Map<string, number>} */
-  #known = new Map();
-  /** @type {Map<string, Look>} */
-  #looks = new Map();
 
   /** @param {import("../site/engine.js").Engine} engine */
   constructor(engine) {
     this.#engine = engine;
+    observe(this);
+  }
+
+  /** Has views draw what was added to the maps. */
+  #change() {
+    this.maps = { ...this.maps };
   }
 
   /** Whether a game has distances at all. @param {string} game */
@@ -28,7 +36,7 @@ export class Distances {
 
   /** @param {string} game @param {string} position */
   known(game, position) {
-    return this.#known.get(`${game} ${position}`);
+    return this.maps.known.get(`${game} ${position}`);
   }
 
   /**
@@ -38,7 +46,8 @@ export class Distances {
    * @param {number} distance
    */
   tell(game, position, distance) {
-    this.#known.set(`${game} ${position}`, distance);
+    this.maps.known.set(`${game} ${position}`, distance);
+    this.#change();
   }
 
   /**
@@ -47,35 +56,39 @@ export class Distances {
    * @param {string[]} positions
    */
   note(game, positions) {
-    positions.forEach((position, at) => this.#known.set(`${game} ${position}`, positions.length - 1 - at));
+    positions.forEach((position, at) => this.maps.known.set(`${game} ${position}`, positions.length - 1 - at));
+    this.#change();
   }
 
   /** The distances around a position, if they have been requested. @param {string} game @param {string} position */
   seen(game, position) {
-    return this.#looks.get(`${game} ${position}`);
+    return this.maps.looks.get(`${game} ${position}`);
   }
 
   /**
-   * The distance of a position and of all positions one move away.
-   * @param {string} game
-   * @param {string} position
-   * @returns {Promise<Look>}
+   * Requests the unknown distances of a position and of all positions one move away, and those of further positions.
+   * @param {string} game @param {string} position @param {string[]} others
    */
-  async look(game, position) {
-    const seen = this.seen(game, position);
-    if (seen) return seen;
-    const look = await this.#engine.ask("look", { game, position });
-    this.#looks.set(`${game} ${position}`, look);
-    for (const place of [look, ...look.moves]) this.#known.set(`${game} ${place.position}`, place.distance);
-    return look;
+  async learn(game, position, others) {
+    await Promise.all([this.#look(game, position), this.#measure(game, others)]);
+    this.#change();
   }
 
-  /** Requests the distances of many positions. @param {string} game @param {string[]} positions */
-  async learn(game, positions) {
+  /** @param {string} game @param {string} position */
+  async #look(game, position) {
+    if (this.seen(game, position)) return;
+    /** @type {Look} */
+    const look = await this.#engine.ask("look", { game, position });
+    this.maps.looks.set(`${game} ${position}`, look);
+    for (const place of [look, ...look.moves]) this.maps.known.set(`${game} ${place.position}`, place.distance);
+  }
+
+  /** @param {string} game @param {string[]} positions */
+  async #measure(game, positions) {
     const unknown = positions.filter((position) => this.known(game, position) === undefined);
     if (!unknown.length) return;
     const { distances } = await this.#engine.ask("measure", { game, positions: unknown });
-    unknown.forEach((position, at) => this.#known.set(`${game} ${position}`, distances[at]));
+    unknown.forEach((position, at) => this.maps.known.set(`${game} ${position}`, distances[at]));
   }
 }
 

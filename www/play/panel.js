@@ -5,6 +5,7 @@ import { warmUpOf } from "../site/daily.js";
 import { anchor, button, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { formatSearch } from "../site/search_link.js";
+import { follow } from "../site/state.js";
 import { words, explain } from "../site/words.js";
 import { describeMove } from "../site/slide_words.js";
 import { Cancelled } from "../site/engine.js";
@@ -13,36 +14,33 @@ import { Distances } from "./distances.js";
 /** @typedef {import("./play.js").Play} Play */
 
 export class Panel {
-  #history;
+  #moves;
   #play;
 
-  /** @param {Play} play */
-  constructor(play) {
-    this.#history = new MoveList(
+  /** @param {Play} play @param {() => void} restart */
+  constructor(play, restart) {
+    this.#play = play;
+    const describe = (/** @type {string} */ move) => describeMove(move, play.record?.view.columns ?? 0);
+    this.#moves = new MoveList(
       element("history"),
       (at) => play.go(at),
-      (at, move) => words.historyMove(at, describeMove(move, play.record?.view.columns ?? 0)),
-      (move) => describeMove(move, play.record?.view.columns ?? 0),
+      (at, move) => words.historyMove(at, describe(move)),
+      describe,
     );
     onClick("undo", () => play.undo());
     onClick("redo", () => play.redo());
-    onClick("restart", () => play.restart());
+    onClick("restart", restart);
     onClick("hint", () => play.hint());
     onClick("peek", () => play.peek(!play.peeking));
-    const rare = element("rare-tools");
-    rare.addEventListener("click", () => rare.matches(":popover-open") && rare.hidePopover());
-    // Above its button, if there is room.
-    rare.addEventListener("beforetoggle", () => {
-      const { top, right } = element("more-tools").getBoundingClientRect();
-      const above = Math.max(Math.min(innerHeight - top + 8, innerHeight - 290), 8);
-      Object.assign(rare.style, { bottom: `${above}px`, right: `${Math.max(innerWidth - right, 12)}px` });
-    });
-    this.#play = play;
+    placeRareTools();
+    follow(() => this.#showButtons());
+    follow(() => this.#showNumbers());
+    follow(() => this.#showMoves());
   }
 
-  /** @param {import("./play.js").Standing} standing */
-  show(standing) {
-    const { record, path, closer, canHint, canPeek } = standing;
+  #showButtons() {
+    const { record, closer, canHint, canPeek, peeking } = this.#play;
+    if (!record) return;
     button("undo").disabled = button("restart").disabled = record.at === 0;
     button("redo").disabled = record.at === record.moves.length;
     for (const id of ["hint", "peek", "solution"]) button(id).disabled = !canHint;
@@ -52,18 +50,38 @@ export class Panel {
     const isEasy = [0, 1].includes(warmUpOf(record)) && !closer.includes(false);
     button("hint").hidden = isEasy;
     button("peek").hidden = isEasy || !canPeek;
-    button("peek").ariaPressed = String(this.#play.peeking);
+    button("peek").ariaPressed = String(peeking);
+  }
+
+  #showNumbers() {
+    const { record, distance, optimum, path, canPeek } = this.#play;
+    if (!record) return;
     element("moves-made").textContent = String(record.at);
-    element("optimum").textContent = String(record.optimum ?? words.unknown);
-    element("distance").textContent = String(standing.distance ?? words.unknown);
+    element("optimum").textContent = String(optimum ?? words.unknown);
+    element("distance").textContent = String(distance ?? words.unknown);
     // Without a distance there are only moves to count.
-    element("way").classList.toggle("unknown", standing.distance === undefined && !canPeek);
+    element("way").classList.toggle("unknown", distance === undefined && !canPeek);
     drawStair(/** @type {SVGElement} */ (/** @type {unknown} */ (element("stair"))), path);
+  }
+
+  #showMoves() {
+    const { record, closer } = this.#play;
+    if (!record) return;
     element("history-card").hidden = record.moves.length === 0;
     element("history-legend").hidden = !closer.some((known) => known !== undefined);
-    this.#history.show(record.moves, record.at, closer);
-    if (!record.solved) element("board").classList.remove("won");
+    this.#moves.show(record.moves, record.at, closer);
   }
+}
+
+/** The menu of rare tools closes after a choice, and is above its button, if there is room. */
+function placeRareTools() {
+  const rare = element("rare-tools");
+  rare.addEventListener("click", () => rare.matches(":popover-open") && rare.hidePopover());
+  rare.addEventListener("beforetoggle", () => {
+    const { top, right } = element("more-tools").getBoundingClientRect();
+    const above = Math.max(Math.min(innerHeight - top + 8, innerHeight - 290), 8);
+    Object.assign(rare.style, { bottom: `${above}px`, right: `${Math.max(innerWidth - right, 12)}px` });
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 // Shows a solution on the board: it can be stepped through, played, sped up and scrubbed. The player's own game does
 // not change.
 
-import { goalOf, puzzleName } from "../puzzles.js";
 import { element, make, makeButton } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
+import { follow } from "../site/state.js";
 import { words as common } from "../site/words.js";
 import { describeMove } from "../site/slide_words.js";
 import { words } from "./words.js";
@@ -19,12 +19,13 @@ const SPEEDS = { slow: 1400, normal: 700, fast: 280 };
 
 export class Player {
   #play;
+  #board;
   #open;
   #root = element("player");
   #back = makeButton("‹", () => this.#step(-1));
   #run = makeButton(words.solution.play, () => (this.#running ? this.#pause() : this.#start()));
   #forward = makeButton("›", () => this.#step(1));
-  #close = makeButton(words.solution.close, () => this.close(true));
+  #close = makeButton(words.solution.close, () => this.close());
   #speed = make("select", "");
   #scrub = make("input", "");
   /** @type {Showing | undefined} */
@@ -33,13 +34,13 @@ export class Player {
   #running;
 
   /**
-   * @param {import("./play.js").Play} play
+   * @param {import("./play.js").Play} play @param {import("./puzzle_board.js").PuzzleBoard} board
    * @param {(game: string, position: string) => import("../pkg/play.js").Game} open
    */
-  constructor(play, open) {
+  constructor(play, board, open) {
     this.#play = play;
+    this.#board = board;
     this.#open = open;
-    play.onResume = () => this.close(false);
     this.#speed.append(
       ...Object.entries(SPEEDS).map(
         ([name, time]) => new Option(words.solution.speeds[name], String(time), false, name === "normal"),
@@ -60,7 +61,7 @@ export class Player {
       this.#pause();
       this.#go(Number(this.#scrub.value));
     });
-    this.#root.addEventListener("keydown", ({ key }) => key === "Escape" && this.close(true));
+    this.#root.addEventListener("keydown", ({ key }) => key === "Escape" && this.close());
     const parts = {
       back: this.#back,
       run: this.#run,
@@ -81,6 +82,7 @@ export class Player {
       ),
       make("div", "row", this.#close, this.#scrub),
     );
+    follow(() => play.demonstration || this.#end());
   }
 
   /** Creates a player in the language of the page. @param {ConstructorParameters<typeof Player>} tools */
@@ -103,7 +105,7 @@ export class Player {
    * @param {number} [lines]  The number of shortest solutions, if known.
    */
   show(record, moves, lines) {
-    this.close(false);
+    this.#end();
     this.#showing = { record, game: this.#open(record.game, record.position), moves, lines, at: 0 };
     this.#root.hidden = false;
     this.#scrub.max = String(moves.length);
@@ -111,18 +113,21 @@ export class Player {
     this.#run.focus({ preventScroll: true });
   }
 
-  /** Stops; the board returns to the player's own game. @param {boolean} redraw */
-  close(redraw) {
+  /** The board returns to the player's own game. */
+  close() {
+    if (!this.#showing) return;
+    this.#play.demonstrate(undefined);
+    this.#play.say(common.ready);
+    this.#board.focus();
+  }
+
+  /** The board shows the player's own game again. */
+  #end() {
     if (!this.#showing) return;
     this.#pause();
     this.#showing.game.free();
     this.#showing = undefined;
     this.#root.hidden = true;
-    if (redraw) {
-      this.#play.show();
-      this.#play.say(common.ready);
-      this.#play.board.focus();
-    }
   }
 
   #start() {
@@ -164,16 +169,9 @@ export class Player {
   #draw() {
     const { record, game, moves, lines, at } = /** @type {Showing} */ (this.#showing);
     const columns = game.columns;
-    this.#play.board.set({
-      columns,
-      cells: game.cells(),
-      goal: goalOf(columns),
-      steps: [],
-      name: puzzleName(game.name),
-    });
     const next = moves[at];
     const step = record.helped && next ? game.steps().find((step) => step.name === next) : undefined;
-    this.#play.board.mark(step ? { step, showWay: true } : undefined);
+    this.#play.demonstrate({ columns, cells: game.cells(), ...(step && { hint: { step, showWay: true } }) });
     this.#scrub.value = String(at);
     this.#play.say(
       record.helped

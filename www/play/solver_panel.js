@@ -8,6 +8,7 @@ import * as files from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { NotStarted } from "../site/load_errors.js";
 import { site } from "../site/start_page.js";
+import { follow } from "../site/state.js";
 import { explain, words as common } from "../site/words.js";
 import { words } from "./words.js";
 
@@ -106,6 +107,7 @@ export class Solver {
       make("details", "", make("summary", "", words.solver.details), this.#figures, this.#line, this.#how),
     );
     this.#clear();
+    follow(() => this.#follow());
   }
 
   /** Puts a solver into its card, in the language of the page. @param {HTMLElement} card @param {Tools} tools */
@@ -114,12 +116,11 @@ export class Solver {
     return new Solver(card, tools);
   }
 
-  /**
-   * Follows the position on the board: a search for another position, and its result, is dropped.
-   * @param {GameRecord} record
-   */
-  follow({ game, position, solved }) {
-    if (game === this.#game && position === this.#position) return;
+  /** Follows the position on the board: a search for another position, and its result, is dropped. */
+  #follow() {
+    const { record } = this.#tools.play;
+    if (!record || (record.game === this.#game && record.position === this.#position)) return;
+    const { game, position, solved } = record;
     // The worker may not react in time, and is then replaced by a new one.
     if (this.#running) this.#isPrepared = false;
     this.#running?.abort();
@@ -193,6 +194,7 @@ export class Solver {
    * @returns {Promise<{ moves?: string[], trouble?: string }>}
    */
   async find() {
+    this.#follow();
     const position = this.#position;
     if (!this.#ways.has(position)) {
       if (!this.#running && position === this.#start && offers(this.#game, "known")) this.#recite();

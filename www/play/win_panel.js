@@ -5,6 +5,7 @@ import { isDaily } from "../site/daily.js";
 import { element, make, makeButton, makeShape } from "../site/dom.js";
 import { copy } from "../site/download.js";
 import { learn } from "../site/i18n.js";
+import { follow } from "../site/state.js";
 import { words as common } from "../site/words.js";
 import { drawStair } from "./panel.js";
 import { makeWeek, noteSolved, tellNotKept } from "../statistics/index.js";
@@ -184,36 +185,41 @@ function throwTiles() {
   document.body.append(party);
 }
 
-/** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
+/** The cards of wins; one is removed when its puzzle is not on the board, or not solved any more. */
+export class Wins {
+  #play;
+  /** @type {{ close: () => void } | undefined} */
+  #card;
 
-/** @type {{ close: () => void } | undefined} */
-let shown;
-
-/** Removes the card of the previous win. */
-export function closeWin() {
-  shown?.close();
-  shown = undefined;
-}
-
-/**
- * Records a win, lets the animation of the tiles finish, and shows the result.
- * @param {GameRecord} record
- * @param {() => boolean} isStill  Whether it is still on the board, and solved.
- * @param {Tools} tools
- */
-export async function celebrateWin(record, isStill, tools) {
-  const { game, start, at, optimum, origin } = record;
-  // Moves that a link brings are help.
-  const helped = record.helped || record.isBegun;
-  const day = origin.kind === "day" && isDaily(record) && !record.isBegun ? origin.day : null;
-  // A puzzle that was solved at the start does not count.
-  if (optimum === 0) return;
-  const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });
-  if (matchMedia("(prefers-reduced-motion: no-preference)").matches) {
-    if (at === optimum && !helped) throwTiles();
-    await new Promise((go) => setTimeout(go, MOTION));
+  /** @param {import("./play.js").Play} play */
+  constructor(play) {
+    this.#play = play;
+    follow(() => play.record?.solved || this.#close());
   }
-  if (!isStill()) return;
-  closeWin();
-  shown = await openWin({ game, at, optimum, origin, helped }, noted, tools);
+
+  #close() {
+    this.#card?.close();
+    this.#card = undefined;
+  }
+
+  /**
+   * Records a win, lets the animation of the tiles finish, and shows the result.
+   * @param {import("../site/game_record.js").GameRecord} record @param {Tools} tools
+   */
+  async celebrate(record, tools) {
+    const { game, start, at, optimum, origin } = record;
+    // Moves that a link brings are help.
+    const helped = record.helped || record.isBegun;
+    const day = origin.kind === "day" && isDaily(record) && !record.isBegun ? origin.day : null;
+    // A puzzle that was solved at the start does not count.
+    if (optimum === 0) return;
+    const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });
+    if (matchMedia("(prefers-reduced-motion: no-preference)").matches) {
+      if (at === optimum && !helped) throwTiles();
+      await new Promise((go) => setTimeout(go, MOTION));
+    }
+    if (this.#play.record !== record || !record.solved) return;
+    this.#close();
+    this.#card = await openWin({ game, at, optimum, origin, helped }, noted, tools);
+  }
 }
