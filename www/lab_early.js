@@ -1,8 +1,8 @@
 // Arrives long before the page's other scripts, and preloads the module that the experiment of the link probably needs.
 
 import { planOf } from "./two_player/game_modules.js";
-import { fetchModuleEarly } from "./site/fetch_early.js";
+import { fetchEarly } from "./site/fetch_early.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
 
 // Only experiments with two-player games name a game.
-fetchModuleEarly(planOf(nameIn(ownQuery(asked())) !== ""));
+fetchEarly(planOf(nameIn(ownQuery(asked())) !== ""));

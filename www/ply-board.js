@@ -1,8 +1,8 @@
 // <ply-board>: a live puzzle, game or problem for any page. Only this file is loaded before the element becomes
 // visible.
 
-import { duel, problem, puzzle } from "./embed/element_files.js";
 import { DUELS, isDuel } from "./site/duels.js";
+import { boards } from "./site/early_files.js";
 import { language, speak } from "./site/language.js";
 import { nameIn } from "./site/query.js";
 import { loadScript, siteOf } from "./site/whereabouts.js";
@@ -72,9 +72,9 @@ function chooseLanguage(board) {
 
 /** The files of a board, its script first. @param {ReturnType<typeof kindOf>} kind @param {string} game  Valid or not. */
 function partsOf(kind, game) {
-  if (kind === "puzzle") return puzzle[language()];
+  if (kind === "puzzle") return boards.puzzle[language()];
   const id = game.split(":")[0];
-  return { duel, problem }[kind][DUELS.includes(id) ? id : DUELS[0]][language()];
+  return boards[kind][DUELS.includes(id) ? id : DUELS[0]][language()];
 }
 
 const gone = () => new Error("the element was taken out of its page");

@@ -2,7 +2,7 @@
 
 import { asksForProblems } from "./print/kind.js";
 import { distancesModule } from "./site/files.js";
-import { fetchModuleEarly } from "./site/fetch_early.js";
+import { fetchEarly } from "./site/fetch_early.js";
 import { asked } from "./site/query.js";
 
-if (!asksForProblems(asked())) fetchModuleEarly(distancesModule);
+if (!asksForProblems(asked())) fetchEarly(distancesModule);

@@ -1,15 +1,14 @@
 // Arrives long before the page's other scripts, and preloads the files that probably find and show the problem.
 
 import { fileOf, kindId, proverFileOf } from "./two_player/game_modules.js";
-import { ofProblems } from "./two_player/early_files.js";
-import { fetchEarly, fetchModuleEarly } from "./site/fetch_early.js";
+import { problemsPage } from "./site/early_files.js";
+import { fetchEarly } from "./site/fetch_early.js";
 import { language } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";
 import { recall } from "./site/storage.js";
 
 const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game") ?? ""));
 
-fetchModuleEarly(fileOf(game));
-for (const href of ofProblems[kindId(game)][language()].slice(1)) fetchEarly({ rel: "modulepreload", href });
+fetchEarly(fileOf(game), ...problemsPage[kindId(game)][language()].slice(1));
 // Today's problems are shown without it.
-if (/\b(?:seed|n|p|position)=/.test(asked())) fetchModuleEarly(proverFileOf(game));
+if (/\b(?:seed|n|p|position)=/.test(asked())) fetchEarly(proverFileOf(game));

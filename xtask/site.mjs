@@ -32,8 +32,7 @@ const UNSAID = [
 ];
 /** The modules of file names, which export those of the finished files in the finished site. */
 const FILES = "site/files.js";
-const PARTS = "embed/element_files.js";
-const EARLY = "two_player/early_files.js";
+const EARLY = "site/early_files.js";
 /** Scripts that keep their names: the elements in pages of other sites, and the service worker. */
 const LOADER = "ply-board.js";
 const TREE = "ply-tree.js";
@@ -120,10 +119,10 @@ class Site {
   }
 
   async #makeElement() {
-    const parts = await load(www, PARTS);
-    const boards = new Set(leaves(parts).map(([script]) => script));
-    for (const script of boards) this.#names.set(script, await this.#bundler.module(script));
-    this.#bundler.data.set(PARTS, this.#finished(parts));
+    const { boards } = await load(www, EARLY);
+    for (const script of new Set(leaves(boards).map(([script]) => script)))
+      this.#names.set(script, await this.#bundler.module(script));
+    this.#bundler.data.set(EARLY, this.#finished({ boards }));
     for (const script of [LOADER, TREE]) this.#names.set(script, await this.#bundler.stable(script, this.#build));
   }
 

@@ -73,7 +73,7 @@ function late(script, source) {
 
 /** The files of the element's board in English: of a puzzle, of a two-player game, or of a problem of one. */
 function boardOf(kind, game) {
-  const { [kind]: files } = site.data["embed/element_files.js"];
+  const { [kind]: files } = site.data["site/early_files.js"].boards;
   return (game ? files[game] : files).en;
 }
 
@@ -116,11 +116,11 @@ hold("loader", "all", element);
 hold("loader of a search", "all", [...withImports("ply-tree.js")]);
 
 for (const [game, module] of Object.entries(gameModules)) {
-  const early = site.data["two_player/early_files.js"];
+  const early = site.data["site/early_files.js"];
   const engine = [hashed("games_worker.js"), hashed(engineModules[game])];
-  hold("page of a game", game, [...whole("games.html", module), ...early.ofGames[game].en]);
+  hold("page of a game", game, [...whole("games.html", module), ...early.gamesPage[game].en]);
   // With the problems of days it shows today's problems; the engine finds others.
-  hold("page of problems", game, [...whole("problems.html", module), ...early.ofProblems[game].en]);
+  hold("page of problems", game, [...whole("problems.html", module), ...early.problemsPage[game].en]);
   hold("problems of days", game, [hashed(dayFiles[game])]);
   hold("element", game, [...element, ...boardOf("duel", game)]);
   hold("frame", game, [...whole("embed/index.html", module), ...boardOf("duel", game)]);

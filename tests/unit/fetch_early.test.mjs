@@ -9,15 +9,18 @@ globalThis.document = {
   head: { append: (link) => links.push(link) },
   createElement: () => ({}),
 };
-const { fetchModuleEarly } = await import("../../www/site/fetch_early.js");
+const { fetchEarly } = await import("../../www/site/fetch_early.js");
 
-test("a module is preloaded, unless the page's other scripts have arrived and fetch it themselves", () => {
-  fetchModuleEarly("pkg/play.wasm");
+test("modules and scripts are preloaded, unless the page's other scripts have arrived and fetch them themselves", () => {
+  fetchEarly("pkg/play.wasm", "games.js");
   assert.deepEqual(
     links.map(({ rel, href }) => [rel, href]),
-    [["preload", "pkg/play.wasm"]],
+    [
+      ["preload", "pkg/play.wasm"],
+      ["modulepreload", "games.js"],
+    ],
   );
   root.dataset.arrived = "";
-  fetchModuleEarly("pkg/play.wasm");
-  assert.equal(links.length, 1);
+  fetchEarly("pkg/play.wasm");
+  assert.equal(links.length, 2);
 });

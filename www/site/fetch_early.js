@@ -1,11 +1,12 @@
 // Preloads files before the page's other scripts have arrived. Once these run, they fetch what they need themselves.
 
-/** @param {Partial<HTMLLinkElement>} link */
-export function fetchEarly(link) {
-  if (!("arrived" in document.documentElement.dataset))
-    document.head.append(Object.assign(document.createElement("link"), link));
+/** @param {...string} files  Scripts and WebAssembly modules. */
+export function fetchEarly(...files) {
+  if ("arrived" in document.documentElement.dataset) return;
+  for (const href of files) {
+    const type = href.endsWith(".js")
+      ? { rel: "modulepreload" }
+      : { rel: "preload", as: "fetch", type: "application/wasm", crossOrigin: "anonymous" };
+    document.head.append(Object.assign(document.createElement("link"), { href, ...type }));
+  }
 }
-
-/** The same for a WebAssembly module. @param {string} href */
-export const fetchModuleEarly = (href) =>
-  fetchEarly({ rel: "preload", href, as: "fetch", type: "application/wasm", crossOrigin: "anonymous" });

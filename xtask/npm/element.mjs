@@ -7,7 +7,7 @@ import { Bundler } from "../site/bundler.mjs";
 const LOADER = "ply-board.js";
 const TREE = "ply-tree.js";
 const FILES = "site/files.js";
-const PARTS = "embed/element_files.js";
+const EARLY = "site/early_files.js";
 /** The folder of the elements in the package. */
 const FOLDER = "element/";
 /** The keys of the files that boards load; the others are for pages only. */
@@ -45,9 +45,9 @@ export async function makeElement(root, site) {
   });
   bundler.data.set(FILES, Object.fromEntries(await Promise.all(files)));
 
-  const parts = scriptsOnly(await load(PARTS));
-  bundler.data.set(PARTS, parts);
-  const scripts = new Set(Object.values(parts).flatMap((part) => JSON.stringify(part).match(/embed\/\w+\.js/g) ?? []));
+  const boards = scriptsOnly((await load(EARLY)).boards);
+  bundler.data.set(EARLY, { boards });
+  const scripts = new Set(JSON.stringify(boards).match(/embed\/\w+\.js/g));
   const whereabouts = `export const hasSite = ${site !== ""};
     export const siteOf = () => ${site ? JSON.stringify(site) : 'globalThis.document?.baseURI ?? ""'};`;
   const table = (/** @type {Iterable<string>} */ keys, /** @type {(name: string) => string} */ codeOf) =>
