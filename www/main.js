@@ -149,7 +149,6 @@ class PlayPage {
         say(greet(warmUpOf(record)));
       }
       this.#begin(record);
-      return undefined;
     } catch (error) {
       // Another link has been opened meanwhile, so there is nothing to explain.
       return request.aborted ? undefined : explain(error);
