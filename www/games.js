@@ -27,6 +27,7 @@ import { language, translate } from "./site/language.js";
 import { LinkError } from "./site/puzzle_link.js";
 import { asked, nameIn, writeQuery } from "./site/query.js";
 import { begin, site } from "./site/start_page.js";
+import { follow } from "./site/state.js";
 import { recall, remember } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
 import { sentence, words as common } from "./site/words.js";
@@ -70,21 +71,15 @@ function start(compiled) {
   loader.keep(first(), compiled);
   endSketch();
   const match = new Match(loader.engine, {
-    onShow: () => {
-      panel.show();
-      review?.show();
-      records.tell();
-    },
-    onChange: () => follow(),
     onMove: (move, side) => {
-      hasEnded = !!match.record?.outcome;
+      const hasEnded = !!match.record?.outcome;
       // A branch is not the game.
       if (!match.left && match.seats[side] === "you") board.isOurs = true;
       // The panel at the end announces it if the focus moves there.
       panel.say(tellMove(match, move, side), !(hasEnded && end.takesFocus));
+      if (hasEnded) end.show();
     },
     onTurn: (why) => panel.say(tellTurned(match, why)),
-    onThought: (thought, seconds) => panel.showThought(thought, seconds),
     // The game keeps its own step in the browser's history.
     onBranch: () => history.pushState(stateOf(), "", location.href),
     onEnd: (record, seats, how) => {
@@ -101,7 +96,7 @@ function start(compiled) {
       records.show();
       if (board.isOurs && !match.left) store();
     },
-    onError: (error) => panel.say(sentence(explain(error))),
+    fail: (error) => panel.say(sentence(explain(error))),
   });
   const panel = new Panel(match, { onKey: (event) => keys(event), makeGame });
   const keys = listenToKeys({
@@ -124,15 +119,13 @@ function start(compiled) {
   });
   /** The game on the board, as the games on this device need it. @type {import("./stored_games/stored_games.js").Board} */
   let board;
-  /** Whether the last move ended the game, which is announced once the board shows it. */
-  let hasEnded = false;
   const end = new End(match, {
     levelsOf: (game) => seatsOf(game).slice(1),
     again: (seats) => rematch(seats),
     copy: () => void records.copy(),
     review: () => void openReview(),
     step: () => panel.step(),
-    close: () => panel.focus(),
+    close: () => void panel.focus(),
   });
   /** The review, once one was wanted. @type {import("./review/panel.js").Review | undefined} */
   let review;
@@ -172,7 +165,7 @@ function start(compiled) {
   }
 
   /** Updates the address to the game. */
-  function follow() {
+  function showChange() {
     const { record } = match;
     if (!record) return;
     const link = formatGameLink(linkOf(match.line));
@@ -189,9 +182,6 @@ function start(compiled) {
     leadOn(record);
     records.show();
     seats.show();
-    if (hasEnded) end.show();
-    else end.hide();
-    hasEnded = false;
   }
 
   /**
@@ -329,7 +319,7 @@ function start(compiled) {
     const about = { names, date, winner, bothLost, comments };
     setUp(link, { isNew: true, kept, about, isSeated: file === undefined });
     if (match.isFinished) end.show(true);
-    else panel.focus();
+    else void panel.focus();
   }
 
   /** @param {string} [name] */
@@ -346,7 +336,7 @@ function start(compiled) {
       { isNew: true },
     );
     seats.remember();
-    panel.focus();
+    void panel.focus();
   }
 
   /**
@@ -462,6 +452,12 @@ function start(compiled) {
     }
   }
 
+  follow(() => showChange());
+  follow(() => {
+    panel.show();
+    review?.show();
+    records.tell();
+  });
   onClick("new-game", () => newGame());
   onClick("back", () => {
     // The branch keeps its own step in the browser's history.

@@ -15,6 +15,7 @@ import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/puzzle_link.js";
+import { drawn, follow } from "../site/state.js";
 import { formatSearch } from "../site/search_link.js";
 import { sentence, words as common } from "../site/words.js";
 import { Ending, button } from "./ending.js";
@@ -40,6 +41,7 @@ export class Duel {
   #host;
   #match;
   #matchBoard;
+  #unfollow;
   #latest = 0;
   /** Whether the board shows the requested game, so that a change of appearance does not open it again. */
   #isOpen = false;
@@ -73,13 +75,11 @@ export class Duel {
       search: () => this.#search,
       copied: () => words.linkCopied,
     });
+    /** @type {Match} */
     const match = (this.#match = new Match(lent, {
-      onShow: () => this.#show(),
-      onChange() {},
       onMove: (move, side) => this.#moved(move, side),
-      onThought() {},
       onTurn: (why) => this.#around.say(tellTurned(match, why)),
-      onError: (error) => this.#around.say(sentence(explain(error))),
+      fail: (error) => this.#around.say(sentence(explain(error))),
     }));
     this.#matchBoard = new MatchBoard(this.#board, match, {
       say: (text) => this.#around.say(text),
@@ -93,6 +93,7 @@ export class Duel {
       say: (text) => this.#around.say(text),
       swap: (row) => this.#around.swap(row),
     });
+    this.#unfollow = follow(() => this.#show());
     lent.onNotice = (notice) => this.#around.say(common.engine[notice]);
   }
 
@@ -121,6 +122,8 @@ export class Duel {
       const { record, seats, notes, isReadOnly } = opened;
       this.#isReadOnly = isReadOnly;
       this.#match.begin(record, seats, freshSeed(record.game), { isSeated: false });
+      await drawn();
+      if (mine !== this.#latest) return;
       this.#matchBoard.annotate(notes);
       if (record.outcome && !isReadOnly) this.#ending.show();
       prepareEngine(record.game, this.#host.base, seats);
@@ -334,6 +337,7 @@ export class Duel {
   /** Frees everything, and stops the engine. */
   free() {
     this.#latest++;
+    this.#unfollow();
     this.#review?.close();
     this.#match.end();
     this.#lent.giveBack();

@@ -10,6 +10,7 @@ import { words as common } from "../two_player/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
 import { learn } from "../site/i18n.js";
+import { drawn } from "../site/state.js";
 import { judgeAttempt, reviewGame } from "./reviewer.js";
 import { isMistake, isProblem, points, turningPoints, SLIP } from "./turning_points.js";
 import { words } from "./words.js";
@@ -226,7 +227,7 @@ export class Review {
     const { ply, side, played, best, gift } = point;
     this.#shown = point;
     this.#go(ply);
-    this.#draw([
+    void this.#draw([
       { name: played.name, kind: "wrong", text: words.tags.played },
       { name: best.name, kind: "better", text: words.tags.better },
     ]);
@@ -255,16 +256,18 @@ export class Review {
    * Draws moves from the position on the board, with a text at the end of each, until it changes.
    * @param {readonly { name: string, kind: import("../boards/arrows.js").Arrow["kind"], text: string }[]} moves
    */
-  #draw(moves) {
+  async #draw(moves) {
+    // A position that has just changed is not on the board yet.
+    await drawn();
     const steps = this.#match.record?.view.steps ?? [];
-    const drawn = moves.flatMap((move) => {
+    const tagged = moves.flatMap((move) => {
       const step = steps.find(({ name }) => name === move.name);
       return step ? [{ ...move, step }] : [];
     });
-    this.#place.board.draw(drawn);
+    this.#place.board.draw(tagged);
     this.#place.board.mark(
       new Map(
-        drawn.flatMap(({ step: { to }, text }) =>
+        tagged.flatMap(({ step: { to }, text }) =>
           to.length ? [/** @type {const} */ ([to[to.length - 1], text])] : [],
         ),
       ),
@@ -298,8 +301,8 @@ export class Review {
   #retry(point) {
     const { seats } = this.#match;
     this.#go(point.ply);
-    if (seats[point.side] !== "you") this.#match.seat({ ...seats, [point.side]: "you" });
-    this.#draw([]);
+    if (seats[point.side] !== "you") this.#match.reseat({ ...seats, [point.side]: "you" });
+    void this.#draw([]);
     this.#tried = point;
     this.#verdict.textContent = words.trying;
     this.#place.board.focus();

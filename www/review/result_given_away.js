@@ -1,7 +1,7 @@
 // Whether a turn gave a certain result away: what a player may be told before the engine replies.
 
 import { slopeOf } from "../two_player/chances.js";
-import { analystOf } from "../two_player/match.js";
+import { analystOf } from "../two_player/thoughts.js";
 import { NODES } from "./reviewer.js";
 import { learn } from "../site/i18n.js";
 import { judge } from "./turning_points.js";

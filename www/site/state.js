@@ -19,6 +19,9 @@ export function observe(object) {
   }
 }
 
+/** Resolves once views have drawn what was changed before: what they make can be given the focus, or marks. */
+export const drawn = () => Promise.resolve();
+
 /**
  * Draws something now, and again when anything that was read while drawing has changed: once, at the end of the task,
  * however much has changed. So state may be changed in several steps, and no view sees it in between.

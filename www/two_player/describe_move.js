@@ -69,7 +69,7 @@ export function tellBest(match, move) {
 
 /**
  * Which move of a lost position holds out longest, if that is known.
- * @param {import("./thinker.js").Thought} thought @param {number} count  The moves to the loss, with the best move.
+ * @param {import("./thoughts.js").Report} thought @param {number} count  The moves to the loss, with the best move.
  */
 export function tellLost(thought, count) {
   const { alike, longest, unknown } = words.lost;

@@ -1,6 +1,7 @@
 // The end of a game on the page: the result, and what to do next.
 
 import { button, element, onClick } from "../site/dom.js";
+import { follow } from "../site/state.js";
 import { tellEnd } from "./describe_move.js";
 import { levelOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
@@ -37,6 +38,8 @@ export class End {
   #root = element("end");
   /** @type {ReturnType<typeof nextGames>} */
   #next = {};
+  /** The position and the players for which it is shown: it hides when these change. @type {Partial<Pick<Match, "table" | "seats">>} */
+  #shown = {};
 
   /**
    * @param {Match} match
@@ -62,6 +65,9 @@ export class End {
       this.hide();
       close();
     });
+    follow(() => {
+      if (match.table !== this.#shown.table || match.seats !== this.#shown.seats) this.hide();
+    });
     this.#root.addEventListener("keydown", ({ key }) => key === "Escape" && button("end-close").click());
   }
 
@@ -84,9 +90,10 @@ export class End {
   /** Shows how the game ended. @param {boolean} [takesFocus]  Whether to move the focus there. */
   show(takesFocus = this.takesFocus) {
     const match = this.#match;
-    const { record, yourSide, knowsSeats } = match;
+    const { record, table, seats, yourSide, knowsSeats } = match;
     const end = tellEnd(match);
     if (!record || !end) return;
+    this.#shown = { table, seats };
     element("end-title").textContent = end.who;
     element("end-why").textContent = end.why;
     this.#next = nextGames(match, this.#levelsOf(record.game));

@@ -2,6 +2,7 @@
 
 import { button, details, element, input, make, makeButton, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
+import { drawn } from "../site/state.js";
 import { chanceOf, rankOf } from "./chances.js";
 import { Gauge } from "./gauge.js";
 import {
@@ -94,7 +95,7 @@ export class Panel {
       onShow: () => this.show(),
       say: (text) => this.say(text),
     });
-    this.showThought(match.thought, 0);
+    this.showThought();
   }
 
   /** @param {number} at */
@@ -130,7 +131,7 @@ export class Panel {
     this.say(text);
     const act = () => {
       takeBack();
-      this.focus();
+      void this.focus();
     };
     element("message").append(" ", makeButton(name, act));
   }
@@ -165,7 +166,9 @@ export class Panel {
     this.#board.face();
   }
 
-  focus() {
+  /** Another game may need another board first. */
+  async focus() {
+    await drawn();
     this.#board.focus();
   }
 
@@ -189,7 +192,7 @@ export class Panel {
   back() {
     this.#lines?.close(true);
     this.#match.back();
-    this.focus();
+    void this.focus();
   }
 
   /** Draws everything from the current state. */
@@ -225,12 +228,12 @@ export class Panel {
     this.#history.show(record.moves, record.at, [], (at) => record.continues(at));
     this.#steps.show();
     this.#pace.show();
-    this.showThought(match.thought, 0);
+    this.showThought();
   }
 
-  /** @param {import("./match.js").Thought | undefined} thought @param {number} seconds */
-  showThought(thought, seconds) {
-    const { record, worths } = this.#match;
+  showThought() {
+    const { record, worths, thought } = this.#match;
+    const { seconds } = this.#match.thoughts;
     const worth = this.#worth;
     this.#gauge.set({ chance: worth && chanceOf(worth), told: this.#told, side: this.#board.below });
     this.#graph?.set(

@@ -54,6 +54,11 @@ export class Session {
     return this.#wait.begin(milliseconds);
   }
 
+  /** Changes how long it waits, from when it began to. @param {number} milliseconds */
+  changeWait(milliseconds) {
+    this.#wait.change(milliseconds);
+  }
+
   /** Plays moves of whoever is to move. @param {GameRecord} record @param {...string} names @returns {string} the last one’s full name */
   move(record, ...names) {
     const moves = names.map((name) => record.play(name));
