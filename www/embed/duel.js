@@ -219,6 +219,7 @@ export class Duel {
     this.#around.say(tellMove(this.#match, move, side));
     this.#hasEnded = !!this.outcome;
     this.#ending.hide();
+    this.#review?.judge();
     const by = this.#match.seats[side] === "you" ? "person" : "engine";
     this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });
   }
@@ -249,7 +250,6 @@ export class Duel {
     this.#around.rename("pause", match.canPause ? (match.isPaused ? words.resume : words.pause) : undefined);
     this.#host.tell("shown", { state: record.outcome ? "over" : "playing" });
     this.#ending.update(!!this.#review?.isOpen);
-    this.#review?.show();
     if (!this.#hasEnded || !record.outcome) return;
     this.#hasEnded = false;
     this.#ending.show();
@@ -338,7 +338,7 @@ export class Duel {
   free() {
     this.#latest++;
     this.#unfollow();
-    this.#review?.close();
+    this.#review?.free();
     this.#match.end();
     this.#lent.giveBack();
   }

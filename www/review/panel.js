@@ -10,7 +10,7 @@ import { words as common } from "../two_player/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
 import { learn } from "../site/i18n.js";
-import { drawn } from "../site/state.js";
+import { drawn, follow, observe } from "../site/state.js";
 import { judgeAttempt, reviewGame } from "./reviewer.js";
 import { isMistake, isProblem, points, turningPoints, SLIP } from "./turning_points.js";
 import { words } from "./words.js";
@@ -46,6 +46,13 @@ export async function makeReview(match, engine, place) {
 }
 
 export class Review {
+  isOpen = false;
+  /** The values of the positions of the game, from the first player's point of view. @type {(Worth | undefined)[]} */
+  worths = [];
+  /** @type {Judged[]} */
+  points = [];
+  /** @type {Judged | undefined} */
+  shown;
   #match;
   #engine;
   #place;
@@ -60,22 +67,18 @@ export class Review {
   #curve = make("p", "note");
   #line = make("div");
   #graph;
+  #unfollow;
   #estimate = make("p", "note", words.estimate);
   /** @type {AbortController | undefined} */
   #stop;
   /** The moves of the game that is reviewed. @type {string[]} */
   #moves = [];
-  /** The values of its positions, from the first player's point of view. @type {(Worth | undefined)[]} */
-  #worths = [];
-  /** @type {Judged[]} */
-  #points = [];
-  /** @type {Judged | undefined} */
-  #shown;
   /** The position in which another move is tried. @type {Judged | undefined} */
   #tried;
 
   /** @param {Match} match @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {Place} place */
   constructor(match, engine, place) {
+    observe(this);
     this.#match = match;
     this.#engine = engine;
     this.#place = place;
@@ -89,7 +92,7 @@ export class Review {
     this.#line.setAttribute("aria-labelledby", this.#curve.id);
     this.#graph = new Graph(this.#line, {
       onPick: (ply) => this.#go(ply),
-      describe: (ply) => common.thinking.graph(ply, tell(this.#worths[ply], this.#game)),
+      describe: (ply) => common.thinking.graph(ply, tell(this.worths[ply], this.#game)),
     });
     const leave = () => {
       this.close();
@@ -110,22 +113,26 @@ export class Review {
       close,
     );
     place.add(this.#root);
+    this.#unfollow = follow(() => this.#show());
   }
 
   get #game() {
     return this.#match.record?.game ?? "";
   }
 
-  get isOpen() {
-    return !this.#root.hidden;
-  }
-
   /** Ends the review. */
   close() {
     this.#stop?.abort();
     this.#root.hidden = true;
-    this.#points = [];
-    this.#tried = this.#shown = undefined;
+    this.isOpen = false;
+    this.points = [];
+    this.#tried = this.shown = undefined;
+  }
+
+  /** Ends it for good. */
+  free() {
+    this.close();
+    this.#unfollow();
   }
 
   /** Reviews the game on the board, also while one of its earlier positions is shown. */
@@ -135,7 +142,7 @@ export class Review {
     this.close();
     const stop = (this.#stop = new AbortController());
     this.#moves = record.moves;
-    this.#worths = [];
+    this.worths = [];
     const own = knowsSeats && outcome?.winner ? yourSide : undefined;
     this.#title.textContent = !own ? words.looked : outcome?.winner === own ? words.won : words.lost;
     this.#curve.textContent = words.curve(wordsOf(record.game).players.first);
@@ -145,6 +152,7 @@ export class Review {
     this.#chips.replaceChildren();
     this.#root.dataset.first = kindOf(record.game).first ?? "";
     this.#root.hidden = false;
+    this.isOpen = true;
     this.#title.focus({ preventScroll: true });
     this.#place.reveal(this.#root);
     const sides = yourSide && knowsSeats ? [yourSide] : /** @type {const} */ (["first", "second"]);
@@ -178,11 +186,10 @@ export class Review {
     if (!record || record.moves !== this.#moves) return;
     const side = record.moverAt(ply) ?? "first";
     this.#match.know(record.positionAfter(ply), side, thought);
-    this.#worths = this.#match.worths;
+    this.worths = this.#match.worths;
     const all = this.#moves.length;
     this.#progress.value = all - ply;
     this.#told.textContent = words.valuing(Math.max(ply, 1), all);
-    this.show();
   }
 
   /** Says how well each side played. @param {Judged[]} judged @param {readonly Side[]} sides */
@@ -206,13 +213,12 @@ export class Review {
     const [start] = judged;
     const isLost = start?.best.certain !== undefined && start.best.value < 0;
     this.#told.textContent = [...told, ...(isLost ? [words.doomed(players[start.side])] : [])].join(" ");
-    this.#points = turningPoints(judged.filter(({ side }) => sides.includes(side)));
+    this.points = turningPoints(judged.filter(({ side }) => sides.includes(side)));
     this.#chips.replaceChildren(
-      ...this.#points.map((point) => makeButton(words.chip(point.ply + 1), () => this.#look(point))),
+      ...this.points.map((point) => makeButton(words.chip(point.ply + 1), () => this.#look(point))),
     );
-    const [worst] = [...this.#points].sort((a, b) => b.cost - a.cost);
+    const [worst] = [...this.points].sort((a, b) => b.cost - a.cost);
     if (worst) this.#look(worst);
-    else this.show();
   }
 
   /** Shows a position of the game. @param {number} ply */
@@ -225,15 +231,15 @@ export class Review {
   /** Shows a move at which the game turned, and a better one. @param {Judged} point */
   #look(point) {
     const { ply, side, played, best, gift } = point;
-    this.#shown = point;
+    this.shown = point;
     this.#go(ply);
     void this.#draw([
       { name: played.name, kind: "wrong", text: words.tags.played },
       { name: best.name, kind: "better", text: words.tags.better },
     ]);
     const then = best.line.slice(1, 1 + FOLLOWING).join(" ");
-    const others = this.#points.length > 1;
-    const next = this.#points[(this.#points.indexOf(point) + 1) % this.#points.length];
+    const others = this.points.length > 1;
+    const next = this.points[(this.points.indexOf(point) + 1) % this.points.length];
     this.#verdict.textContent = "";
     this.#point.className = "point";
     this.#point.replaceChildren(
@@ -249,7 +255,6 @@ export class Review {
       ),
       this.#verdict,
     );
-    this.show();
   }
 
   /**
@@ -286,14 +291,14 @@ export class Review {
     this.#verdict.textContent = words.problem.proving;
     try {
       const { address, why } = await keep(asked);
-      if (this.#shown !== point) return;
+      if (this.shown !== point) return;
       this.#verdict.textContent = words.problem[why];
       if (address === undefined) return;
       const open = make("a", "", words.problem.open);
       open.href = address;
       this.#verdict.append(" ", open);
     } catch (error) {
-      if (this.#shown === point) this.#verdict.textContent = explain(/** @type {Error} */ (error));
+      if (this.shown === point) this.#verdict.textContent = explain(/** @type {Error} */ (error));
     }
   }
 
@@ -308,19 +313,22 @@ export class Review {
     this.#place.board.focus();
   }
 
-  /** Shows where the board is, and judges a move that was tried. */
-  show() {
-    const { record, left, isLooking } = this.#match;
-    if (this.#root.hidden || !record) return;
-    this.#graph.set(
-      this.#worths.map((worth) => worth && chanceOf(worth)),
-      left ? this.#match.shared : record.at,
-    );
+  /** Shows where the board is. */
+  #show() {
+    const { record, left, shared } = this.#match;
+    if (!this.isOpen || !record) return;
+    const chances = this.worths.map((worth) => worth && chanceOf(worth));
+    this.#graph.set(chances, left ? shared : record.at);
     [...this.#chips.children].forEach((chip, at) =>
-      chip.setAttribute("aria-pressed", String(this.#points[at] === this.#shown)),
+      chip.setAttribute("aria-pressed", String(this.points[at] === this.shown)),
     );
+  }
+
+  /** A move was played: it may be the one that the visitor tries. */
+  judge() {
+    const { record, isLooking } = this.#match;
     const tried = this.#tried;
-    if (!tried || isLooking || record.at !== tried.ply + 1) return;
+    if (!tried || !record || isLooking || record.at !== tried.ply + 1) return;
     this.#tried = undefined;
     void this.#answer(record, tried);
   }
@@ -330,11 +338,11 @@ export class Review {
     const { ply, side } = point;
     try {
       const made = await judgeAttempt(this.#engine, record, point, record.moves[ply], this.#stop?.signal);
-      if (!made || this.#shown !== point) return;
+      if (!made || this.shown !== point) return;
       const told = tellFor(made.choice, record.game, side);
       this.#verdict.textContent = made.isRight ? words.right(told) : words.wrong(told);
     } catch (error) {
-      if (this.#shown === point && !(error instanceof Cancelled))
+      if (this.shown === point && !(error instanceof Cancelled))
         this.#verdict.textContent = explain(/** @type {Error} */ (error));
     }
   }

@@ -2,6 +2,7 @@
 // the game.
 
 import { element, make, makeButton, onClick } from "../site/dom.js";
+import { follow, observe } from "../site/state.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
@@ -9,11 +10,16 @@ import { words } from "./words.js";
 /**
  * @typedef {object} Handlers
  * @property {(record: GameRecord, moves: string[]) => GameRecord} open  The position after further moves, in a separate game.
- * @property {() => void} onShow  Another position should be shown, or the game's again.
  * @property {(text: string) => void} say
  */
 
 export class Lines {
+  /**
+   * The line being viewed, how many of its moves, and the position that it belongs to.
+   * @type {{ line: Line, count: number, record: GameRecord, opener: HTMLElement | undefined, origin: GameRecord, at: number } | undefined}
+   */
+  seen;
+  #match;
   #root = element("lines");
   #bar = element("preview");
   #handlers;
@@ -24,20 +30,19 @@ export class Lines {
   /** The game whose lines are listed, and its length at that time. @type {GameRecord | undefined} */
   #origin;
   #at = 0;
-  /**
-   * The line being viewed, and how many of its moves.
-   * @type {{ line: Line, count: number, record: GameRecord, opener: HTMLElement | undefined } | undefined}
-   */
-  #seen;
 
-  /** @param {Handlers} handlers */
-  constructor(handlers) {
+  /** @param {import("./match.js").Match} match @param {Handlers} handlers */
+  constructor(match, handlers) {
+    observe(this);
+    this.#match = match;
     this.#handlers = handlers;
+    // A position that is left takes its lines along.
+    follow(() => this.seen && !this.preview && this.close(true));
     onClick("preview-back", () => this.#step(-1));
     onClick("preview-forward", () => this.#step(1));
     onClick("preview-close", () => this.close());
     document.addEventListener("keydown", (event) => {
-      if (!this.#seen || event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal"))
+      if (!this.seen || event.key !== "Escape" || event.defaultPrevented || document.querySelector("dialog:modal"))
         return;
       event.preventDefault();
       this.close();
@@ -46,11 +51,12 @@ export class Lines {
 
   /** The position being viewed instead of the game's, if any. */
   get preview() {
-    return this.#seen?.record;
+    const { record } = this.#match;
+    return this.seen && this.seen.origin === record && this.seen.at === record.at ? this.seen.record : undefined;
   }
 
   /** Whether the list belongs to the position on the board. @param {GameRecord} record */
-  isOf(record) {
+  #isOf(record) {
     return this.#origin === record && this.#at === record.at;
   }
 
@@ -60,8 +66,8 @@ export class Lines {
    * @param {readonly Line[]} lines
    */
   list(record, lines) {
-    const isBusy = !!this.#seen || this.#root.contains(document.activeElement);
-    if (isBusy && this.isOf(record) && lines.length) return;
+    const isBusy = !!this.seen || this.#root.contains(document.activeElement);
+    if (isBusy && this.#isOf(record) && lines.length) return;
     const listed = JSON.stringify(lines);
     [this.#origin, this.#at] = [record, record.at];
     if (listed === this.#listed) return;
@@ -80,14 +86,13 @@ export class Lines {
   }
 
   /** @param {Line} line @param {number} count @param {HTMLElement} [opener] */
-  #look(line, count, opener = this.#seen?.opener) {
+  #look(line, count, opener = this.seen?.opener) {
     if (!this.#origin) return;
     const moves = line.moves.slice(0, count);
     const record = this.#handlers.open(this.#origin, moves);
-    this.#seen?.record.free();
-    this.#seen = { line, count, record, opener };
+    this.seen?.record.free();
+    this.seen = { line, count, record, opener, origin: this.#origin, at: this.#at };
     this.#show();
-    this.#handlers.onShow();
     this.#handlers.say(words.preview.told(moves, line.moves.length));
     // On a phone the lines are far below the board.
     document.querySelector(".table")?.scrollIntoView({ block: "nearest" });
@@ -95,26 +100,24 @@ export class Lines {
 
   /** @param {number} by */
   #step(by) {
-    if (this.#seen) this.#look(this.#seen.line, this.#seen.count + by);
+    if (this.seen) this.#look(this.seen.line, this.seen.count + by);
   }
 
   /** Goes back to the game. @param {boolean} [isQuiet]  Whether the caller announces the next state. */
   close(isQuiet = false) {
-    const { record, opener } = this.#seen ?? {};
+    const { record, opener } = this.seen ?? {};
     if (!record) return;
     record.free();
-    this.#seen = undefined;
+    this.seen = undefined;
     const hadFocus = this.#bar.contains(document.activeElement);
     this.#show();
     if (hadFocus) opener?.focus({ preventScroll: true });
-    if (isQuiet) return;
-    this.#handlers.onShow();
-    this.#handlers.say(words.preview.closed);
+    if (!isQuiet) this.#handlers.say(words.preview.closed);
   }
 
   /** Marks the move being viewed, and updates the buttons. */
   #show() {
-    const seen = this.#seen;
+    const seen = this.seen;
     const list = [...this.#root.children];
     list.forEach((item, line) => {
       [...item.querySelectorAll("button")].forEach((button, at) => {

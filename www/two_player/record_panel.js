@@ -2,6 +2,7 @@
 
 import { element, input, onClick } from "../site/dom.js";
 import { copy, save } from "../site/download.js";
+import { follow, observe } from "../site/state.js";
 import { idOf } from "./game_modules.js";
 import { kindOf, levelOf } from "./game_views.js";
 import { startOf } from "./opening.js";
@@ -46,18 +47,23 @@ export function recordOf({ record, seats, line: moves, outcome }, known, isWhole
 }
 
 export class Records {
+  /** What is known about the game that was opened. @type {Known} */
+  known = { moves: [] };
   #match;
   #say;
-  /** @type {Known} */
-  #known = { moves: [] };
 
   /**
    * @param {Match} match
    * @param {{ read: (text: string) => unknown, say: (text: string) => void }} handlers
    */
   constructor(match, { read, say }) {
+    observe(this);
     this.#match = match;
     this.#say = say;
+    follow(() => {
+      if (match.record) input("record").value = recordOf(match, this.known);
+    });
+    follow(() => this.#showComments());
     element("record-form").addEventListener("submit", (event) => {
       event.preventDefault();
       read(input("record").value);
@@ -65,33 +71,23 @@ export class Records {
     onClick("record-copy", () => void this.copy());
     onClick("record-save", () => {
       const game = match.record?.game ?? "";
-      const text = `${recordOf(match, this.#known, true)}\n`;
+      const text = `${recordOf(match, this.known, true)}\n`;
       save(`plyground-${idOf(game)}.${kindOf(game).record.extension}`, "text/plain", text);
     });
   }
 
-  /** Takes what is known about the game that is opened. @param {Known} known */
-  begin(known) {
-    this.#known = known;
-  }
-
   /** What is known about the game as it is now. */
   get about() {
-    return aboutLine(this.#known, this.#match.line);
+    return aboutLine(this.known, this.#match.line);
   }
 
   /** Copies the record, and says whether that was allowed. */
   async copy() {
-    this.#say((await copy(recordOf(this.#match, this.#known))) ? words.recordCopied : words.recordNotCopied);
-  }
-
-  show() {
-    input("record").value = recordOf(this.#match, this.#known);
-    this.tell();
+    this.#say((await copy(recordOf(this.#match, this.known))) ? words.recordCopied : words.recordNotCopied);
   }
 
   /** Shows the comments on the last move, in a game that has some. */
-  tell() {
+  #showComments() {
     const { comments = [] } = this.about;
     const at = this.#match.record?.at ?? 0;
     const said = element("comment");

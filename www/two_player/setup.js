@@ -5,6 +5,7 @@ import { idOf } from "./game_modules.js";
 import { hasFriend, usualLink } from "./link.js";
 import { kindOf, levelOf, wordsOf } from "./game_views.js";
 import { words } from "./words.js";
+import { follow } from "../site/state.js";
 import { recall, remember, saveSeats, savedSeats } from "../site/storage.js";
 import { PACE } from "./match.js";
 
@@ -15,7 +16,8 @@ const SIDES = /** @type {const} */ (["first", "second"]);
 export class Seats {
   #match;
   #seatsOf;
-  #game = "";
+  /** The game whose players are offered. */
+  #offered = "";
 
   /** @param {Match} match @param {(game: string) => string[]} seatsOf  The possible players of a game. */
   constructor(match, seatsOf) {
@@ -26,11 +28,16 @@ export class Seats {
         match.sit(side, select(`seat-${side}`).value);
         this.remember();
       });
+    follow(() => this.#show());
+  }
+
+  get #game() {
+    return this.#match.record?.game ?? "";
   }
 
   /** Offers the possible players of a game. @param {string} game */
-  offer(game) {
-    this.#game = game;
+  #offer(game) {
+    this.#offered = game;
     const { players } = wordsOf(game);
     for (const side of SIDES) {
       element(`name-${side}`).textContent = words.seatName(players[side], side);
@@ -63,15 +70,18 @@ export class Seats {
     return { first: fit(first), second: fit(second) };
   }
 
-  show() {
-    element("warning").hidden = !this.#match.yourSide || hasFriend(this.#match.seats);
+  #show() {
+    const { record, seats, yourSide } = this.#match;
+    if (!record) return;
+    const { game } = record;
+    if (game !== this.#offered) this.#offer(game);
+    element("warning").hidden = !yourSide || hasFriend(seats);
     element("players-told").textContent = SIDES.map((side) =>
-      words.seat(wordsOf(this.#game).players[side], levelOf(this.#game, this.#match.seats[side]).name),
+      words.seat(wordsOf(game).players[side], levelOf(game, seats[side]).name),
     ).join(" · ");
     for (const side of SIDES) {
-      const seat = this.#match.seats[side];
-      select(`seat-${side}`).value = seat;
-      const { hard, about } = levelOf(this.#game, seat);
+      select(`seat-${side}`).value = seats[side];
+      const { hard, about } = levelOf(game, seats[side]);
       element(`about-${side}`).replaceChildren(make("span", "", hard), make("span", "", about));
     }
   }
@@ -146,6 +156,10 @@ export class PaceField {
       remember(KEPT, String(match.pace));
     });
     this.#take();
+    // With a person playing there is no pace to choose.
+    follow(() => {
+      element("pace-field").hidden = !match.isShow;
+    });
   }
 
   #take() {
@@ -154,10 +168,5 @@ export class PaceField {
     const told = words.pace(this.#match.pace);
     slider.setAttribute("aria-valuetext", told);
     element("pace-told").textContent = told;
-  }
-
-  /** With a person playing there is no pace to choose. */
-  show() {
-    element("pace-field").hidden = !this.#match.isShow;
   }
 }
