@@ -1,6 +1,7 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
-import { tellHint, tellMove, tellOpened, tellTurn, tellTurned } from "../two_player/describe_move.js";
+import { tellHint } from "../two_player/describe_advice.js";
+import { tellMove, tellOpened, tellTurn, tellTurned } from "../two_player/describe_move.js";
 import { engineParts, prepareEngine } from "../two_player/engines.js";
 import { fileOf } from "../two_player/game_modules.js";
 import { explain } from "../two_player/game_texts.js";

@@ -10,20 +10,16 @@ import { addressed, linkOf, readLeft } from "./game_address.js";
 import { idOf } from "./game_modules.js";
 import { explain } from "./game_texts.js";
 import { formatGameLink, isBare, parseGameLink, relate, usualLink } from "./link.js";
-import { makeGame } from "./loader.js";
+import { makeGame, playersOf } from "./loader.js";
 import { openGame } from "./opening.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./link.js").GameLink} GameLink */
 /**
- * @typedef {object} Opener  What opens games on the page.
+ * @typedef {object} Parts
  * @property {import("./match.js").Match} match
  * @property {import("./game_address.js").GameAddress} address
- * @property {(game: string) => string[]} playersOf  The possible players of a game.
- * @property {(game: string) => Pick<GameLink, "first" | "second">} habitOf  Those that the visitor chose last.
- * @property {(game: string) => Promise<boolean>} reach  Loads a game; whether it is there, and no other is wanted meanwhile.
- * @property {(link: GameLink, how?: { isNew?: boolean, isSeated?: boolean, left?: import("./match.js").Left }) => void} open
- *   Throws readable errors.
+ * @property {(game: string) => Pick<GameLink, "first" | "second">} habitOf  The players that the visitor chose last.
  * @property {() => void} showEnd
  * @property {(text: string) => void} say
  */
@@ -54,10 +50,12 @@ function anew(link) {
 
 export class Arrival {
   #opener;
+  #parts;
 
-  /** @param {Opener} opener */
-  constructor(opener) {
+  /** @param {import("./game_opener.js").GameOpener} opener @param {Parts} parts */
+  constructor(opener, parts) {
     this.#opener = opener;
+    this.#parts = parts;
   }
 
   /** Opens the address; if it says nothing, the game chosen last on this device. */
@@ -67,34 +65,35 @@ export class Arrival {
     if (this.resume(id)) return;
     await this.openAddress(formatGameLink(usualLink(id)));
     // Data saved on this device may be damaged; that is not the visitor's fault.
-    if (link) this.#opener.say(words.notResumed);
+    if (link) this.#parts.say(words.notResumed);
   }
 
   /** Opens the address, or another link. @param {string} [link] */
   async openAddress(link = addressed()) {
-    const { address, match, playersOf, habitOf, reach, open, showEnd, say } = this.#opener;
+    const { address, match, habitOf, showEnd, say } = this.#parts;
+    const opener = this.#opener;
     address.isRight = true;
     address.opened = link;
-    if (!(await reach(nameIn(link)))) return;
+    if (!(await opener.reaches(nameIn(link)))) return;
     try {
       const parsed = parseGameLink(link, playersOf, habitOf);
       // Whoever opens a link to a finished game need not be one of its players, unless it was finished here.
       const { isSeated = false, left } = history.state ?? {};
-      open(parsed, { isSeated, left: left && readLeft(left, playersOf, isSeated) });
+      opener.open(parsed, { isSeated, left: left && readLeft(left, playersOf, isSeated) });
       if (match.isFinished && parsed.moves.length) showEnd();
       say(tellOpened(match) + (parsed.ignored.length ? common.wrong.ignored(parsed.ignored) : ""));
     } catch (error) {
       address.isRight = false;
       const other = anew(link);
-      if (!(await reach(other.game))) return;
-      open(other);
+      if (!(await opener.reaches(other.game))) return;
+      opener.open(other);
       say(words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`));
     }
   }
 
   /** Opens the address, which may be a friend's answer to the game that was left on this device. */
   async #openFriends() {
-    const { match, open, playersOf, say } = this.#opener;
+    const { match, say } = this.#parts;
     const { link: saved = "" } = recallMatch(idOf(nameIn(addressed()))) ?? {};
     await this.openAddress();
     if (!saved || !match.record) return;
@@ -104,7 +103,7 @@ export class Arrival {
       const relation = relate(sent, own);
       if (!relation) return;
       const isOlder = "missing" in relation;
-      open(isOlder ? own : sent, isOlder ? {} : { left: readLeft(saved, playersOf, true) });
+      this.#opener.open(isOlder ? own : sent, isOlder ? {} : { left: readLeft(saved, playersOf, true) });
       const turn = tellTurn(match);
       say(isOlder ? words.friend.older(relation.missing, turn) : words.friend.differs(relation.differs, turn));
     } catch {
@@ -118,12 +117,12 @@ export class Arrival {
    * @returns {boolean} whether it was
    */
   resume(id, how) {
-    const { match, open, playersOf, say } = this.#opener;
+    const { match, say } = this.#parts;
     const { link: saved } = recallMatch(id) ?? {};
     try {
       const link = saved && parseGameLink(saved, playersOf);
       if (!link || idOf(link.game) !== id) return false;
-      open(link, how);
+      this.#opener.open(link, how);
     } catch {
       return false;
     }

@@ -1,4 +1,4 @@
-// The turns and values of a two-player game in words.
+// The turns of a two-player game in words, and the values of its positions.
 
 import { chanceOf, percentOf } from "./chances.js";
 import { kindOf, mustPass, wordsOf } from "./game_views.js";
@@ -14,7 +14,7 @@ const tellMoves = (game, moves) => moves.map((move) => kindOf(game).tellMove?.(m
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
 /** A value from the opponent's point of view. @param {Worth} worth @returns {Worth} */
-const reverse = (worth) => ({ ...worth, value: -worth.value });
+export const reverse = (worth) => ({ ...worth, value: -worth.value });
 
 /**
  * A value for one side, in words.
@@ -39,42 +39,6 @@ export function tellFor(worth, game, side) {
 export function tell(worth, game) {
   if (!worth) return words.worth.unknown;
   return chanceOf(worth) < 0.5 ? tellFor(reverse(worth), game, "second") : tellFor(worth, game, "first");
-}
-
-/**
- * A value for one side with the engine's own number, in words.
- * @param {Worth} worth  From that side's point of view. @param {string} game @param {Side} side
- */
-export const tellValued = (worth, game, side) =>
-  worth.certain === undefined
-    ? words.worth.valued(tellFor(worth, game, side), worth.value / (kindOf(game).unit ?? 1))
-    : tellFor(worth, game, side);
-
-/** A value in a few characters, from the point of view of the side it belongs to. @param {Worth} worth */
-export function tellBriefly(worth) {
-  const { value, certain, within } = worth;
-  if (certain === undefined) return words.worth.brief(percentOf(worth) / 100);
-  return value === 0 ? words.worth.briefDraw : words.worth.briefEnd(value > 0, within ? undefined : certain);
-}
-
-/** What the best move of the side to move brings; a loss is told by how long it takes. @param {Match} match @param {string} move */
-export function tellBest(match, move) {
-  const { record, worths } = match;
-  const worth = record && worths[record.at];
-  if (!worth || !record?.side) return words.best.plain(move);
-  const own = record.side === "first" ? worth : reverse(worth);
-  if (own.certain === undefined || own.value >= 0) return words.best.worth(move, tellMover(match));
-  return own.within ? words.best.plain(move) : words.best.holds(move, own.certain);
-}
-
-/**
- * Which move of a lost position holds out longest, if that is known.
- * @param {import("./thoughts.js").Report} thought @param {number} count  The moves to the loss, with the best move.
- */
-export function tellLost(thought, count) {
-  const { alike, longest, unknown } = words.lost;
-  const { best = "", within } = thought;
-  return within ? unknown(best) : isAlike(thought) ? alike(count) : longest(best, count);
 }
 
 /**
@@ -116,35 +80,6 @@ export function tellMove(match, move, side) {
   const turn = heed && !record.outcome ? `${heed} ${tellTurn(match)}` : tellTurn(match);
   if (record.last?.to.length !== 0) return moved(player, tellMoves(record.game, [...before, move]), turn);
   return before.length ? moved(player, before.join(" "), passed(player, turn)) : passed(player, turn);
-}
-
-/** The value of the position on the board for the side to move, in words. @param {Match} match */
-export function tellMover({ record, worths }) {
-  const worth = record && worths[record.at];
-  if (!worth || !record?.side) return words.worth.unknown;
-  return tellFor(record.side === "first" ? worth : reverse(worth), record.game, record.side);
-}
-
-/** What differs between the moves, if the engine has found all of them alike. @param {Match} match */
-export function outlookOf({ record, thought }) {
-  if (!record || (thought?.finished && !isAlike(thought))) return undefined;
-  return kindOf(record.game).outlook?.({ ...record.view, rows: record.rows }, record.game);
-}
-
-/** Whether all of several moves have the same value. @param {Pick<import("./match.js").Thought, "moves">} thought */
-export function isAlike({ moves = [] }) {
-  const [first, ...others] = moves.map((move) => `${move.value} ${move.certain}`);
-  return others.length > 0 && others.every((other) => other === first);
-}
-
-/**
- * The engine's choice and its value; if a pass is the only move, there is no hint to give.
- * @param {Match} match
- * @param {import("./game_views.js").Step} step
- */
-export function tellHint(match, { name, to }) {
-  if (to.length) return outlookOf(match)?.hint(name) || words.hint(tellBest(match, name));
-  return match.record && mustPass(match.record.view) ? tellTurn(match) : words.hintPass(tellMover(match));
 }
 
 /**

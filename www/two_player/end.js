@@ -45,22 +45,17 @@ export class End {
    * @param {Match} match
    * @param {object} actions
    * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, weakest first.
+   * @param {() => boolean} actions.hasFocus  Whether the focus is on the board, or nowhere.
    * @param {(seats: Seating) => void} actions.again  Plays the same game again.
-   * @param {() => void} actions.copy  Copies the record.
-   * @param {() => void} actions.review  Shows where the game turned.
-   * @param {() => void} actions.step  Steps through the moves.
    * @param {() => void} actions.close  Returns to the board.
    */
-  constructor(match, { levelsOf, again, copy, review, step, close }) {
+  constructor(match, { levelsOf, hasFocus, again, close }) {
     this.#match = match;
     this.#levelsOf = levelsOf;
     onClick("end-again", () => again(match.seats));
     onClick("end-switch", () => this.#next.other && again(this.#next.other.seats));
     onClick("end-level", () => this.#next.level && again(this.#next.level.seats));
-    onClick("end-copy", copy);
-    for (const id of ["end-review", "review-game"]) onClick(id, review);
-    onClick("end-step", step);
-    onClick("end-open", () => this.show());
+    onClick("end-open", () => this.show(hasFocus()));
     onClick("end-close", () => {
       this.hide();
       close();
@@ -77,18 +72,8 @@ export class End {
     element("end-open").hidden = !this.#match.record?.outcome;
   }
 
-  /** Whether to move the focus here: from the board, or if nothing has it. */
-  get takesFocus() {
-    const { activeElement } = document;
-    return (
-      !activeElement ||
-      activeElement === document.body ||
-      ["board", "beside"].some((id) => element(id).contains(activeElement))
-    );
-  }
-
-  /** Shows how the game ended. @param {boolean} [takesFocus]  Whether to move the focus there. */
-  show(takesFocus = this.takesFocus) {
+  /** Shows how the game ended. @param {boolean} takesFocus  Whether to move the focus there. */
+  show(takesFocus) {
     const match = this.#match;
     const { record, table, seats, yourSide, knowsSeats } = match;
     const end = tellEnd(match);

@@ -67,13 +67,8 @@ export class GameAddress {
     history.pushState(null, "", this.opened || location.pathname);
   }
 
-  /** The game that is left for a branch keeps its step. */
-  leave() {
-    history.pushState(this.#state, "", location.href);
-  }
-
-  /** The branch that is left keeps its step. */
-  back() {
-    if (this.#match.left) history.pushState(null, "", location.href);
+  /** The game or the branch that is being left keeps its step. */
+  keepStep() {
+    history.pushState(null, "", location.href);
   }
 }

@@ -3,7 +3,10 @@
 
 import { element, make, makeButton, onClick } from "../site/dom.js";
 import { follow, observe } from "../site/state.js";
+import { tellValued, valuedMoves } from "./describe_advice.js";
 import { words } from "./words.js";
+
+const LINES = 3; // the number of moves whose lines are listed
 
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
 /** @typedef {{ told: string, moves: string[] }} Line  Its value in words, and its moves. */
@@ -38,6 +41,7 @@ export class Lines {
     this.#handlers = handlers;
     // A position that is left takes its lines along.
     follow(() => this.seen && !this.preview && this.close(true));
+    follow(() => this.#followThought());
     onClick("preview-back", () => this.#step(-1));
     onClick("preview-forward", () => this.#step(1));
     onClick("preview-close", () => this.close());
@@ -60,12 +64,24 @@ export class Lines {
     return this.#origin === record && this.#at === record.at;
   }
 
+  #followThought() {
+    const { record, thought } = this.#match;
+    if (!record) return;
+    const best = valuedMoves(thought).slice(0, LINES);
+    const toldOf = (/** @type {import("./chances.js").Worth} */ worth) =>
+      tellValued(worth, record.game, record.side ?? "first");
+    this.#list(
+      record,
+      best.map((move) => ({ told: toldOf(move), moves: move.line })),
+    );
+  }
+
   /**
    * Lists lines. While one is being viewed or has the focus, the list for the same position stays.
    * @param {GameRecord} record
    * @param {readonly Line[]} lines
    */
-  list(record, lines) {
+  #list(record, lines) {
     const isBusy = !!this.seen || this.#root.contains(document.activeElement);
     if (isBusy && this.#isOf(record) && lines.length) return;
     const listed = JSON.stringify(lines);

@@ -9,6 +9,7 @@ import { words } from "../site/words.js";
 import { engineParts, proverParts } from "./engines.js";
 import { fileOf } from "./game_modules.js";
 import { hasKind, learnKind } from "./game_views.js";
+import { FRIEND } from "./link.js";
 import { RulesModules } from "./rules_modules.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
@@ -22,6 +23,12 @@ export const seatsOf = (game) => [
     .levels(game)
     .map(({ id }) => id),
 ];
+
+/** The possible players of a game on its page: a person here, one elsewhere, and the levels. @param {string} game */
+export function playersOf(game) {
+  const [you, ...levels] = seatsOf(game);
+  return [you, FRIEND, ...levels];
+}
 
 /** A worker for the game that is asked about. */
 class EngineOfGame {

@@ -49,7 +49,10 @@ export class Panel {
     onClick("undo", () => match.undo());
     onClick("redo", () => match.redo());
     onClick("flip", () => this.board.flip());
-    onClick("switch", () => this.switch());
+    onClick("switch", () => {
+      this.board.face();
+      match.swap();
+    });
     onClick("pause", () => this.pause());
     element("analyse").addEventListener("change", (event) =>
       match.analyse(/** @type {HTMLInputElement} */ (event.target).checked),
@@ -84,10 +87,11 @@ export class Panel {
     element("message").append(" ", makeButton(name, act));
   }
 
-  /** Lets the players change sides. */
-  switch() {
-    this.board.face();
-    this.#match.swap();
+  /** Whether the focus is on the board, or nowhere. */
+  get hasFocus() {
+    const { activeElement } = document;
+    const isNowhere = !activeElement || activeElement === document.body;
+    return isNowhere || ["board", "beside"].some((id) => element(id).contains(activeElement));
   }
 
   /** Another game may need another board first. */

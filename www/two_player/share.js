@@ -5,7 +5,8 @@ import { DUEL_CONTROLS } from "../site/embed_options.js";
 import { ShareBox } from "../site/share_box.js";
 import { Snippets } from "../site/snippets.js";
 import { kindOf, wordsOf } from "./game_views.js";
-import { formatFrameLink, formatGameLink, formatMoves } from "./link.js";
+import { linkOf } from "./game_address.js";
+import { forFriend, formatFrameLink, formatGameLink, formatMoves } from "./link.js";
 import { makeGame } from "./loader.js";
 import { openGame, startOf } from "./opening.js";
 import { words } from "./words.js";
@@ -75,8 +76,10 @@ class Share {
 /** @type {Share | undefined} */
 let share;
 
-/** Opens the dialog for a game. @param {Shared} shared @param {string} base  The site's address. */
-export function openShare(shared, base) {
+/** Opens the dialog for a game. @param {import("./match.js").Match} match @param {boolean} isFlipped @param {string} base  The site's address. */
+export function openShare(match, isFlipped, base) {
+  const { record, line } = match;
+  if (!record) return;
   share ??= new Share(base);
-  share.open(shared);
+  share.open({ record, line, linkOf: (moves) => forFriend(linkOf(match, moves)), isFlipped });
 }

@@ -1,6 +1,5 @@
 // What an engine thinks about the positions of a two-player game, and what they are worth. It answers one question at a time.
 
-import { Cancelled } from "../site/engine.js";
 import { Latest } from "../site/latest.js";
 import { observe } from "../site/state.js";
 import { slopeOf } from "./chances.js";
@@ -75,7 +74,7 @@ export class Thoughts {
       hear(report);
       return signal.aborted ? undefined : report;
     } catch (error) {
-      if (error instanceof Cancelled) return undefined;
+      if (signal.aborted) return undefined;
       throw error;
     } finally {
       if (!signal.aborted) this.stop();
