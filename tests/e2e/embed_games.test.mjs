@@ -140,7 +140,8 @@ test("a link leads to the search of the position, and to none when the game is o
     assert.equal(address, `${site.url}tree.html?g=isolation:4x4&p=${currentPosition.replaceAll(" ", "_")}`);
     await page.goto(address);
     await page.waitForFunction(() => document.getElementById("said").textContent);
-    await page.evaluate(() => history.back());
+    // The page must not be left before it has answered.
+    await page.evaluate(() => void setTimeout(() => history.back()));
     await reaches(page, "playing");
     await page.$eval("ply-board", (board) => (board.moves = "a4.a2.c3.b4.b1.d3.d2.c1.b3"));
     await reaches(page, "over");

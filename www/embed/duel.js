@@ -6,26 +6,28 @@ import { engineParts, prepareEngine } from "../two_player/engines.js";
 import { fileOf } from "../two_player/game_modules.js";
 import { explain } from "../two_player/game_texts.js";
 import { kindOf, wordsOf } from "../two_player/game_views.js";
-import { formatGameLink, formatMoves, readGameLink } from "../two_player/link.js";
+import { formatGameLink, readGameLink } from "../two_player/link.js";
 import { freshSeed, makeGame, moduleOf, seatsOf } from "../two_player/loader.js";
 import { Match, PACE } from "../two_player/match.js";
 import { MatchBoard } from "../two_player/match_board.js";
 import { openGame, startOf } from "../two_player/opening.js";
 import { words } from "../two_player/words.js";
-import { DUEL_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { DUEL_CONTROLS, refuseForeign } from "../site/embed_options.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/puzzle_link.js";
-import { drawn, follow } from "../site/state.js";
 import { formatSearch } from "../site/search_link.js";
+import { drawn } from "../site/state.js";
 import { sentence, words as common } from "../site/words.js";
+import { ElementBoard } from "./element_board.js";
 import { Ending, button } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
 import { NOTES, readNotes } from "./notes.js";
-import { Surround, make } from "./surround.js";
+import { make } from "./surround.js";
 
 /** @typedef {import("../two_player/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
+/** @typedef {import("./element_board.js").Given} Given */
 
 const borrow = gameLender({ moduleOf, moduleFileOf: fileOf, partsOf: engineParts, learn: () => learn(common) });
 
@@ -37,25 +39,13 @@ export async function mount(host, game) {
   return new Duel(lent, host);
 }
 
-export class Duel {
-  #lent;
-  #host;
+/** @extends {ElementBoard<{ game: string }>} */
+export class Duel extends ElementBoard {
   #match;
   #matchBoard;
-  #unfollow;
-  #latest = 0;
-  /** Whether the board shows the requested game, so that a change of appearance does not open it again. */
-  #isOpen = false;
   /** Whether readers cannot move. */
   #isReadOnly = false;
-  /** Whether the last move ended the game, which is announced once the board shows it. */
-  #hasEnded = false;
-  #board = make("div", "board");
-  #back = button("game", words.back, () => {
-    this.#match.back();
-    this.#matchBoard.focus();
-  });
-  #around;
+  #back;
   #ending;
   /** @type {Promise<import("../review/panel.js").Review> | undefined} */
   #reviewing;
@@ -64,26 +54,31 @@ export class Duel {
 
   /** @param {Lent} lent @param {Host} host */
   constructor(lent, host) {
-    this.#lent = lent;
-    this.#host = host;
-    this.#around = new Surround(host, lent.styles, {
+    const board = make("div", "board");
+    const back = button("game", words.back, () => {
+      match.back();
+      this.#matchBoard.focus();
+    });
+    super(lent, host, makeGame, {
       buttons: DUEL_CONTROLS,
-      parts: [this.#board, this.#back],
+      parts: [board, back],
       act: (name) => this.#act(name),
-      rules: async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
-      game: () => this.#match.record?.game ?? "isolation",
+      game: () => match.record?.game ?? "isolation",
       link: () => this.#link,
       search: () => this.#search,
-      copied: () => words.linkCopied,
     });
+    const { around } = this;
+    const say = (/** @type {string} */ text) => around.say(text);
     /** @type {Match} */
-    const match = (this.#match = new Match(lent, {
-      onMove: (move, side) => this.#moved(move, side),
-      onTurn: (why) => this.#around.say(tellTurned(match, why)),
-      fail: (error) => this.#around.say(sentence(explain(error))),
-    }));
-    this.#matchBoard = new MatchBoard(this.#board, match, {
-      say: (text) => this.#around.say(text),
+    const match = new Match(lent, {
+      onMove: (move, side) => void this.#moved(move, side),
+      onTurn: (why) => say(tellTurned(match, why)),
+      fail: (error) => say(sentence(explain(error))),
+    });
+    this.#match = match;
+    this.#back = back;
+    this.#matchBoard = new MatchBoard(board, match, {
+      say,
       onKey: (event) => this.#key(event),
       isReadOnly: () => this.#isReadOnly,
     });
@@ -91,53 +86,48 @@ export class Duel {
       levelsOf: (game) => seatsOf(game).slice(1),
       again: (seats) => this.#again(seats),
       review: () => void this.#openReview(),
-      say: (text) => this.#around.say(text),
-      swap: (row) => this.#around.swap(row),
+      say,
+      swap: (row) => around.swap(row),
     });
-    this.#unfollow = follow(() => this.#show());
-    lent.onNotice = (notice) => this.#around.say(common.engine[notice]);
+    this.follow(() => match.record && this.#matchBoard.show(match.record));
+    this.follow(() => this.#showControls());
+    this.follow(() => match.record && host.tell("shown", { state: match.record.outcome ? "over" : "playing" }));
+    this.follow(() => match.record && this.#ending.update(!!this.#review?.isOpen));
   }
 
-  /**
-   * Opens what the attributes request.
-   * @param {(name: string) => string | undefined} given
-   * @param {boolean} isOther  Whether they may request another game than before.
-   */
-  async open(given, isOther) {
-    const mine = ++this.#latest;
-    if (isOther) this.#isOpen = false;
-    try {
-      const options = readOptions(given, DUEL_CONTROLS);
-      const game = given("game") ?? "";
-      if (!this.#isOpen && !this.#lent.has(game)) {
-        this.#match.end();
-        if (!(await this.#lent.take(game, () => mine === this.#latest))) return;
-      }
-      const opened = this.#isOpen ? undefined : this.#read(given);
-      this.#around.dress(options);
-      this.#match.pace = options.pace ?? PACE;
-      if (!opened) return this.#show();
-      this.#isOpen = true;
-      this.#review?.close();
-      this.#ending.hide();
-      const { record, seats, notes, isReadOnly } = opened;
-      this.#isReadOnly = isReadOnly;
-      this.#match.begin(record, seats, freshSeed(record.game), { isSeated: false });
-      await drawn();
-      if (mine !== this.#latest) return;
-      this.#matchBoard.annotate(notes);
-      if (record.outcome && !isReadOnly) this.#ending.show();
-      prepareEngine(record.game, this.#host.base, seats);
-      this.#sayTurn();
-    } catch (error) {
-      if (mine === this.#latest) this.#fail(common.wrong.game(explain(error)));
-      throw error;
-    }
+  get record() {
+    return this.#match.record;
   }
 
-  /** @param {(name: string) => string | undefined} given */
-  #read(given) {
-    const pairs = this.#host.pairs(given);
+  /** @param {Given} given */
+  read(given) {
+    return { game: given("game") ?? "" };
+  }
+
+  /** @param {import("../site/embed_options.js").Options} options @param {Given} given */
+  dress(options, given) {
+    super.dress(options, given);
+    this.#match.pace = options.pace ?? PACE;
+  }
+
+  /** @param {unknown} _request @param {Given} given @param {AbortSignal} signal */
+  async begin(_request, given, signal) {
+    const { record, seats, notes, isReadOnly } = this.#readGame(given);
+    this.isOpen = true;
+    this.#ending.hide();
+    this.#isReadOnly = isReadOnly;
+    this.#match.begin(record, seats, freshSeed(record.game), { isSeated: false });
+    prepareEngine(record.game, this.host.base, seats);
+    this.#sayTurn();
+    await drawn();
+    if (signal.aborted) return;
+    this.#matchBoard.annotate(notes);
+    if (record.outcome && !isReadOnly) this.#ending.show();
+  }
+
+  /** @param {Given} given */
+  #readGame(given) {
+    const pairs = this.host.pairs(given);
     const isReadOnly = pairs.some(([name]) => name === "readonly");
     const own = pairs.filter(([name]) => name !== "readonly" && !NOTES.includes(name));
     try {
@@ -152,12 +142,14 @@ export class Duel {
     }
   }
 
-  /** @param {string} text */
-  #fail(text) {
-    this.#isOpen = false;
+  /** @param {string} why */
+  wrong(why) {
+    return common.wrong.game(why);
+  }
+
+  end() {
     this.#review?.close();
     this.#match.end();
-    this.#around.fail(text);
   }
 
   /** @param {import("../site/embed_options.js").Control} name */
@@ -165,7 +157,7 @@ export class Duel {
     if (name === "undo") return this.undo();
     if (name === "redo") return this.redo();
     if (name === "hint") return this.hint();
-    if (name === "flip") return this.#flip();
+    if (name === "flip") return this.#matchBoard.flip();
     if (name === "pause") return this.#pause();
     if (name === "review") return void this.#openReview();
     this.restart();
@@ -183,46 +175,44 @@ export class Duel {
   /** Shows where the game turned; what that takes is loaded on first use. */
   async #openReview() {
     const { record } = this.#match;
-    const place = { match: this.#match, lent: this.#lent, board: this.#matchBoard, around: this.#around };
+    const place = { match: this.#match, lent: this.lent, board: this.#matchBoard, around: this.around };
     try {
-      this.#reviewing ??= import("./review.js").then(({ reviewIn }) => reviewIn(place, this.#host.base));
+      this.#reviewing ??= import("./review.js").then(({ reviewIn }) => reviewIn(place, this.host.base));
       this.#review = await this.#reviewing;
     } catch {
       // The next press tries again.
       this.#reviewing = undefined;
-      return this.#around.say(common.partMissing);
+      return this.around.say(common.partMissing);
     }
     if (record === this.#match.record) await this.#review.open();
   }
 
   /** Pauses or resumes the engine. */
   #pause() {
-    const match = this.#match;
-    if (!match.canPause) return;
-    match.pause(!match.isPaused);
+    if (this.#match.canPause) this.#match.pause(!this.#match.isPaused);
   }
 
   /** @param {KeyboardEvent} event */
   #key(event) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isPlain || event.key.toLowerCase() !== "p") return this.#around.key(event);
+    if (!isPlain || event.key.toLowerCase() !== "p") return this.around.key(event);
     event.preventDefault();
     this.#pause();
   }
 
-  #flip() {
-    this.#matchBoard.flip();
-    this.#show();
-  }
-
   /** @param {string} move @param {Side} side */
-  #moved(move, side) {
-    this.#around.say(tellMove(this.#match, move, side));
-    this.#hasEnded = !!this.outcome;
+  async #moved(move, side) {
+    const { record, seats } = this.#match;
+    this.around.say(tellMove(this.#match, move, side));
     this.#ending.hide();
+    this.tellMove(move, side, seats[side]);
     this.#review?.judge();
-    const by = this.#match.seats[side] === "you" ? "person" : "engine";
-    this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });
+    // The end follows when the board shows it.
+    await drawn();
+    if (!record?.outcome || record !== this.#match.record) return;
+    this.#ending.show();
+    const { winner = null, reason } = record.outcome;
+    this.host.tell("over", { winner, reason, moves: record.at });
   }
 
   #sayTurn() {
@@ -231,31 +221,22 @@ export class Duel {
     const text = isToMove
       ? words.turn.side(wordsOf(record.game).players[record.side ?? "first"])
       : tellOpened(this.#match);
-    this.#around.say(text);
+    this.around.say(text);
   }
 
-  #show() {
-    const match = this.#match;
-    const { record } = match;
-    if (!record) return;
-    this.#matchBoard.show(record);
-    this.#back.hidden = !match.left && !match.isLooking;
+  #showControls() {
+    const { record, left, isLooking, canUndo, canPause, isPaused, isYours } = this.#match;
+    if (!record || !this.options) return;
+    this.#back.hidden = !left && !isLooking;
     // A paused engine continues when the game is restarted.
-    this.#around.update({
-      undo: !match.canUndo,
+    this.around.update({
+      undo: !canUndo,
       redo: record.at === record.moves.length,
-      restart: record.at === 0 && !match.isPaused,
-      hint: !match.isYours,
+      restart: record.at === 0 && !isPaused,
+      hint: !isYours,
       review: record.moves.length === 0 || this.#isReadOnly,
     });
-    this.#around.rename("pause", match.canPause ? (match.isPaused ? words.resume : words.pause) : undefined);
-    this.#host.tell("shown", { state: record.outcome ? "over" : "playing" });
-    this.#ending.update(!!this.#review?.isOpen);
-    if (!this.#hasEnded || !record.outcome) return;
-    this.#hasEnded = false;
-    this.#ending.show();
-    const { winner = null, reason } = record.outcome;
-    this.#host.tell("over", { winner, reason, moves: record.at });
+    this.around.rename("pause", canPause ? (isPaused ? words.resume : words.pause) : undefined);
   }
 
   /** The address of this game, with its moves, on the site. */
@@ -264,32 +245,13 @@ export class Duel {
     const query = record
       ? formatGameLink({ game: record.game, position: startOf(record), moves: record.made, ...seats })
       : "";
-    return new URL(`games.html${query}`, this.#host.base).href;
+    return new URL(`games.html${query}`, this.host.base).href;
   }
 
   /** The link of the search of the position on the board, unless the game is over. */
   get #search() {
     const { record } = this.#match;
     return record && !record.outcome ? formatSearch({ game: record.game, position: record.position }) : undefined;
-  }
-
-  get position() {
-    return this.#match.record?.position;
-  }
-
-  /** The moves; undefined until there is a game. */
-  get moves() {
-    const { record } = this.#match;
-    return record && formatMoves(record.made);
-  }
-
-  /** The side to move; undefined until there is a game, and after its end. */
-  get side() {
-    return this.outcome ? undefined : this.#match.record?.side;
-  }
-
-  get outcome() {
-    return this.#match.record?.outcome;
   }
 
   /** Plays a move for the person to move. @param {string} move @returns {string} */
@@ -312,7 +274,7 @@ export class Duel {
     this.#review?.close();
     this.#ending.hide();
     this.#match.restart(freshSeed(this.#match.record?.game ?? ""), seats);
-    this.#around.say(words.restarted(tellTurn(this.#match)));
+    this.around.say(words.restarted(tellTurn(this.#match)));
   }
 
   /** Shows the engine's choice, as an arrow and in words. */
@@ -320,7 +282,7 @@ export class Duel {
     const match = this.#match;
     const { record, isYours } = match;
     const say = (/** @type {string} */ text) => {
-      this.#around.say(text);
+      this.around.say(text);
       return text;
     };
     if (!record || record.outcome) return say(words.noHint);
@@ -328,19 +290,15 @@ export class Duel {
     if (!isYours) return say(match.refusal ?? "");
     const thought = await match.consider();
     // The game may have continued meanwhile.
-    if (!thought) return this.#around.said;
+    if (!thought) return this.around.said;
     const step = record.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
     this.#matchBoard.hint(step);
     return say(tellHint(match, step));
   }
 
-  /** Frees everything, and stops the engine. */
   free() {
-    this.#latest++;
-    this.#unfollow();
+    super.free();
     this.#review?.free();
-    this.#match.end();
-    this.#lent.giveBack();
   }
 }

@@ -2,7 +2,6 @@
 
 import { newProverModule } from "../pkg/provers.js";
 import { proverFileOf } from "../two_player/game_modules.js";
-import { explain } from "../two_player/game_texts.js";
 import { formatMoves } from "../two_player/link.js";
 import { blankBoard } from "../two_player/board_source.js";
 import { MatchBoard } from "../two_player/match_board.js";
@@ -14,18 +13,20 @@ import { formatProblemLink, isOnly, nextSeed, parseProblemLink, readProblemLink,
 import { Solving } from "../problems/solving.js";
 import { marksOf, refusalOf, taskOf, tellVerdict, toneOf } from "../problems/solving_texts.js";
 import { words } from "../problems/words.js";
-import { PROBLEM_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { PROBLEM_CONTROLS, refuseForeign } from "../site/embed_options.js";
 import { problemsWorker } from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/puzzle_link.js";
-import { follow, observe } from "../site/state.js";
+import { drawn, observe } from "../site/state.js";
 import { words as common } from "../site/words.js";
+import { ElementBoard } from "./element_board.js";
 import { button, closeButton, stepThrough } from "./ending.js";
 import { Lent, gameLender } from "./game_loans.js";
-import { Surround, make } from "./surround.js";
+import { make } from "./surround.js";
 
 /** @typedef {import("../ply-board.js").Host} Host */
+/** @typedef {import("./element_board.js").Given} Given */
 /** @typedef {import("../two_player/board_source.js").BoardSource} BoardSource */
 /** @typedef {import("../problems/link.js").ProblemLink} ProblemLink */
 
@@ -91,10 +92,12 @@ export async function mount(host, game) {
   return new Problem(lent, host);
 }
 
+/** @typedef {{ game: string, link: ProblemLink, attempts: number }} Request */
+
 /**
  * The problem that the attributes request: that of a link, or of attributes like its keys.
  * @param {[name: string, value: string, written: string][]} pairs
- * @returns {{ link: ProblemLink, attempts: number }}
+ * @returns {Request}
  */
 function readRequest(pairs) {
   const query = pairs.find(([name]) => name === "problem")?.[1] ?? "";
@@ -106,117 +109,110 @@ function readRequest(pairs) {
   /** @type {[string, string, string][]} */
   const keys = others.map(([name, ...given]) => [name === "turns" ? "n" : name, ...given]);
   const link = refuseForeign(query ? parseProblemLink(query) : readProblemLink(keys));
-  return { link, attempts: written ? Number(value) : Infinity };
+  return { game: link.game, link, attempts: written ? Number(value) : Infinity };
 }
 
-export class Problem {
-  #lent;
-  #host;
+/** @extends {ElementBoard<Request>} */
+export class Problem extends ElementBoard {
+  /** Whether the page wants a problem after the problem. */
+  hasNext = false;
   #solving;
   #source;
   #finder;
   #matchBoard;
-  #unfollow;
-  #latest = 0;
-  /** Whether the board shows the requested problem, so that a change of appearance does not open it again. */
-  #isOpen = false;
   /** The open link, with its seed. @type {ProblemLink | undefined} */
   #link;
-  #task = make("p", "task", { role: "status" });
-  #board = make("div", "board");
-  #around;
+  #task;
+  #board;
   /** The controls that replace the buttons when the problem is over. */
   #ending = make("div", "controls", { role: "group" });
   /** @type {ReturnType<typeof stepThrough> | undefined} */
   #steps;
-  /** The buttons that the page wants. @type {Set<string>} */
-  #controls = new Set();
-  /** Whether the page wants a problem after the problem. */
-  #hasNext = false;
   #attempts = Infinity;
 
   /** @param {Lent} lent @param {Host} host */
   constructor(lent, host) {
-    this.#lent = lent;
-    this.#host = host;
-    this.#around = new Surround(host, lent.styles, {
+    const task = make("p", "task", { role: "status" });
+    const board = make("div", "board");
+    super(lent, host, makeGame, {
       buttons: PROBLEM_CONTROLS,
-      parts: [this.#task, this.#board],
+      parts: [task, board],
       act: (name) => this.#act(name),
-      rules: async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
       game: () => this.#solving.problem.game,
       link: () => this.#address,
       search: () => {
         const { isOver, problem, record } = this.#solving;
-        return this.#isOpen && isOver && record ? searchOf(problem, record) : undefined;
+        return this.isOpen && isOver && record ? searchOf(problem, record) : undefined;
       },
-      copied: () => words.linkCopied,
     });
+    observe(this);
+    this.#task = task;
+    this.#board = board;
     this.#ending.part.add("ending");
-    const say = (/** @type {string} */ text) => this.#around.say(text);
+    const say = (/** @type {string} */ text) => this.around.say(text);
     const solving = (this.#solving = new Solving(lent, {
-      onMove: (move, side) => this.#moved(move, side),
+      onMove: (move, side) => this.tellMove(move, side, solving.seats[side]),
       onJudged: (verdict, turn, left) => host.tell("judged", { verdict, move: formatMoves(turn), left: left || null }),
       onEnd: ({ isSolved, isFirst }) => this.#end(isSolved, isFirst),
       say,
     }));
     this.#source = new ProblemBoard(solving);
     this.#finder = new Finder(lent);
-    this.#matchBoard = new MatchBoard(this.#board, this.#source, { say, onKey: (event) => this.#key(event) });
-    this.#unfollow = follow(() => this.#show());
-    lent.onNotice = (notice) => say(common.engine[notice]);
+    this.#matchBoard = new MatchBoard(board, this.#source, { say, onKey: (event) => this.#key(event) });
+    this.follow(() => this.#showBoard());
+    this.follow(() => this.#showControls());
+    this.follow(() => this.#showEnding());
+    this.follow(() => this.#tellState());
   }
 
-  /**
-   * Opens what the attributes request.
-   * @param {(name: string) => string | undefined} given
-   * @param {boolean} isOther  Whether they may request another problem than before.
-   */
-  async open(given, isOther) {
-    const mine = ++this.#latest;
-    if (isOther) this.#isOpen = false;
-    try {
-      const options = readOptions(given, PROBLEM_CONTROLS);
-      const asked = this.#isOpen ? undefined : readRequest(this.#host.pairs(given));
-      if (asked) {
-        this.#finder.stop();
-        this.#solving.end();
-        const { game } = asked.link;
-        if (!this.#lent.has(game) && !(await this.#lent.take(game, () => mine === this.#latest))) return;
-      }
-      this.#controls = options.controls;
-      this.#hasNext = given("next") !== undefined;
-      this.#around.dress(options);
-      this.#around.rename("undo", words.embed.takeBack);
-      this.#around.rename("restart", words.embed.again);
-      if (asked) {
-        this.#attempts = asked.attempts;
-        await this.#find(asked.link, mine);
-      } else this.#show();
-    } catch (error) {
-      if (mine === this.#latest) this.#fail(words.embed.wrong(explain(error)));
-      throw error;
-    }
+  get record() {
+    return this.#solving.record;
+  }
+
+  /** @param {Given} given */
+  read(given) {
+    return readRequest(this.host.pairs(given));
+  }
+
+  /** @param {import("../site/embed_options.js").Options} options @param {Given} given */
+  dress(options, given) {
+    super.dress(options, given);
+    this.hasNext = given("next") !== undefined;
+  }
+
+  /** @param {Request} request @param {Given} _given @param {AbortSignal} signal */
+  begin({ link, attempts }, _given, signal) {
+    this.#attempts = attempts;
+    return this.#find(link, signal);
+  }
+
+  /** @param {string} why */
+  wrong(why) {
+    return words.embed.wrong(why);
+  }
+
+  end() {
+    this.#finder.stop();
+    this.#solving.end();
   }
 
   /** Another problem of the same kind, which follows from the seed, if there is one. */
   async #next() {
-    const mine = ++this.#latest;
+    const signal = this.requests.begin();
     const { game, turns, grades, seed } = /** @type {ProblemLink} */ (this.#link);
-    this.#isOpen = false;
-    this.#showEnding();
+    this.isOpen = false;
     try {
-      await this.#find({ game, turns, grades, seed: seed === undefined ? undefined : nextSeed(seed) }, mine);
+      await this.#find({ game, turns, grades, seed: seed === undefined ? undefined : nextSeed(seed) }, signal);
     } catch (error) {
-      if (mine !== this.#latest) return;
-      this.#fail(words.embed.wrong(explain(error)));
-      return this.#host.tell("shown", { state: "failed" });
+      if (signal.aborted) return;
+      this.fail(error);
+      return this.host.tell("shown", { state: "failed" });
     }
     this.#matchBoard.focus();
   }
 
-  /** Shows the problem of a link, once it is found or proven. @param {ProblemLink} link @param {number} mine */
-  async #find(link, mine) {
+  /** Shows the problem of a link, once it is found or proven. @param {ProblemLink} link @param {AbortSignal} signal */
+  async #find(link, signal) {
     const solving = this.#solving;
     const { game, position, turns } = link;
     const isGiven = position !== undefined;
@@ -225,7 +221,7 @@ export class Problem {
     const isFixed = isGiven || link.seed !== undefined || link.day !== undefined;
     this.#link = isFixed ? link : { ...link, seed: freshSeed(game).slice(-6) };
     this.#task.textContent = isGiven ? words.proving : words.finding;
-    this.#around.say("");
+    this.around.say("");
     const sought = { game, position: record.position, turns: Number(turns) || 0 };
     this.#source.blank = blankBoard(game, record.view.columns, record.rows).record;
     if (isGiven) solving.begin(record, sought, "shown");
@@ -233,19 +229,19 @@ export class Problem {
       solving.clear(sought);
       record.free();
     }
-    const { problem, said } = isGiven ? await this.#prove(link) : await this.#search(this.#link, mine);
-    if (mine !== this.#latest) return;
-    this.#isOpen = true;
+    const { problem, said } = isGiven ? await this.#prove(link) : await this.#search(this.#link, signal);
+    if (signal.aborted) return;
+    this.isOpen = true;
     solving.attempts = this.#attempts;
     this.#matchBoard.face();
     solving.begin(openGame({ game, position: problem.position, moves: [] }, makeGame), problem);
-    this.#around.say(said);
+    this.around.say(said);
   }
 
-  /** @param {ProblemLink} link @param {number} mine */
-  async #search(link, mine) {
+  /** @param {ProblemLink} link @param {AbortSignal} signal */
+  async #search(link, signal) {
     const onProgress = (/** @type {number} */ count, /** @type {boolean} */ preparing) => {
-      if (mine === this.#latest) this.#task.textContent = preparing ? words.only.preparing : words.searched(count);
+      if (!signal.aborted) this.#task.textContent = preparing ? words.only.preparing : words.searched(count);
     };
     const found = await this.#finder.find(link, onProgress);
     // A later request has stopped the search.
@@ -266,14 +262,6 @@ export class Problem {
     return { problem, said: found < asked ? words.verdicts.sooner(asked, found) : ready };
   }
 
-  /** @param {string} text */
-  #fail(text) {
-    this.#isOpen = false;
-    this.#finder.stop();
-    this.#solving.end();
-    this.#around.fail(text);
-  }
-
   /** @param {import("../site/embed_options.js").Control} name */
   async #act(name) {
     if (name === "hint") return this.hint();
@@ -283,6 +271,7 @@ export class Problem {
     if (name === "restart") this.restart();
     if (name === "solution") await this.solution();
     // The action disables or removes its button; the focus moves on.
+    await drawn();
     if (this.#steps) this.#steps.focus();
     else this.#matchBoard.focus();
   }
@@ -290,62 +279,66 @@ export class Problem {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const name = { u: "undo", h: "hint" }[event.key.toLowerCase()];
-    if (!name || event.ctrlKey || event.metaKey || event.altKey) return this.#around.key(event);
+    if (!name || event.ctrlKey || event.metaKey || event.altKey) return this.around.key(event);
     event.preventDefault();
     if (name === "hint") void this.hint();
     else this.undo();
-  }
-
-  /** @param {string} move @param {import("../two_player/match.js").Side} side */
-  #moved(move, side) {
-    const by = this.#solving.seats[side] === "you" ? "person" : "engine";
-    this.#host.tell("move", { move, position: this.position, moves: this.moves, side, by });
   }
 
   /** @param {boolean} isSolved @param {boolean} isFirst */
   #end(isSolved, isFirst) {
     const { failures, hints, phase, record } = this.#solving;
     const moves = record?.at ?? 0;
-    if (isSolved) return this.#host.tell("solved", { attempts: failures + 1, hints, isFirst, moves });
-    this.#host.tell("failed", { attempts: failures, hints, reason: phase === "lost" ? "attempts" : "solution", moves });
+    if (isSolved) return this.host.tell("solved", { attempts: failures + 1, hints, isFirst, moves });
+    this.host.tell("failed", { attempts: failures, hints, reason: phase === "lost" ? "attempts" : "solution", moves });
   }
 
-  #show() {
-    const solving = this.#solving;
-    const { isFound, isOver, phase } = solving;
+  #showBoard() {
     const { record } = this.#source;
     if (!record) return;
     this.#matchBoard.show(record);
-    this.#matchBoard.mark(marksOf(solving));
-    this.#matchBoard.number(solving.isSpoken);
-    this.#board.dataset.verdict = toneOf(solving);
-    if (this.#isOpen) this.#task.textContent = taskOf(solving);
-    this.#around.update({
-      undo: !solving.canTakeBack,
-      restart: !this.#isOpen || !(isOver || isFound),
-      hint: !solving.isYours,
-      solution: !solving.canGiveUp,
+    this.#matchBoard.mark(marksOf(this.#solving));
+    this.#matchBoard.number(this.#solving.isSpoken);
+    this.#board.dataset.verdict = toneOf(this.#solving);
+    if (this.isOpen) this.#task.textContent = taskOf(this.#solving);
+  }
+
+  #showControls() {
+    const { canTakeBack, canGiveUp, isFound, isOver, isYours } = this.#solving;
+    if (!this.options) return;
+    this.around.rename("undo", words.embed.takeBack);
+    this.around.rename("restart", words.embed.again);
+    this.around.update({
+      undo: !canTakeBack,
+      restart: !this.isOpen || !(isOver || isFound),
+      hint: !isYours,
+      solution: !canGiveUp,
     });
-    this.#showEnding();
-    const state = !this.#isOpen ? "loading" : phase === "solved" || isFound ? "solved" : isOver ? "over" : "playing";
-    this.#host.tell("shown", { state });
+  }
+
+  #tellState() {
+    const { isFound, isOver, phase } = this.#solving;
+    const state = !this.isOpen ? "loading" : phase === "solved" || isFound ? "solved" : isOver ? "over" : "playing";
+    if (this.#source.record) this.host.tell("shown", { state });
   }
 
   /** When the problem is over, shows the way to the solution and through the moves. */
   #showEnding() {
     const solving = this.#solving;
     const { isFound, isOver, phase } = solving;
-    const ended = isOver ? phase : isFound && this.#hasNext ? "found" : "";
-    const wanted = this.#isOpen && ended ? `${ended} ${this.#hasNext}` : "";
+    const ended = isOver ? phase : isFound && this.hasNext ? "found" : "";
+    const wanted = this.isOpen && ended ? `${ended} ${this.hasNext}` : "";
     if (this.#ending.dataset.phase === wanted) return this.#steps?.show();
     this.#ending.dataset.phase = wanted;
     this.#steps = undefined;
-    if (!wanted) return this.#around.swap(undefined);
+    if (!wanted) return this.around.swap(undefined);
     this.#ending.setAttribute("aria-label", games.end.next);
     const others = [
-      ...(this.#hasNext ? [button("next", words.next, () => void this.#next())] : []),
-      ...(this.#controls.has("restart") ? [button("restart", words.embed.again, () => this.#act("restart"))] : []),
-      closeButton(() => this.#around.swap(undefined)),
+      ...(this.hasNext ? [button("next", words.next, () => void this.#next())] : []),
+      ...(this.options?.controls.has("restart")
+        ? [button("restart", words.embed.again, () => this.#act("restart"))]
+        : []),
+      closeButton(() => this.around.swap(undefined)),
     ];
     if (ended === "found") this.#ending.replaceChildren(...others);
     else if (ended === "lost")
@@ -354,32 +347,13 @@ export class Problem {
         ...others,
       );
     else this.#steps = stepThrough(this.#ending, solving, others);
-    this.#around.swap(this.#ending);
+    this.around.swap(this.#ending);
     this.#steps?.show();
   }
 
   /** The address of this problem on the site. */
   get #address() {
-    return new URL(`problems.html${this.#link ? formatProblemLink(this.#link) : ""}`, this.#host.base).href;
-  }
-
-  get position() {
-    return this.#solving.record?.position;
-  }
-
-  /** The moves; undefined until there is a problem. */
-  get moves() {
-    const { record } = this.#solving;
-    return record && formatMoves(record.made);
-  }
-
-  /** The side to move; undefined until there is a problem, and after the end of the game. */
-  get side() {
-    return this.outcome ? undefined : this.#solving.record?.side;
-  }
-
-  get outcome() {
-    return this.#solving.record?.outcome;
+    return new URL(`problems.html${this.#link ? formatProblemLink(this.#link) : ""}`, this.host.base).href;
   }
 
   /** Plays a move of whoever is to solve the problem. @param {string} move @returns {string} */
@@ -409,22 +383,13 @@ export class Problem {
   async hint() {
     const steps = await this.#solving.hint();
     if (steps.length) this.#matchBoard.hints(steps);
-    return this.#around.said;
+    return this.around.said;
   }
 
   /** Shows the solution, to be stepped through. @returns {Promise<string>} the message */
   async solution() {
     await this.#solving.giveUp();
     this.#matchBoard.hints([]);
-    return this.#around.said;
-  }
-
-  /** Frees everything, and stops the search. */
-  free() {
-    this.#latest++;
-    this.#unfollow();
-    this.#finder.stop();
-    this.#solving.end();
-    this.#lent.giveBack();
+    return this.around.said;
   }
 }
