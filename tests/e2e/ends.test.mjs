@@ -33,6 +33,8 @@ const buttons = (page) =>
   page.$$eval("#end .row button", (all) =>
     all.filter((button) => button.checkVisibility()).map(({ textContent }) => textContent),
   );
+/** The result of the game is shown. */
+const ended = (page) => page.waitForSelector("#end:not([hidden])");
 const focused = (page) => page.evaluate(() => document.activeElement.id || document.activeElement.ariaLabel);
 const query = (page) => page.evaluate(() => location.search);
 
@@ -217,6 +219,7 @@ thorough("two engines wait for a page that is hidden", () =>
 test("a win is announced once, by the panel that gets the focus, which offers the next steps", () =>
   visit(`${WON}&second=easy`, async ({ page, text, says, click }) => {
     await win(page);
+    await ended(page);
     assert.equal(await text("end-title"), "You won");
     assert.equal(await text("end-why"), "White has no pieces left.");
     assert.equal(await focused(page), "end-title");
@@ -281,6 +284,7 @@ test("a loss offers an easier level, nothing moves as the end is shown, and all 
       "Play as White",
       "Try Beginner",
     ];
+    await ended(page);
     assert.deepEqual(await told(), before);
     await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
     const shifts = await page.evaluate(() => globalThis.shifts);
@@ -288,7 +292,7 @@ test("a loss offers an easier level, nothing moves as the end is shown, and all 
     const turn = await text("turn");
     for (const _ of ["once", "twice"]) {
       await page.reload();
-      await page.waitForSelector("#end:not([hidden])");
+      await ended(page);
       assert.deepEqual([...(await told()), await text("turn")], [...before, turn]);
     }
     // A branch goes back to it too.
@@ -300,6 +304,7 @@ test("a draw is one for both, no level is offered, and its gauge stands in the m
   visit(`${DRAWN}&second=easy`, async ({ page, text }) => {
     await ways.keyboard(page, "f4");
     await ways.keyboard(page, "d4");
+    await ended(page);
     assert.equal(await text("end-title"), "Draw");
     assert.deepEqual(await buttons(page), ["Rematch", "Review", "Play as White"]);
     assert.deepEqual(
@@ -322,6 +327,7 @@ test("between two persons the panel names the colour that won, and the focus sta
         );
       for (const name of ["15", "22"]) cell(name).dispatchEvent(new MouseEvent("click", { bubbles: true }));
     });
+    await ended(page);
     assert.equal(await text("end-title"), "Black won");
     assert.equal(await focused(page), "analyse");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "polite");
@@ -373,6 +379,7 @@ test("a finished game is looked back at, left for a branch, and brought back who
 test("the link of a finished game says which side won, not who its reader was, and has all that its end had", () =>
   visit(GAME, async (person) => {
     const { page, text, click, says } = person;
+    await ended(page);
     assert.equal(await text("end-title"), "B won");
     assert.deepEqual(await buttons(page), ["Rematch", "Review", "Play as B"]);
     assert.doesNotMatch(await page.evaluate(() => document.body.innerText), /You lost/);
