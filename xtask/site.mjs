@@ -10,6 +10,7 @@ import { Bundler, HASHED } from "./site/bundler.mjs";
 import { readCitation } from "./site/citation.mjs";
 import { Page } from "./site/pages.mjs";
 import { pictures } from "./site/pictures.mjs";
+import { wholePages } from "./site/whole_pages.mjs";
 import { VERSIONS, keepVersion, listVersions, writeFiles } from "./site/versions.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
@@ -18,7 +19,7 @@ const [www, pkg, dist] = ["www", "pkg", "dist"].map((name) => join(root, name));
 const REPORT = join(root, "target/site.json");
 
 /** The ends of the names of files that are bundled or left out; all others are copied. */
-const MADE = [".css", ".html", ".js", ".md", ".ts", ".woff2"];
+const MADE = [".css", ".html", ".js", ".json", ".md", ".ts", ".woff2"];
 /** The page that works offline after the first visit, and what it needs without naming it in its HTML. */
 const PLAY = "index.html";
 /** The page that hosts show at addresses without one, whatever folder these seem to be in. */
@@ -75,8 +76,7 @@ class Site {
     const work = readCitation(await readFile(join(root, "CITATION.cff"), "utf8"));
     this.#bundler.data.set("laboratory/work.js", { work });
     const sources = (await readdir(www, { recursive: true })).filter((name) => extname(name)).sort();
-    const html = sources.filter((name) => extname(name) === ".html");
-    for (const name of html) this.#pages.push(new Page(name, await readFile(join(www, name), "utf8")));
+    for (const [name, text] of [...wholePages].sort()) this.#pages.push(new Page(name, text));
     const listed = new Set(leaves(await load(www, FILES)).flat());
     await this.#copy(sources.filter((name) => !MADE.includes(extname(name)) && !listed.has(name)));
     await this.#makeWorkers();

@@ -1,57 +1,13 @@
 // The header of every page: the same everywhere, on one line, with a menu for all but its four places, and a skip link.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { inRepository } from "./site.mjs";
+import { pages } from "../../xtask/site/whole_pages.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
-/** The place to which each page belongs. */
-const PLACES = {
-  "index.html": "Play",
-  "games.html": "Play",
-  "today.html": "Play",
-  "setup.html": "Play",
-  "problems.html": "Problems",
-  "set.html": "Problems",
-  "lab.html": "Lab",
-  "tree.html": "Lab",
-  "print.html": "Teach",
-  "learn.html": "Teach",
-  "examples/index.html": "Teach",
-};
-const PAGES = Object.keys(PLACES);
-/** Those that are reached from others only. */
-const APART = ["learn.html", "set.html", "setup.html", "tree.html"];
+const PAGES = pages.filter(({ title }) => title).map(({ file }) => file);
 const addressOf = (name) => name.replace(/index\.html$/, "");
 const { site, visit } = await useSite();
 const waken = (page) => page.waitForSelector("#language option");
-
-test("every page has the same header and marks its place in it", async () => {
-  const headers = await Promise.all(
-    PAGES.map(async (name) => {
-      const [header] = /<header.*<\/header>/s.exec(await readFile(inRepository(`www/${name}`), "utf8"));
-      const [nav, menu] = header.split("</nav>");
-      const current = (html) =>
-        [...html.matchAll(/aria-current="(\w+)" data-t>(\w+)</g)].map(([, how, word]) => [word, how]);
-      const own = /(data-t>Statistics<\/button>).*(\s+<a href="[^"]*licences)/s;
-      return {
-        name,
-        current: current(nav),
-        inMenu: current(menu),
-        rest: header
-          .replace(own, "$1$2")
-          .replaceAll(/ aria-current="\w+"/g, "")
-          .replaceAll('"../', '"./'),
-      };
-    }),
-  );
-  const inMenu = { "games.html": "Games", "today.html": "Today", "print.html": "Print" };
-  for (const { name, current, inMenu: marked, rest } of headers) {
-    assert.deepEqual(current, [[PLACES[name], name in inMenu || APART.includes(name) ? "true" : "page"]], name);
-    assert.deepEqual(marked, name in inMenu ? [[inMenu[name], "page"]] : [], name);
-    assert.equal(rest, headers[0].rest);
-  }
-});
 
 for (const languages of [["en"], GERMAN]) {
   for (const name of PAGES) {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
+import { pages } from "../../xtask/site/whole_pages.mjs";
 import { ways } from "./duel.mjs";
 import { inRepository } from "./site.mjs";
 import { thorough, useSite } from "./visit.mjs";
@@ -225,7 +226,7 @@ const STOPS = {
 };
 /** The pages for other pages, of lessons, of sets, of positions and of searches, to which links lead in their own way, and the one for wrong
  * addresses. */
-const APART = ["404.html", "embed/index.html", "learn.html", "set.html", "setup.html", "tree.html"];
+const APART = pages.filter(({ place, menu }) => !place && !menu).map(({ file }) => file);
 
 const files = readdirSync(inRepository("dist"), { recursive: true })
   .filter((name) => name.endsWith(".html"))

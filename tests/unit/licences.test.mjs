@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { pages } from "../../xtask/site/whole_pages.mjs";
 import { inRepository } from "../e2e/repository.mjs";
 import { thorough } from "../e2e/thorough.mjs";
 
@@ -41,10 +42,10 @@ thorough("the package has those of its modules, and the site those of its script
 });
 
 test("every page leads to the licences", async () => {
-  for (const page of ["index", "games", "today", "problems", "set", "lab", "print", "examples/index"]) {
-    const html = await readFile(inRepository(`dist/${page}.html`), "utf8");
+  for (const { file } of pages.filter(({ title }) => title)) {
+    const html = await readFile(inRepository(`dist/${file}`), "utf8");
     const header = html.slice(html.indexOf("<header"), html.indexOf("</header>"));
-    const up = page.includes("/") ? "../" : "./";
-    assert.ok(header.includes(`<a href="${up}licences.txt" data-t`), page);
+    const up = file.includes("/") ? "../" : "./";
+    assert.ok(header.includes(`<a href="${up}licences.txt" data-t`), file);
   }
 });

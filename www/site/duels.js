@@ -1,7 +1,9 @@
 // The two-player games by name, in the order of their cards.
 
+import games from "../games.json" with { type: "json" };
+
 /** Variants have more behind a colon. */
-export const DUELS = ["isolation", "giveaway", "checkers", "loa", "tzaar", "breakthrough"];
+export const DUELS = games;
 
 /** The games that are played by the modules of another one. @type {Record<string, string>} */
 const PLAYED_BY = { giveaway: "checkers" };

@@ -12,7 +12,7 @@ use std::{
 use crate::{
     Outcome,
     build::{Build, Module, compile, modules},
-    files, glue, notices, presets, table_file,
+    files, glue, notices, pages, presets, table_file,
 };
 
 /// How often the sources are checked.
@@ -48,7 +48,7 @@ impl DevBuilder {
             notices::write_for_site(&self.root, &file)?;
             return Ok(file);
         }
-        let Ok(name) = path.strip_prefix("pkg") else { return Ok(self.root.join("www").join(path)) };
+        let Ok(name) = path.strip_prefix("pkg") else { return self.source(path) };
         let stem = name.file_stem().and_then(|stem| stem.to_str()).unwrap_or_default();
         let index = match glue::KINDS.into_iter().find(|kind| glue::script(kind) == stem) {
             Some(kind) => self.sharing(kind),
@@ -59,6 +59,20 @@ impl DevBuilder {
             self.build(index)?;
         }
         Ok(self.pkg.join(name))
+    }
+
+    /// A file of `www/`; a page as it is in the finished site.
+    fn source(&self, path: &Path) -> Outcome<PathBuf> {
+        let www = self.root.join("www");
+        let path = if www.join(path).is_dir() { path.join("index.html") } else { path.to_owned() };
+        let source = www.join(&path);
+        if path.extension().is_none_or(|extension| extension != "html") || !source.is_file() {
+            return Ok(source);
+        }
+        let file = self.pkg.with_file_name("pages").join(&path);
+        fs::create_dir_all(file.parent().ok_or("a page is in a folder")?)?;
+        fs::write(&file, pages::whole(&self.root, &path)?)?;
+        Ok(file)
     }
 
     /// A module that brings a shared script, one that was asked for if there is one.

@@ -14,6 +14,7 @@ mod needs;
 mod notices;
 mod npm;
 mod optimise;
+mod pages;
 mod presets;
 mod python;
 mod rust_notices;

@@ -174,7 +174,8 @@ fn site(root: &Path, is_all: bool) -> Outcome {
     part("scripts as written", || run(root, Command::new(tool(root, "biome")?).args(["ci", "--error-on-warnings"])))?;
     let build = if is_all { build::pkg } else { build::site };
     build(root)?;
-    dist::assemble(root, &[])
+    dist::assemble(root, &[])?;
+    part("pages as they are served", || crate::pages::check(root))
 }
 
 /// Tests of scripts and of the site that need no browser.

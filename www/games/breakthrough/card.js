@@ -1,10 +1,11 @@
 // The card of Breakthrough, its small picture, and its positions, drawn from their text.
 
+import en from "./card.json" with { type: "json" };
 import { blackAndWhite, chequered, man, smallBoard } from "../drawings.js";
 
 /** @type {import("../cards.js").Card} */
 export const card = {
-  en: { name: "Breakthrough", text: "Bring a man to the last row before your opponent does." },
+  en,
   de: { name: "Breakthrough", text: "Mit einem Stein vor der anderen Seite die letzte Reihe erreichen." },
 };
 

@@ -1,10 +1,11 @@
 // The card of checkers, its small picture, and its positions, drawn from their text.
 
+import en from "./card.json" with { type: "json" };
 import { chequered, man, refuse, smallBoard } from "../drawings.js";
 
 /** @type {import("../cards.js").Card} */
 export const card = {
-  en: { name: "checkers", text: "Jump over your opponent’s pieces to capture them all." },
+  en,
   de: { name: "Englische Dame", text: "Die Steine des Gegners überspringen und alle schlagen." },
 };
 

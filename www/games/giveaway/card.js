@@ -1,10 +1,11 @@
 // The card of give-away checkers, its small picture, and its positions, drawn from their text.
 
+import en from "./card.json" with { type: "json" };
 import { chequered, man, smallBoard } from "../drawings.js";
 
 /** @type {import("../cards.js").Card} */
 export const card = {
-  en: { name: "give-away checkers", text: "Checkers upside down: lose all your pieces to win." },
+  en,
   de: { name: "Schlagdame", text: "Dame umgekehrt: Wer alle Steine verliert, gewinnt." },
 };
 

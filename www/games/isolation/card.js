@@ -1,10 +1,11 @@
 // The card of Isolation, its small picture, and its positions, drawn from their text.
 
+import en from "./card.json" with { type: "json" };
 import { man, onSquares, smallBoard, square, writing } from "../drawings.js";
 
 /** @type {import("../cards.js").Card} */
 export const card = {
-  en: { name: "Isolation", text: "Jump like a knight until your opponent has nowhere to go." },
+  en,
   de: { name: "Isolation", text: "Zieh wie ein Springer, bis der Gegner nicht mehr ziehen kann." },
 };
 

@@ -1,10 +1,11 @@
 // The card of Lines of Action, its small picture, and its positions, drawn from their text.
 
+import en from "./card.json" with { type: "json" };
 import { chequered, man, smallBoard } from "../drawings.js";
 
 /** @type {import("../cards.js").Card} */
 export const card = {
-  en: { name: "Lines of Action", text: "Connect all your pieces into one group." },
+  en,
   de: { name: "Lines of Action", text: "Alle eigenen Steine zu einer Gruppe verbinden." },
 };
 

@@ -1,10 +1,11 @@
 // The card of Tzaar, its small picture, and its positions, drawn from their text.
 
+import en from "./card.json" with { type: "json" };
 import { refuse, writing } from "../drawings.js";
 
 /** @type {import("../cards.js").Card} */
 export const card = {
-  en: { name: "Tzaar", text: "Capture and stack, and never run out of any kind of piece." },
+  en,
   de: { name: "Tzaar", text: "Schlagen und stapeln, ohne dass eine Steinart ausgeht." },
 };
 
