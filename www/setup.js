@@ -4,7 +4,7 @@ import { germanCards } from "./games/cards.js";
 import { Finder } from "./problems/finder.js";
 import { words as problems } from "./problems/words.js";
 import { SetupBoard, sizeOf } from "./setup/setup_board.js";
-import { SETUPS } from "./setup/setups_of_games.js";
+import { loadSetup } from "./setup/setups_of_games.js";
 import { formatSetupLink, parseSetupLink, positionIn } from "./setup/link.js";
 import { Proof } from "./setup/problem_proof.js";
 import { words } from "./setup/words.js";
@@ -266,7 +266,7 @@ async function speak() {
   const [, , { setup: own }] = await Promise.all([
     learn(words, problems, common),
     learnKind(kindId(game)),
-    SETUPS[kindId(game)](),
+    loadSetup(kindId(game)),
   ]);
   setup = own;
   if (language() === "de") {

@@ -4,22 +4,22 @@ import { test } from "node:test";
 import { games } from "../../www/laboratory/words/games.js";
 import { games as german } from "../../www/laboratory/words/games_de.js";
 import { CARDS, MINIATURES, PICTURES, miniature } from "../../www/games/cards.js";
-import { VIEWS } from "../../www/two_player/game_views.js";
-import { TEXTS } from "../../www/two_player/game_texts.js";
-import { SETUPS } from "../../www/setup/setups_of_games.js";
+import { loadKind } from "../../www/two_player/game_views.js";
+import { loadTexts } from "../../www/two_player/game_texts.js";
+import { loadSetup } from "../../www/setup/setups_of_games.js";
 import { DUELS } from "../../www/site/duels.js";
 import { inRepository } from "../e2e/repository.mjs";
 
-for (const [name, list] of Object.entries({ CARDS, MINIATURES, PICTURES, SETUPS, TEXTS, VIEWS, games, german }))
+for (const [name, list] of Object.entries({ CARDS, MINIATURES, PICTURES, games, german }))
   test(`${name} has every game`, () => assert.deepEqual(Object.keys(list), DUELS));
 
-test("each list has the files of the game that it names", async () => {
+test("each game has the files that are loaded by its name", async () => {
   for (const id of DUELS) {
-    assert.equal((await VIEWS[id]()).kind.id, id);
+    assert.equal((await loadKind(id)).kind.id, id);
     const of = (/** @type {string} */ file) => import(inRepository(`www/games/${id}/${file}.js`));
-    assert.equal(await TEXTS[id].en(), await of("words_en"));
-    assert.equal(await TEXTS[id].de(), await of("words_de"));
-    assert.equal(await SETUPS[id](), await of("setup"));
+    for (const language of /** @type {const} */ (["en", "de"]))
+      assert.equal(await loadTexts(id, language), await of(`words_${language}`));
+    assert.equal(await loadSetup(id), await of("setup"));
     const { card, picture, miniature } = await of("card");
     assert.deepEqual([CARDS[id], PICTURES[id], MINIATURES[id]], [card, picture, miniature]);
   }
@@ -27,9 +27,9 @@ test("each list has the files of the game that it names", async () => {
 
 test("a miniature is turned for the same side as the board", async () => {
   for (const id of DUELS) {
-    const { below, turns } = (await VIEWS[id]()).kind;
+    const { below, turns } = (await loadKind(id)).kind;
     const { turnedFor = "", en } = MINIATURES[id];
-    const { players } = (await TEXTS[id].en()).words;
+    const { players } = (await loadTexts(id, "en")).words;
     assert.equal(en.players[turnedFor], turns ? players[below === "first" ? "second" : "first"] : undefined, id);
   }
   const places = (svg) =>

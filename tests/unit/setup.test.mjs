@@ -8,7 +8,7 @@ import { inRepository } from "../e2e/repository.mjs";
 import { fileOf, idOf } from "../../www/two_player/game_modules.js";
 import { formatSetupLink, positionIn } from "../../www/setup/link.js";
 import { SetupHistory } from "../../www/setup/setup_history.js";
-import { SETUPS } from "../../www/setup/setups_of_games.js";
+import { loadSetup } from "../../www/setup/setups_of_games.js";
 
 const { newGameModule } = await import(inRepository("pkg/games.js"));
 const shipped = JSON.parse(await readFile(inRepository("tests/data/problems.json"), "utf8"));
@@ -36,7 +36,7 @@ GAMES.push("breakthrough", "breakthrough:6x6");
 async function open(name) {
   const { Game, initSync } = newGameModule();
   initSync({ module: await readFile(inRepository(fileOf(name))) });
-  const { setup } = await SETUPS[idOf(name)]();
+  const { setup } = await loadSetup(idOf(name));
   const begin = (/** @type {string} */ position) => new Game(name, position);
   const start = new Game(name);
   const { columns, rows } = start;
@@ -44,7 +44,7 @@ async function open(name) {
 }
 
 test("steps go back and forward, and what changes nothing is none", async () => {
-  const { setup } = await SETUPS.isolation();
+  const { setup } = await loadSetup("isolation");
   const bench = new SetupHistory(setup, { cells: Array(9).fill(0), mover: "first" });
   const signs = () => bench.now.cells.join("");
   bench.put(0, 2);

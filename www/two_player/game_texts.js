@@ -24,18 +24,8 @@ import { words } from "./words.js";
  * @property {(game: string, kind: import("./game_views.js").Kind) => import("./rules/show.js").RulesWords} rules
  */
 
-/** @type {Record<string, Record<import("../site/language.js").Language, () => Promise<{ words: KindWords }>>>} */
-export const TEXTS = {
-  isolation: { en: () => import("../games/isolation/words_en.js"), de: () => import("../games/isolation/words_de.js") },
-  giveaway: { en: () => import("../games/giveaway/words_en.js"), de: () => import("../games/giveaway/words_de.js") },
-  checkers: { en: () => import("../games/checkers/words_en.js"), de: () => import("../games/checkers/words_de.js") },
-  loa: { en: () => import("../games/loa/words_en.js"), de: () => import("../games/loa/words_de.js") },
-  tzaar: { en: () => import("../games/tzaar/words_en.js"), de: () => import("../games/tzaar/words_de.js") },
-  breakthrough: {
-    en: () => import("../games/breakthrough/words_en.js"),
-    de: () => import("../games/breakthrough/words_de.js"),
-  },
-};
+/** Loads the texts about a game. @type {(id: string, language: import("../site/language.js").Language) => Promise<{ words: KindWords }>} */
+export const loadTexts = (id, language) => import(`../games/${id}/words_${language}.js`);
 
 /** The texts that were loaded, by id. @type {Record<string, KindWords>} */
 const learned = {};
@@ -48,7 +38,7 @@ export const sayOf = (id) => learned[id];
  * @param {readonly string[]} ids
  */
 export async function learnTexts(ids) {
-  const [texts] = await Promise.all([Promise.all(ids.map((id) => TEXTS[id][language()]())), learn(words)]);
+  const [texts] = await Promise.all([Promise.all(ids.map((id) => loadTexts(id, language()))), learn(words)]);
   for (const [at, { words }] of texts.entries()) learned[ids[at]] = words;
 }
 

@@ -92,15 +92,8 @@ import { words } from "./words.js";
  *   names, and whether none is left.
  */
 
-/** Loads each kind. @type {Record<string, () => Promise<{ kind: Kind }>>} */
-export const VIEWS = {
-  isolation: () => import("../games/isolation/view.js"),
-  giveaway: () => import("../games/giveaway/view.js"),
-  checkers: () => import("../games/checkers/view.js"),
-  loa: () => import("../games/loa/view.js"),
-  tzaar: () => import("../games/tzaar/view.js"),
-  breakthrough: () => import("../games/breakthrough/view.js"),
-};
+/** Loads a kind by id. @type {(id: string) => Promise<{ kind: Kind }>} */
+export const loadKind = (id) => import(`../games/${id}/view.js`);
 
 /** The kinds that were loaded, by id. @type {Record<string, Kind>} */
 const kinds = {};
@@ -113,7 +106,7 @@ export async function learnKind(game) {
   const id = kindId(game);
   // The error message about a name without a game lists all games.
   const spoken = learnTexts(game && idOf(game) !== id && language() !== "en" ? DUELS : [id]);
-  const [{ kind }] = await Promise.all([VIEWS[id](), spoken]);
+  const [{ kind }] = await Promise.all([loadKind(id), spoken]);
   kinds[id] = kind;
 }
 
