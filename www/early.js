@@ -5,6 +5,12 @@
 // scripts have done their part. A link may say its language, as in lang=de: it is taken out of the address, holds for this tab
 // until the visitor chooses another, and is left in data-link-language.
 (() => {
+  // A missing script cannot report that itself.
+  /** @type {Record<string, [string, string]>} */
+  const says = {
+    en: ["A part of this page could not be loaded. Check your network connection.", "Load again"],
+    de: ["Ein Teil dieser Seite ließ sich nicht laden. Besteht eine Verbindung zum Netz?", "Neu laden"],
+  };
   const root = document.documentElement;
   const { framed } = root.dataset;
   const isFramed = framed === "always" || (framed !== undefined && /[?&;]frame(?![^=&])/.test(location.search));
@@ -24,7 +30,7 @@
   }
   if (linked) root.dataset.linkLanguage = linked;
   const names = [linked ?? "", chosen ?? "", ...navigator.languages].map((name) => name.slice(0, 2).toLowerCase());
-  const language = names.find((name) => name === "en" || name === "de") ?? "en";
+  const language = names.find((name) => Object.hasOwn(says, name)) ?? "en";
   root.lang = language;
   const { sketched } = root.dataset;
   if (language !== "en" || sketched === "always" || (sketched === "query" && location.search))
@@ -32,11 +38,6 @@
   root.classList.toggle("linked", location.search !== "");
   root.classList.toggle("framed", isFramed);
 
-  // A missing script cannot report that itself.
-  const says = {
-    en: ["A part of this page could not be loaded. Check your network connection.", "Load again"],
-    de: ["Ein Teil dieser Seite ließ sich nicht laden. Besteht eine Verbindung zum Netz?", "Neu laden"],
-  };
   const hasBegun = () => "begun" in root.dataset;
   const show = () => {
     const [text, label] = says[language];

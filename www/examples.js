@@ -7,7 +7,7 @@ import { words } from "./examples/words.js";
 import { drawPictures } from "./play/cards.js";
 import { copy } from "./site/download.js";
 import { details, element, input, make, makeButton, select } from "./site/dom.js";
-import { language } from "./site/language.js";
+import { inLanguage } from "./site/language.js";
 import { openPage } from "./site/page.js";
 import { site } from "./site/start_page.js";
 import { explain, words as common } from "./site/words.js";
@@ -38,7 +38,7 @@ function offer(id, all) {
 }
 
 /** The name of a two-player game, as it stands within a sentence. @param {string} game */
-const nameOf = (game) => CARDS[game][language()].name;
+const nameOf = (game) => inLanguage(CARDS[game]).name;
 const titled = (/** @type {string} */ name) => name[0].toUpperCase() + name.slice(1);
 
 class Configurator {
@@ -255,7 +255,6 @@ function drive() {
 
 openPage({
   words: [words],
-  german: () => [import("./examples/words_de.js")],
   draw() {
     drawPictures();
     showCode();

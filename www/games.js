@@ -216,8 +216,7 @@ if (GAMES.includes(nameIn(addressed()))) location.replace(new URL(addressed(), s
 else
   openGamePage({
     game: firstGame(),
-    words: [],
-    german: () => [import("./two_player/words_de.js")],
+    words: [words],
     draw() {
       const game = firstGame();
       const chooser = new Chooser();

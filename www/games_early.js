@@ -3,10 +3,10 @@
 import { fileOf, kindId } from "./two_player/game_modules.js";
 import { gamesPage } from "./site/early_files.js";
 import { fetchEarly } from "./site/fetch_early.js";
-import { language } from "./site/language.js";
+import { inLanguage } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";
 import { savedGame } from "./site/storage.js";
 
 const game = nameIn(asked() || location.hash) || savedGame("match") || "";
 
-fetchEarly(fileOf(game), ...gamesPage[kindId(game)][language()].slice(1));
+fetchEarly(fileOf(game), ...inLanguage(gamesPage[kindId(game)]).slice(1));

@@ -84,8 +84,6 @@ async function open(compiled, { shelf, form, blank, findings }) {
 openPage({
   module: planFor(own()),
   words: [words],
-  german: () => [],
-  alsoGerman: () => words.page,
   draw,
   open,
 });

@@ -37,7 +37,6 @@ function askIn(lesson) {
 
 openPage({
   words: [words],
-  german: () => [import("./learn/words_de.js")],
   draw() {},
   open() {
     for (const lesson of document.querySelectorAll(".lesson")) askIn(lesson);

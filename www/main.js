@@ -16,6 +16,7 @@ import { WARM_UPS, firstPuzzle, warmUpOf } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
+import { translatable } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { Latest } from "./site/latest.js";
 import { openPage } from "./site/page.js";
@@ -237,11 +238,9 @@ if (isDuel(nameIn(asked()))) location.replace(new URL(`games.html?${ownQuery(ask
 else
   openPage({
     module: files.module,
-    words: [],
-    german: () => [
-      import("./play/words_de.js"),
-      import("./games/cards.js").then(({ germanCards }) => ({ html: germanCards() })),
-    ],
+    // Its English is in the page.
+    words: [translatable(/** @type {object} */ ({}), { de: () => import("./play/words_de.js") })],
+    cards: async () => (await import("./games/cards.js")).translatedCards(),
     draw() {},
     open(compiled) {
       initSync({ module: compiled });

@@ -3,7 +3,7 @@
 
 import { DUELS, isDuel } from "./site/duels.js";
 import { boards } from "./site/early_files.js";
-import { language, speak } from "./site/language.js";
+import { inLanguage, language, speak } from "./site/language.js";
 import { nameIn } from "./site/query.js";
 import { loadScript, siteOf } from "./site/whereabouts.js";
 
@@ -72,9 +72,9 @@ function chooseLanguage(board) {
 
 /** The files of a board, its script first. @param {ReturnType<typeof kindOf>} kind @param {string} game  Valid or not. */
 function partsOf(kind, game) {
-  if (kind === "puzzle") return boards.puzzle[language()];
+  if (kind === "puzzle") return inLanguage(boards.puzzle);
   const id = game.split(":")[0];
-  return boards[kind][DUELS.includes(id) ? id : DUELS[0]][language()];
+  return inLanguage(boards[kind][DUELS.includes(id) ? id : DUELS[0]]);
 }
 
 const gone = () => new Error("the element was taken out of its page");

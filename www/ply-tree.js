@@ -18,7 +18,8 @@ const KEYS = {
 };
 const HEIGHT = "640"; // pixels
 const STYLES = ":host, iframe { display: block; width: 100%; border: 0; } :host([hidden]) { display: none; }";
-const TITLES = /** @type {const} */ ({ en: "A search you can watch", de: "Eine Suche zum Zusehen" });
+/** @type {Record<string, string>} */
+const TITLES = { en: "A search you can watch", de: "Eine Suche zum Zusehen" };
 
 /**
  * The address of the page of a site, if it has one that a frame may show. An address with another scheme may be a script, which
@@ -91,10 +92,10 @@ export class PlyTree extends Base {
   /** @param {string} address */
   #open(address) {
     this.#address = address;
-    const isGerman = /^de/i.test(this.getAttribute("lang") ?? navigator.language);
+    const language = (this.getAttribute("lang") ?? navigator.language).slice(0, 2).toLowerCase();
     const frame = document.createElement("iframe");
     frame.loading = "lazy";
-    frame.title = TITLES[isGerman ? "de" : "en"];
+    frame.title = TITLES[language] ?? TITLES.en;
     frame.src = address;
     this.#root.replaceChildren(frame);
     return frame;

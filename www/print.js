@@ -226,10 +226,7 @@ class PrintPage {
 openPage({
   module: asksForProblems(asked()) ? undefined : distancesModule,
   words: [words],
-  german: () => [
-    import("./print/words_de.js"),
-    import("./games/cards.js").then(({ germanCards }) => ({ html: germanCards() })),
-  ],
+  cards: async () => (await import("./games/cards.js")).translatedCards(),
   async prepare() {
     await learn(words); // It says what is wrong with a link.
     return read(asked());

@@ -24,7 +24,7 @@ import { markDone } from "./site/days_done.js";
 import { anchor, details, element, input, make, makeButton, onClick } from "./site/dom.js";
 import { save } from "./site/download.js";
 import { listenToKeys } from "./site/keys.js";
-import { language } from "./site/language.js";
+import { inLanguage } from "./site/language.js";
 import { Latest } from "./site/latest.js";
 import { LinkError } from "./site/puzzle_link.js";
 import { asked, nameIn } from "./site/query.js";
@@ -76,7 +76,7 @@ function showHeading(game) {
   const { name } = wordsOf(game);
   element("game-name").textContent = words.heading(name);
   element("variant").textContent = kindOf(game).tellVariant(game);
-  const { text } = CARDS[kindId(game)][language()];
+  const { text } = inLanguage(CARDS[kindId(game)]);
   element("rule").textContent = [text, wordsOf(game).dots].filter(Boolean).join(" ");
   document.title = words.pageTitle(name);
   document.body.dataset.board = kindOf(game).board;
@@ -439,7 +439,6 @@ class ProblemsPage {
 openGamePage({
   game: first,
   words: [words],
-  german: () => [import("./problems/words_de.js")],
   draw,
   open: (page, chooser) => new ProblemsPage(page, chooser).begin(),
 });

@@ -3,12 +3,12 @@
 import { fileOf, kindId, proverFileOf } from "./two_player/game_modules.js";
 import { problemsPage } from "./site/early_files.js";
 import { fetchEarly } from "./site/fetch_early.js";
-import { language } from "./site/language.js";
+import { inLanguage } from "./site/language.js";
 import { asked, nameIn } from "./site/query.js";
 import { recall } from "./site/storage.js";
 
 const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game") ?? ""));
 
-fetchEarly(fileOf(game), ...problemsPage[kindId(game)][language()].slice(1));
+fetchEarly(fileOf(game), ...inLanguage(problemsPage[kindId(game)]).slice(1));
 // Today's problems are shown without it.
 if (/\b(?:seed|n|p|position)=/.test(asked())) fetchEarly(proverFileOf(game));

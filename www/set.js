@@ -233,8 +233,7 @@ class SetPage {
 
 openGamePage({
   game,
-  words: [words, problems],
-  german: () => [import("./problems/words_de.js"), import("./set/words_de.js")],
+  words: [problems, words],
   draw,
   open(page, { address, giveTools }) {
     giveTools(makerTools());

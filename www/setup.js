@@ -1,6 +1,6 @@
 // The page on which a position is set up: to play from it, to prove that it is a problem, or as a picture.
 
-import { germanCards } from "./games/cards.js";
+import { translatedCards } from "./games/cards.js";
 import { Finder } from "./problems/finder.js";
 import { words as problems } from "./problems/words.js";
 import { SetupBoard, sizeOf } from "./setup/setup_board.js";
@@ -18,9 +18,8 @@ import { Variants } from "./two_player/setup.js";
 import { copy } from "./site/download.js";
 import { anchor, button, details, element, input, make, onClick } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
-import { learn } from "./site/i18n.js";
+import { learn, translatePage } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
-import { language, translate } from "./site/language.js";
 import { LinkError } from "./site/puzzle_link.js";
 import { asked, nameIn } from "./site/query.js";
 import { formatSearch } from "./site/search_link.js";
@@ -269,10 +268,7 @@ async function speak() {
     loadSetup(kindId(game)),
   ]);
   setup = own;
-  if (language() === "de") {
-    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./setup/words_de.js")]);
-    translate({ ...common, ...html, ...germanCards() });
-  }
+  await translatePage([common, words], translatedCards);
   const kind = kindOf(game);
   document.title = words.pageTitle(wordsOf(game).name);
   document.body.dataset.board = kind.board;

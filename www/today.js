@@ -5,7 +5,7 @@ import { dailyPuzzle, today } from "./site/daily.js";
 import { dayAfter, markOf, readDone, streakOf, untilTomorrow } from "./site/days_done.js";
 import { button, element, input, make, onClick } from "./site/dom.js";
 import { copy, send } from "./site/download.js";
-import { language } from "./site/language.js";
+import { inLanguage, language } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { openPage } from "./site/page.js";
 import { Given, LinkError, isDay } from "./site/puzzle_link.js";
@@ -89,7 +89,7 @@ const ALL = [DEFAULT_PUZZLE, ...DUELS];
 
 /** The name of a game as a heading. @param {string} game */
 function nameOf(game) {
-  const name = CARDS[game]?.[language()].name ?? puzzleName(game);
+  const name = CARDS[game] ? inLanguage(CARDS[game]).name : puzzleName(game);
   return name[0].toUpperCase() + name.slice(1);
 }
 
@@ -315,7 +315,6 @@ async function open() {
 
 openPage({
   words: [words, problems],
-  german: () => [import("./today/words_de.js")],
   draw() {
     show();
     count();

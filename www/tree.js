@@ -1,11 +1,11 @@
 // The page of a search that can be watched: the search of the link is recorded by a worker, and shown event by event.
 
-import { germanCards } from "./games/cards.js";
+import { translatedCards } from "./games/cards.js";
 import { Cancelled } from "./site/engine.js";
 import { anchor, button, element } from "./site/dom.js";
 import { wakeHeader } from "./site/header.js";
-import { learn } from "./site/i18n.js";
-import { language, speak as speakIn, translate } from "./site/language.js";
+import { learn, translatePage } from "./site/i18n.js";
+import { language, speak as speakIn } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { asked, nameIn, ownPairs, writeQuery } from "./site/query.js";
 import { module } from "./site/files.js";
@@ -221,10 +221,7 @@ async function speak() {
   document.documentElement.lang = language();
   wakeHeader();
   await Promise.all([learn(words, common), isPuzzle(named()) ? puzzles() : learnKind(named())]);
-  if (language() === "de") {
-    const [{ common }, { html }] = await Promise.all([import("./site/words_de.js"), import("./tree/words_de.js")]);
-    translate({ ...common, ...html, ...germanCards() });
-  }
+  await translatePage([common, words], translatedCards);
   if (isPuzzle(named())) (await puzzles()).sketchPuzzle(named());
   else sketchStage(named());
 }

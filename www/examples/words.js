@@ -1,6 +1,6 @@
 // Texts of the page for authors and teachers: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${count} ${count === 1 ? one : many}`;
@@ -43,4 +43,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

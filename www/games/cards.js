@@ -1,6 +1,7 @@
 // The cards of the two-player games, their small pictures and miniatures of positions, for pages that need nothing else of
 // the games.
 
+import { inLanguage } from "../site/language.js";
 import * as isolation from "./isolation/card.js";
 import * as giveaway from "./giveaway/card.js";
 import * as checkers from "./checkers/card.js";
@@ -10,7 +11,7 @@ import * as breakthrough from "./breakthrough/card.js";
 
 /**
  * Its name as it stands within a sentence, and a sentence about it. The English is in the HTML of the pages too.
- * @typedef {Record<"en" | "de", { name: string, text: string }>} Card
+ * @typedef {import("../site/language.js").ByLanguage<{ name: string, text: string }>} Card
  */
 
 /** @type {Record<string, Card>} */
@@ -45,13 +46,16 @@ export const MINIATURES = {
 
 const titled = (/** @type {string} */ name) => name[0].toUpperCase() + name.slice(1);
 
-/** The cards in German, by the English that is in the HTML of the pages. @returns {Record<string, string>} */
-export const germanCards = () =>
+/** The cards in the page's language, by the English that is in the HTML of the pages. @returns {Record<string, string>} */
+export const translatedCards = () =>
   Object.fromEntries(
-    Object.values(CARDS).flatMap(({ en, de }) => [
-      [titled(en.name), de.name],
-      [en.text, de.text],
-    ]),
+    Object.values(CARDS).flatMap((card) => {
+      const { name, text } = inLanguage(card);
+      return [
+        [titled(card.en.name), titled(name)],
+        [card.en.text, text],
+      ];
+    }),
   );
 
 /**
@@ -59,11 +63,11 @@ export const germanCards = () =>
  * move. Its colours are those of `miniatures.css`.
  * @param {string} game  Its name, with or without a variant.
  * @param {string} position
- * @param {"en" | "de"} language
+ * @param {import("../site/language.js").Language} language
  * @param {boolean} [isFacing]  Whether it is seen by the player to move, as on the board.
  */
 export function miniature(game, position, language, isFacing = false) {
-  const { draw, turnedFor, [language]: said } = MINIATURES[game.split(":")[0]];
+  const { draw, turnedFor, en, [language]: said = en } = MINIATURES[game.split(":")[0]];
   const plain = draw(position);
   const { width, height, content, places, mover } =
     isFacing && plain.mover === turnedFor ? draw(position, true) : plain;

@@ -1,6 +1,6 @@
 // All texts of the laboratory: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 import { factsOf, kindOf } from "./schema.js";
 import { fields, groups } from "./words/form.js";
 import { arena } from "./words/games.js";
@@ -59,8 +59,6 @@ const english = {
     const wanted = isUnknown ? `this kind of experiment has no setting “${input}”` : `expected ${expected}`;
     return isUnknown || !message ? `“${input}=${found}” is not understood: ${wanted}` : message;
   },
-  /** Translations of the page's static text: none in English. */
-  page: /** @type {Record<string, string>} */ ({}),
   /** The presets as provided by the engine. */
   presets: (/** @type {import("./presets.js").Preset[]} */ presets) => presets,
 
@@ -172,4 +170,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

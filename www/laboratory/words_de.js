@@ -8,7 +8,7 @@ import { phrases } from "./words/query_de.js";
 import { questions } from "./words/questions_de.js";
 import { results } from "./words/results_de.js";
 import { sources } from "./words/sources_de.js";
-import { common } from "../site/words_de.js";
+import { html as common } from "../site/words_de.js";
 import { factsOf, kindOf, KINDS } from "./schema.js";
 
 const SEAT =
@@ -109,7 +109,7 @@ function problem({ code = "", input: key = "", found: part = "" }, query) {
 // The static text of the laboratory page, keyed by the English text: German.
 
 /** @type {Record<string, string>} */
-const page = {
+export const html = {
   ...common,
   "Plyground laboratory: experiments with searches": "Plyground-Labor: Versuche mit Suchverfahren",
   "Skip to the experiment": "Zum Versuch springen",
@@ -236,7 +236,6 @@ export const words = {
   tooMany,
   mended: { instead: (word) => `Mit „${word}“ öffnen`, without: "Ohne diese Angabe öffnen" },
   problem,
-  page,
   presets,
 
   run: {

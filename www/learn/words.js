@@ -1,6 +1,6 @@
 // Texts of the page of lessons: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const english = {
   right: "Right.",
@@ -9,4 +9,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

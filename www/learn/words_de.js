@@ -1,5 +1,7 @@
 // Texts of the page of lessons: German.
 
+import { html as common } from "../site/words_de.js";
+
 /** @type {import("./words.js").Words} */
 export const words = {
   right: "Richtig.",
@@ -8,6 +10,7 @@ export const words = {
 
 /** The texts in the HTML, by the English ones. @type {Record<string, string>} */
 export const html = {
+  ...common,
   "The same search, step by step. Beside each jump are its proof number and its disproof number. “Next proof” leads to the next position that is decided.":
     "Dieselbe Suche, Schritt für Schritt. Neben jedem Sprung stehen seine Beweiszahl und seine Widerlegungszahl. „Beweis“ führt zur nächsten Stellung, die entschieden ist.",
   "One such search with noise, two moves deep and 14 moves from the win. At each end of a way it draws a random number and adds it to the estimate. “Next best” leads to the position with the smallest sum.":

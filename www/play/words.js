@@ -1,6 +1,6 @@
 // Texts of the play page’s parts that are loaded late: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const date = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", timeZone: "UTC" });
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
@@ -142,4 +142,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

@@ -1,6 +1,6 @@
 // Texts of the play page’s parts that are loaded late, and of its HTML: German.
 
-import { common } from "../site/words_de.js";
+import { html as common } from "../site/words_de.js";
 
 const date = new Intl.DateTimeFormat("de", { day: "numeric", month: "short", timeZone: "UTC" });
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>

@@ -1,6 +1,6 @@
 // Texts of the print sheet, and of the page’s HTML: German.
 
-import { common } from "../site/words_de.js";
+import { html as common } from "../site/words_de.js";
 
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
   `${count} ${count === 1 ? one : many}`;

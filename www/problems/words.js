@@ -1,6 +1,6 @@
 // All texts of the page of problems: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const list = (/** @type {string[]} */ moves) => moves.join(", ");
 const turns = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" : "turns"}`;
@@ -193,4 +193,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

@@ -1,6 +1,6 @@
 // All texts of the review of a game: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const list = new Intl.ListFormat("en");
 const moves = (/** @type {number} */ count) => `${count} ${count === 1 ? "move" : "moves"}`;
@@ -78,4 +78,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

@@ -2,7 +2,7 @@
 
 import { CARDS } from "../games/cards.js";
 import { idOf } from "../two_player/game_modules.js";
-import { language } from "../site/language.js";
+import { inLanguage } from "../site/language.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./result.js").Mark} Mark */
@@ -20,7 +20,7 @@ export const signsOf = (marks) => marks.map(signOf).join("");
 export function titleOf({ link, list = [], count }) {
   const games = new Set((link ? [link] : list).map(({ game }) => idOf(game)));
   const [id] = games.size === 1 ? games : [""];
-  const name = Object.hasOwn(CARDS, id) ? CARDS[id][language()].name : "";
+  const name = Object.hasOwn(CARDS, id) ? inLanguage(CARDS[id]).name : "";
   return words.title(name && name[0].toUpperCase() + name.slice(1), count);
 }
 

@@ -1,6 +1,6 @@
 // Texts of the page on which positions are set up: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const millions = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const times = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" : "turns"}`;
@@ -83,4 +83,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

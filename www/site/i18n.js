@@ -1,24 +1,42 @@
 // Texts in the page's language.
 
-import { language } from "./language.js";
-
-/** What loads the German of texts. @type {WeakMap<object, () => Promise<{ words: object }>>} */
-const germans = new WeakMap();
+import { language, translate } from "./language.js";
 
 /**
- * Texts that are English until `learn` has loaded those in the page's language.
+ * What has the texts in another language, and perhaps the HTML of the page by the English text.
+ * @typedef {{ words: object, html?: Record<string, string> }} Translation
+ * @typedef {Partial<Record<string, () => Promise<Translation>>>} Translations  By language.
+ */
+
+/** @type {WeakMap<object, Translations>} */
+const translations = new WeakMap();
+
+/**
+ * Texts that are English until `learn` has loaded those in the page's language, if there are any.
  * @template {object} Words
  * @param {Words} english
- * @param {() => Promise<{ words: Words }>} german
+ * @param {Record<string, () => Promise<{ words: Words }>>} others
  */
-export function bilingual(english, german) {
+export function translatable(english, others) {
   const words = { ...english };
-  germans.set(words, german);
+  translations.set(words, others);
   return words;
 }
 
+/** The translation of texts into the page's language, if there is one. @param {object} words */
+export const translationOf = async (words) => translations.get(words)?.[language()]?.();
+
 /** Loads texts in the page's language: await this before showing any of them. @param {object[]} all */
 export async function learn(...all) {
-  if (language() !== "de") return;
-  await Promise.all(all.map(async (words) => Object.assign(words, (await germans.get(words)?.())?.words)));
+  await Promise.all(all.map(async (words) => Object.assign(words, (await translationOf(words))?.words)));
+}
+
+/**
+ * Translates the HTML of the page.
+ * @param {object[]} all  The texts with which translations of it come; where two have the same, that of the later ones.
+ * @param {() => Record<string, string> | Promise<Record<string, string>>} [more]  Further ones.
+ */
+export async function translatePage(all, more) {
+  const found = await Promise.all(all.map(translationOf));
+  if (found.some(Boolean)) translate(Object.assign({}, await more?.(), ...found.map((each) => each?.html)));
 }

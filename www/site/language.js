@@ -3,11 +3,12 @@
 
 import { forgetInTab, recall, remember } from "./storage.js";
 
-/** @typedef {"en" | "de"} Language */
+/** The languages and their names; what is not there in one of them is English. */
+const LANGUAGES = { en: "English", de: "Deutsch" };
+const isKnown = (/** @type {string} */ name) => Object.hasOwn(LANGUAGES, name);
 
-/** @type {Record<Language, string>} */
-const NAMES = { en: "English", de: "Deutsch" };
-const isKnown = (/** @type {string} */ name) => Object.hasOwn(NAMES, name);
+/** @typedef {keyof typeof LANGUAGES} Language */
+/** @template T @typedef {{ en: T } & Partial<Record<string, T>>} ByLanguage */
 
 /** The language that the author chose. */
 let chosen = "";
@@ -24,10 +25,13 @@ export function language() {
   return /** @type {Language} */ (wanted.find(isKnown) ?? "en");
 }
 
+/** What there is in the page's language. @template T @param {ByLanguage<T>} all @returns {T} */
+export const inLanguage = (all) => all[language()] ?? all.en;
+
 /** Lets the visitor choose the language; then the page reloads. @param {HTMLSelectElement} select */
 export function offerLanguages(select) {
   select.replaceChildren(
-    ...Object.entries(NAMES).map(([name, text]) => {
+    ...Object.entries(LANGUAGES).map(([name, text]) => {
       const option = new Option(text, name, false, name === language());
       option.lang = name;
       return option;
@@ -43,7 +47,7 @@ export function offerLanguages(select) {
 const ATTRIBUTES = ["aria-label", "title", "placeholder", "label"];
 const oneLine = (/** @type {string} */ text) => text.replace(/\s+/g, " ").trim();
 
-/** The German of a text in HTML. @param {Record<string, string>} texts @param {string} english */
+/** The translation of a text in HTML. @param {Record<string, string>} texts @param {string} english */
 function find(texts, english) {
   const text = texts[oneLine(english)];
   if (text === undefined) console.error(`no ${language()} text for: ${oneLine(english)}`);

@@ -1,7 +1,7 @@
 // Saves the site for offline use, and offers new versions of it.
 
 import { build } from "./build.js";
-import { language } from "./language.js";
+import { inLanguage } from "./language.js";
 
 const HOUR = 3_600_000; // milliseconds between two checks for a new version
 
@@ -85,7 +85,7 @@ export async function offerUpdate(apply) {
     Object.assign(document.createElement("p"), { id: "update", className: "update" });
   offer.setAttribute("role", "status");
   document.querySelector("main")?.prepend(offer);
-  const words = WORDS[language()];
+  const words = inLanguage(WORDS);
   // A screen reader announces only changes in an element that already exists.
   await new Promise(requestAnimationFrame);
   const button = Object.assign(document.createElement("button"), { type: "button", textContent: words.apply });

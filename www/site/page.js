@@ -2,8 +2,7 @@
 // module meanwhile.
 
 import { wakeHeader } from "./header.js";
-import { learn } from "./i18n.js";
-import { language, translate } from "./language.js";
+import { learn, translatePage } from "./i18n.js";
 import { begin } from "./start_page.js";
 import { words as common } from "./words.js";
 
@@ -11,25 +10,21 @@ import { words as common } from "./words.js";
  * @template Drawn, [Prepared=void]
  * @typedef {object} Page
  * @property {string} [module]  The file of its module, if it has one.
- * @property {object[]} words  Its texts, besides those of all pages.
- * @property {() => Promise<{ html: Record<string, string> }>[]} german  Loads the German of its HTML.
- * @property {() => Record<string, string>} [alsoGerman]  Further German, which is there already.
+ * @property {object[]} words  Its texts, with those of its HTML, besides the texts of all pages.
+ * @property {Parameters<typeof translatePage>[1]} [cards]  The translations of the cards of games, if its HTML has these.
  * @property {() => Promise<Prepared>} [prepare]  Loads what its first picture needs.
  * @property {(prepared: Prepared) => Drawn} draw  Draws everything that needs no module.
  * @property {(compiled: WebAssembly.Module, drawn: Drawn) => unknown} open  Does the rest.
  */
 
 /** @template Drawn, Prepared @param {Page<Drawn, Prepared>} page */
-export function openPage({ module, words, german, alsoGerman = () => ({}), prepare, draw, open }) {
+export function openPage({ module, words, cards, prepare, draw, open }) {
   /** @type {Drawn} */
   let drawn;
   const speak = async () => {
     wakeHeader();
     const [prepared] = await Promise.all([prepare?.(), learn(...words, common)]);
-    if (language() === "de") {
-      const [{ common }, ...own] = await Promise.all([import("./words_de.js"), ...german()]);
-      translate(Object.assign({ ...common, ...alsoGerman() }, ...own.map(({ html }) => html)));
-    }
+    await translatePage([common, ...words], cards);
     drawn = draw(/** @type {Prepared} */ (prepared));
   };
   begin({ module, speak, start: (compiled) => open(compiled, drawn) });

@@ -1,6 +1,6 @@
 // The texts about what is drawn over a picture of the board: English.
 
-import { bilingual } from "./i18n.js";
+import { translatable } from "./i18n.js";
 
 const english = {
   last: "Moves to draw",
@@ -13,4 +13,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./picture_words_de.js"));
+export const words = translatable(english, { de: () => import("./picture_words_de.js") });

@@ -1,7 +1,8 @@
 // The common part of all share dialogs: a link to copy, draw as a QR code or send, and texts to copy.
 
 import { details, dialog, element, input, make, onClick } from "./dom.js";
-import { language, translateIn } from "./language.js";
+import { translationOf } from "./i18n.js";
+import { translateIn } from "./language.js";
 import { drawQr } from "./qr.js";
 import { copy, send } from "./download.js";
 import { words } from "./words.js";
@@ -70,7 +71,7 @@ function partsOf(html) {
 
 /**
  * Fills the dialog of a page, which has a heading, the label of the link, and perhaps links of its own.
- * @returns {Promise<unknown>} when it has the language of the page
+ * @returns {Promise<void>} when it has the language of the page
  */
 async function fillDialog() {
   const [link, pictures, texts] = [LINK, PICTURES, TEXTS].map(partsOf);
@@ -78,9 +79,8 @@ async function fillDialog() {
   const [, label, ...own] = box.children;
   const moves = document.getElementById("share-moves")?.closest("p");
   label.after(...link, ...(moves ? [moves] : []), ...pictures, ...own.filter((part) => part !== moves), ...texts);
-  if (language() === "en") return;
-  const { common } = await import("./words_de.js");
-  for (const part of [...link, ...pictures, ...texts]) translateIn(part, common);
+  const { html } = (await translationOf(words)) ?? {};
+  if (html) for (const part of [...link, ...pictures, ...texts]) translateIn(part, html);
 }
 
 export class ShareBox {

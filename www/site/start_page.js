@@ -1,7 +1,7 @@
 // Starts each page of the site: compiles its engine, if it has one, sets its language, and saves it for offline use.
 
 import { compile } from "./fetch_files.js";
-import { language } from "./language.js";
+import { inLanguage, language } from "./language.js";
 import { isMissingPart, tellMissing } from "./load_errors.js";
 import { keepOffline, offerUpdate } from "./offline.js";
 
@@ -53,7 +53,7 @@ export function refuseFrames() {
     href: location.href,
     target: "_blank",
     rel: "noopener",
-    textContent: OPEN[language()],
+    textContent: inLanguage(OPEN),
   });
   document.documentElement.lang = language();
   document.body.replaceChildren(link);

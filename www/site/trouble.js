@@ -3,7 +3,7 @@
 
 /** @typedef {"unsupported" | "blocked" | "missing" | "unreachable" | "damaged" | "unknown"} Trouble */
 
-/** @type {Record<Language, Record<Trouble | "details" | "again", string>>} */
+/** @type {import("./language.js").ByLanguage<Record<Trouble | "details" | "again", string>>} */
 const WORDS = {
   en: {
     unsupported:
@@ -69,7 +69,7 @@ function kindOf({ name, message, code }) {
  */
 export function tellTrouble(error, languages) {
   const known = languages.map((name) => name.slice(0, 2).toLowerCase()).find((name) => Object.hasOwn(WORDS, name));
-  const words = WORDS[/** @type {Language} */ (known ?? "en")];
+  const words = WORDS[known ?? "en"] ?? WORDS.en;
   const kind = kindOf(error);
   const details = document.createElement("details");
   details.className = "note trouble";

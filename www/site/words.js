@@ -1,6 +1,6 @@
 // All texts of the play page and of embedded boards: English. Error messages as sentences.
 
-import { bilingual } from "./i18n.js";
+import { translatable } from "./i18n.js";
 import { NotStarted, isMissingPart } from "./load_errors.js";
 
 const plural = (/** @type {number} */ count, /** @type {string} */ one, /** @type {string} */ many) =>
@@ -229,7 +229,7 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });
 
 /** An error message in the page's language. @param {unknown} error @returns {string} */
 export function explain(error) {

@@ -244,7 +244,7 @@ export const header = {
 };
 
 /** The texts of most pages’ HTML, by the English. @type {Record<string, string>} */
-export const common = {
+export const html = {
   ...header,
   "Skip to the board": "Zum Brett springen",
   Rules: "Regeln",

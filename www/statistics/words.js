@@ -1,6 +1,6 @@
 // Texts of the statistics: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const thousands = new Intl.NumberFormat("en");
 const ratio = new Intl.NumberFormat("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -117,4 +117,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

@@ -1,6 +1,6 @@
 // The texts about the games on this device: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const numbers = new Intl.NumberFormat("en");
 const games = (/** @type {number} */ count) => (count === 1 ? "1 game" : `${numbers.format(count)} games`);
@@ -82,4 +82,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

@@ -1,6 +1,6 @@
 // Texts of the page of the day: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const days = (/** @type {number} */ count) => (count === 1 ? "1 day" : `${count} days`);
 
@@ -45,4 +45,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

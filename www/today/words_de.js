@@ -1,6 +1,6 @@
 // Texts of the page of the day, and of its HTML: German.
 
-import { common } from "../site/words_de.js";
+import { html as common } from "../site/words_de.js";
 
 const days = (/** @type {number} */ count) => (count === 1 ? "1 Tag" : `${count} Tage`);
 

@@ -1,6 +1,6 @@
 // Texts of the page that shows a search: English.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 /**
  * A cutoff: a move gives or holds “us” to a value, and the other side has a limit elsewhere; so many moves are left out.
@@ -309,4 +309,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });

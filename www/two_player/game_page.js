@@ -1,6 +1,6 @@
 // What the pages of two-player games share: the message, the modules of games, the sketch before there is one, and the rules.
 
-import { germanCards } from "../games/cards.js";
+import { translatedCards } from "../games/cards.js";
 import { offerRules } from "../rules/offer.js";
 import { element } from "../site/dom.js";
 import { openPage } from "../site/page.js";
@@ -67,20 +67,19 @@ export class GamePage {
 
 /**
  * @template Drawn
- * @typedef {Pick<import("../site/page.js").Page<Drawn>, "words" | "german" | "draw">} Drawing
+ * @typedef {Pick<import("../site/page.js").Page<Drawn>, "words" | "draw">} Drawing
  */
 /**
  * @template Drawn
  * @param {Drawing<Drawn> & { game: string, open: (page: GamePage, drawn: Drawn) => unknown }} page  With the game that the
  *   address names, as given.
  */
-export function openGamePage({ game, words, german, draw, open }) {
+export function openGamePage({ game, words, draw, open }) {
   let endSketch = () => {};
   openPage({
     module: fileOf(game),
     words,
-    german,
-    alsoGerman: germanCards,
+    cards: translatedCards,
     prepare: () => learnKind(game),
     draw() {
       const drawn = draw();

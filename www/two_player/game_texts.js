@@ -1,9 +1,12 @@
 // The texts about each game, which some pages need without the rest of it.
 
 import { learn } from "../site/i18n.js";
-import { language } from "../site/language.js";
+import { inLanguage } from "../site/language.js";
 import { explain as explainCommonly } from "../site/words.js";
 import { words } from "./words.js";
+
+/** @typedef {import("../site/language.js").Language} Language */
+/** @template T @typedef {import("../site/language.js").ByLanguage<T>} ByLanguage */
 
 /**
  * The texts about a game.
@@ -24,7 +27,10 @@ import { words } from "./words.js";
  * @property {(game: string, kind: import("./game_views.js").Kind) => import("./rules/show.js").RulesWords} rules
  */
 
-/** Loads the texts about a game. @type {(id: string, language: import("../site/language.js").Language) => Promise<{ words: KindWords }>} */
+/** The languages of the texts about games. @type {ByLanguage<Language>} */
+const LANGUAGES = { en: "en", de: "de" };
+
+/** Loads the texts about a game. @type {(id: string, language: Language) => Promise<{ words: KindWords }>} */
 export const loadTexts = (id, language) => import(`../games/${id}/words_${language}.js`);
 
 /** The texts that were loaded, by id. @type {Record<string, KindWords>} */
@@ -38,7 +44,7 @@ export const sayOf = (id) => learned[id];
  * @param {readonly string[]} ids
  */
 export async function learnTexts(ids) {
-  const [texts] = await Promise.all([Promise.all(ids.map((id) => loadTexts(id, language()))), learn(words)]);
+  const [texts] = await Promise.all([Promise.all(ids.map((id) => loadTexts(id, inLanguage(LANGUAGES)))), learn(words)]);
   for (const [at, { words }] of texts.entries()) learned[ids[at]] = words;
 }
 

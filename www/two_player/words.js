@@ -1,6 +1,6 @@
 // All texts of the games page: English. Those about single games are in `game_texts.js`.
 
-import { bilingual } from "../site/i18n.js";
+import { translatable } from "../site/i18n.js";
 
 const numbers = new Intl.NumberFormat("en");
 const number = (/** @type {number} */ value) => numbers.format(value);
@@ -224,4 +224,4 @@ const english = {
 
 /** @typedef {typeof english} Words */
 
-export const words = bilingual(english, () => import("./words_de.js"));
+export const words = translatable(english, { de: () => import("./words_de.js") });
