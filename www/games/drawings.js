@@ -19,12 +19,12 @@ const CELL = 10;
  */
 
 /**
- * @typedef {object} Miniature
+ * @typedef {object} Drawing
  * @property {(position: string, isTurned?: boolean) => Drawn} draw
  * @property {string} [turnedFor]  The sign of the player to whom the board is turned when they are to move, if it turns.
- * @property {Said} en
- * @property {Said} de
  */
+
+/** @typedef {Drawing & { en: Said } & Partial<Record<import("../site/language.js").Language, Said>>} Miniature */
 
 /** @param {string} position @returns {never} */
 export function refuse(position) {
