@@ -30,6 +30,7 @@ mod reviews;
 #[allow(dead_code, unreachable_pub)]
 #[path = "../../src/bin/plyground/row_file.rs"]
 mod row_file;
+mod scripts;
 #[path = "../search/sized.rs"]
 mod sized;
 #[allow(dead_code, unreachable_pub)]
