@@ -84,6 +84,44 @@ for (const address of ["problems.html?g=loa", "problems.html?g=giveaway&seed=1"]
       ),
   );
 
+for (const address of [
+  "games.html?g=loa",
+  "problems.html?g=loa&n=2&seed=1",
+  "set.html?g=loa&n=2&seed=1&count=2",
+  "setup.html?g=loa",
+])
+  (address.startsWith("games") ? test : thorough)(
+    `the buttons below the board have one line on a small phone: ${address}`,
+    () =>
+      visit(
+        address,
+        async ({ page }) => {
+          await page.waitForSelector("html[data-begun]");
+          await page.setViewport({ width: 320, height: 568 });
+          const labels = await page.$$eval(".tools > button > span", (spans) =>
+            spans
+              .filter((span) => span.checkVisibility())
+              .map((span) => {
+                const range = document.createRange();
+                range.selectNodeContents(span);
+                const { scrollWidth, clientWidth } = span.parentElement;
+                return {
+                  text: span.textContent,
+                  lines: range.getClientRects().length,
+                  fits: scrollWidth <= clientWidth,
+                };
+              }),
+          );
+          assert.ok(labels.length >= 3);
+          assert.deepEqual(
+            labels,
+            labels.map(({ text }) => ({ text, lines: 1, fits: true })),
+          );
+        },
+        { languages: GERMAN },
+      ),
+  );
+
 test("in Tzaar the pieces that are left and what is said are in view on a phone", () =>
   visit(
     "games.html?g=tzaar",

@@ -157,7 +157,7 @@ export const words = {
 export const html = {
   "Plyground: problems with proof": "Plyground: Aufgaben mit Beweis",
   Solve: "Lösen",
-  Undo: "Zug zurück",
+  Undo: "Zurück",
   "Show me": "Lösung",
   "Today’s five": "Die fünf von heute",
   "More problems": "Mehr Aufgaben",

@@ -77,7 +77,7 @@ export const html = {
   "Plyground: set up a position": "Plyground: Stellung aufbauen",
   "Set up a position": "Stellung aufbauen",
   Piece: "Stein",
-  Undo: "Rückgängig",
+  Undo: "Zurück",
   Clear: "Leeren",
   Start: "Anfang",
   Flip: "Drehen",

@@ -60,7 +60,7 @@ export const words = {
   meter: { moves: "Züge", optimum: "Optimal", distance: "Zum Ziel" },
   controls: {
     meter: "Zähler",
-    undo: "Zug zurück",
+    undo: "Zurück",
     redo: "Vor",
     restart: "Von vorn",
     pause: "Anhalten",
@@ -252,7 +252,7 @@ export const html = {
   "Loading the engine…": "Die Engine wird geladen …",
   Moves: "Züge",
   Share: "Teilen",
-  Undo: "Zug zurück",
+  Undo: "Zurück",
   Redo: "Vor",
   Hint: "Tipp",
   Game: "Spiel",

@@ -86,7 +86,7 @@ export const words = {
     forward: "Einen Zug vor",
     last: "Letzte Stellung",
   },
-  begun: (what) => `${what} „Zug zurück“ holt dein letztes Spiel wieder.`,
+  begun: (what) => `${what} „Zurück“ holt dein letztes Spiel wieder.`,
   recovered: (turn) => `Dein letztes Spiel ist wieder da. ${turn}`,
   undone: (turn) => `Zug zurückgenommen. ${turn}`,
   looked: (at, count, made, turn) => `Zug ${at} von ${count}: ${made}. ${turn}`,
