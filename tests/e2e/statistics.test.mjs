@@ -10,7 +10,7 @@ import { collect, match, puzzle } from "../unit/played.mjs";
 import { inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, chromiumOnly, findNoViolations, takeOn, thorough, useSite } from "./visit.mjs";
 
-const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; font-src 'self'; img-src data:">`;
+const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; font-src 'self'; img-src data:; connect-src 'self'">`;
 const pageWith = (
   policy,
 ) => `<!doctype html><html lang="en"><title>Statistics</title>${policy}<link rel="icon" href="data:,"><link rel="stylesheet" href="./style.css"><main><h1>Statistics</h1><button id="open">Open</button></main>
