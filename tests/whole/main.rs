@@ -3,6 +3,7 @@
 
 mod citations;
 mod command;
+mod command_options;
 mod crashes;
 mod diagrams;
 mod documents;

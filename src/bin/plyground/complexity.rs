@@ -24,7 +24,7 @@ pub struct Options {
     #[arg(short = 'n', long, alias = "n", default_value_t = 200)]
     count: u32,
     /// The number of threads; by default one for each core.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     jobs: Option<u64>,
 }
 
@@ -53,7 +53,7 @@ fn row(game: GameName, options: &Options, text: &mut String) -> Result<Value, Ap
         return Ok(json!({ "game": name, "states": positions.to_string(), "exact": true, "states_log10": log10 }));
     }
     let query = format!("kind=playouts&g={name}&engines={}&opening=2&n={}", options.engine, options.count);
-    let mut report = run_all(&query, options.jobs.unwrap_or_else(cores).max(1))?;
+    let mut report = run_all(&query, options.jobs.unwrap_or_else(cores))?;
     let Some(Outcome::Playouts(Playouts { complexity, branching, plies, .. })) = report.results.pop() else {
         return Err(ApiError::new("bad-option", options.count, "expected at least one game"));
     };

@@ -29,7 +29,7 @@ pub struct Options {
     #[arg(short = 'n', long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     count: u16,
     /// The number of threads; all cores by default.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     jobs: Option<u64>,
 }
 
@@ -82,7 +82,7 @@ impl Given {
 pub fn days(options: &Options) -> Result<Answer, ApiError> {
     let Options { game, from, count, jobs } = *options;
     let first = from.unwrap_or_else(today);
-    let found = find_all(game, first, count, jobs.unwrap_or_else(cores).max(1))?;
+    let found = find_all(game, first, count, jobs.unwrap_or_else(cores))?;
     let line = |Given { position, turns, grade, .. }: &Given| format!("{position} {turns} {grade}");
     let lines: Vec<_> = [format!("{first} {count}")].into_iter().chain(found.iter().map(line)).collect();
     Ok(Answer { text: lines.join("\n"), json: json!(found) })

@@ -28,7 +28,7 @@ pub struct Options {
     #[arg(short = 'n', long, alias = "games", default_value_t = 40)]
     count: u64,
     /// The number of threads; by default one for each core.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     jobs: Option<u64>,
 }
 
@@ -46,7 +46,7 @@ pub fn fit(options: &Options) -> Result<Answer, ApiError> {
         let message = format!("“{}” cannot be fitted: expected {names} or a two-player game, as in loa", options.what);
         return Err(ApiError::new("bad-option", &options.what, message));
     };
-    fit_slope(game, options.count, options.jobs.unwrap_or_else(cores).max(1))
+    fit_slope(game, options.count, options.jobs.unwrap_or_else(cores))
 }
 
 /// Fits the slope of expected scores to games of self-play.

@@ -67,7 +67,7 @@ pub struct Options {
     #[arg(long, requires = "review", default_value_t = REVIEW_NODES)]
     nodes: u64,
     /// The number of threads that review games; by default one for each core.
-    #[arg(long, requires = "review")]
+    #[arg(long, requires = "review", value_parser = clap::value_parser!(u64).range(1..))]
     jobs: Option<u64>,
     /// Show only errors and remarks; if there are errors, end with status 1.
     #[arg(long, conflicts_with = "to")]
@@ -254,7 +254,7 @@ fn review_all(
         Some(record.game.map(review).transpose())
     };
     let done = in_order(
-        options.jobs.unwrap_or_else(cores).max(1),
+        options.jobs.unwrap_or_else(cores),
         || review,
         |moves| {
             let moves = moves?.unwrap_or_default();

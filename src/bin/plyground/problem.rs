@@ -58,7 +58,7 @@ pub struct Options {
     #[arg(long, requires = "jsonl")]
     out: Option<PathBuf>,
     /// The number of threads; by default one for each core.
-    #[arg(long, requires = "jsonl")]
+    #[arg(long, requires = "jsonl", value_parser = clap::value_parser!(u64).range(1..))]
     jobs: Option<u64>,
     #[command(flatten)]
     patience: Patience,
@@ -158,7 +158,7 @@ fn find(options: &Options, json: bool) -> Result<(), ApiError> {
     let request = ProblemRequest { only, turns, grades: options.grade.clone(), trivial: options.trivial };
     if options.jsonl {
         let asked = Asked { game, seed, request, games: options.games };
-        let jobs = options.jobs.unwrap_or_else(cores).max(1);
+        let jobs = options.jobs.unwrap_or_else(cores);
         return problem_list::write(&asked, options.count, jobs, options.out.as_deref(), options.patience);
     }
     let mut problems = Problems::new(game, seed, request)?;

@@ -37,7 +37,7 @@ pub struct Options {
     /// A query, as in 'dtw=14&t=5&eval=eu'; plyground keys lists the keys.
     query: String,
     /// The number of threads; by default one for each core.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     jobs: Option<u64>,
     /// Run only one of several equal parts, from 1/4 to 4/4; `merge` combines them.
     #[arg(long)]
@@ -95,7 +95,7 @@ pub fn run(options: &Options, is_json: bool) -> Result<Option<Answer>, ApiError>
         }
         None => (prints_rows.then(|| Rows::Spooled(Spool::default())), from),
     };
-    let jobs = options.jobs.unwrap_or_else(cores).clamp(1, until.max(next + 1) - next);
+    let jobs = options.jobs.unwrap_or_else(cores).min(until.max(next + 1) - next);
     let mut progress = Progress::new("trials", next - from, until - from);
     run_trials(&mut runner, jobs, clock.as_ref(), next..until, |chunk| {
         if let Some(rows) = &mut rows {

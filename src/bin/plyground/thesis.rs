@@ -39,7 +39,7 @@ pub struct Options {
     #[arg(long)]
     out: Option<PathBuf>,
     /// The number of threads; by default one for each core.
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     jobs: Option<u64>,
 }
 
@@ -70,7 +70,7 @@ impl Form {
 pub fn thesis(options: &Options) -> Result<Answer, ApiError> {
     let form = if options.quick { Form::Quick } else { Form::Full };
     let chosen = chosen(&options.ids)?;
-    let jobs = options.jobs.unwrap_or_else(cores).max(1);
+    let jobs = options.jobs.unwrap_or_else(cores);
     let mut reports = BTreeMap::new();
     for preset in &chosen {
         for (number, run) in (1..).zip(form.runs(preset)) {
