@@ -18,7 +18,7 @@
 //! | [`diagrams`] | positions drawn as SVG |
 //! | [`records`] | files with games from any source: PDN, our own records, SGF |
 //! | [`review`] | what the moves of a game cost |
-//! | [`randomised`] | depth-t search with randomised evaluation functions: settings, random numbers, transposition tables |
+//! | [`randomised`] | depth-t search with randomised evaluation functions: settings, random numbers, tables |
 //! | [`learning`] | weights from self-play and from least squares |
 //! | [`catalogue`] | the list of games and puzzles, with one file per two-player game that joins its facets |
 //! | [`lab`] | the laboratory: experiments, their rows and reports |
@@ -27,14 +27,12 @@
 //! | `web` | the JavaScript-facing API (in browsers, with the feature `web`) |
 //!
 //! The feature `command` is for the command and on by default; without it (`default-features = false`) the crate has few
-//! dependencies, in WebAssembly too. The feature `web` is for the modules of the site alone, which need `wasm-bindgen`. The programs in `examples/` search a puzzle and a game of their own.
+//! dependencies, in WebAssembly too. The feature `web` is for the modules of the site alone, which need `wasm-bindgen`.
+//! The programs in `examples/` search a puzzle and a game of their own.
 //!
-//! Dependencies point one way: `puzzle`, `game`, `noise`, `schema` and `rng` know nothing of the
-//! rest; `slide` and `games` know `puzzle`, `game` and `rng`; `search` knows the traits but no
-//! particular puzzle or game; `dtw` and `randomised` know `slide`; `diagrams` knows nothing; `catalogue` knows games,
-//! players and how their pieces are drawn; `problems` knows players; `records` knows the catalogue and games; `review` knows the catalogue and players; `lab` knows all of these but the last
-//! two;
-//! `presets` knows `lab`; and only `web` and the command know all modules. A test enforces this.
+//! Dependencies point one way: from `api` at the top to `puzzle` and `game`, which know no particular puzzle or game, as
+//! little as `search` does. The table in `tests/whole/layers.rs` lists the modules that each module may use, and the test
+//! there enforces it.
 //!
 //! # Example
 //!

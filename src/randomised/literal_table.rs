@@ -5,9 +5,8 @@ use super::{Memory, RandomDraw, Type1, Type2, features::TILES};
 /// The entry of a position.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// The key of the position, with its ply in the upper bits; [`Entry::NOBODY`] if the entry is
-    /// empty.
-    who: u64,
+    /// The key of the position, with its ply in the upper bits; [`Entry::EMPTY_KEY`] if the entry is empty.
+    key_and_ply: u64,
     value: f64,
     /// The number of the search that wrote it.
     search: u32,
@@ -15,11 +14,11 @@ struct Entry {
 }
 
 impl Entry {
-    const NOBODY: u64 = u64::MAX;
-    const EMPTY: Self = Self { who: Self::NOBODY, value: 0.0, search: 0, goal_seen: false };
+    const EMPTY_KEY: u64 = u64::MAX;
+    const EMPTY: Self = Self { key_and_ply: Self::EMPTY_KEY, value: 0.0, search: 0, goal_seen: false };
     const KEY_BITS: u32 = 36;
 
-    const fn who(key: u64, ply: u8) -> u64 {
+    const fn key_and_ply(key: u64, ply: u8) -> u64 {
         key | (ply as u64) << Self::KEY_BITS
     }
 }
@@ -87,7 +86,7 @@ impl Table {
     /// below it.
     pub fn recall(&self, place: usize, key: u64, ply: u8) -> Option<(f64, bool)> {
         let entry = &self.entries[place];
-        let is_good = entry.who == Entry::who(key, ply) && entry.search >= self.oldest;
+        let is_good = entry.key_and_ply == Entry::key_and_ply(key, ply) && entry.search >= self.oldest;
         is_good.then_some((entry.value, entry.goal_seen))
     }
 
@@ -95,10 +94,10 @@ impl Table {
     /// of its entry.
     pub fn store(&mut self, place: usize, key: u64, ply: u8, value: f64, goal_seen: bool) {
         let old = self.entries[place];
-        if old.who != Entry::NOBODY && old.search >= self.oldest {
-            let is_other = (old.who ^ key) << (64 - Entry::KEY_BITS) != 0;
+        if old.key_and_ply != Entry::EMPTY_KEY && old.search >= self.oldest {
+            let is_other = (old.key_and_ply ^ key) << (64 - Entry::KEY_BITS) != 0;
             self.collisions[usize::from(!is_other)] += 1;
-            let old_ply = old.who >> Entry::KEY_BITS;
+            let old_ply = old.key_and_ply >> Entry::KEY_BITS;
             let stays = match (is_other, self.type1, self.type2) {
                 (true, Type1::Keep, _) => true,
                 (false, _, Type2::Shallower) => old_ply < u64::from(ply),
@@ -109,7 +108,8 @@ impl Table {
                 return;
             }
         }
-        self.entries[place] = Entry { who: Entry::who(key, ply), value, search: self.search, goal_seen };
+        self.entries[place] =
+            Entry { key_and_ply: Entry::key_and_ply(key, ply), value, search: self.search, goal_seen };
     }
 
     /// The index of the entry for positions with this key.

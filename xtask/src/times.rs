@@ -62,7 +62,7 @@ fn told(parts: &[Part], whole: Duration) -> String {
     text
 }
 
-/// Does work, which may take so long. After that it says what is still running, and ends it with this program.
+/// Runs `work`. If it takes longer than `limit`, prints what is still running and ends it with this program.
 pub fn within(limit: Duration, work: impl FnOnce() -> Outcome) -> Outcome {
     thread::spawn(move || {
         thread::sleep(limit);

@@ -47,8 +47,8 @@ static LEARNED: [LazyLock<Weights>; 2] =
     [LazyLock::new(|| learned(Goal::Plain, FILES[0])), LazyLock::new(|| learned(Goal::GiveAway, FILES[1]))];
 const FILES: [&str; 2] = [include_str!("learned/checkers.txt"), include_str!("learned/giveaway.txt")];
 
-/// Reads the weights of an evaluation from one of these files, in which lines starting with `#` are comments. The weights have
-/// few decimals: modules that prove problems do without the code that reads any number, and tells what is wrong with it.
+/// Reads the weights of an evaluation from one of these files, in which lines starting with `#` are comments. The weights
+/// have few decimals, so that prover modules need no general number parser.
 fn learned(goal: Goal, file: &str) -> Weights {
     let text = file.lines().find(|line| !line.starts_with('#')).unwrap_or_default();
     let mut weights = Weights::of_rules(goal);

@@ -9,10 +9,8 @@ const POINTS: f64 = 173.717_792_761_248_6;
 
 /// A difference in Elo points with its 95 % interval: 400 · log₁₀ (p / (1 − p)) for a score p.
 ///
-/// An end of the interval is infinite where the score is 0 or 1. If even the estimate is infinite,
-/// `bound` says on which
+/// An end of the interval is infinite where the score is 0 or 1. If even the estimate is infinite, `bound` says on which
 /// side of the finite end the difference lies.
-/// difference lies if not even the estimate is finite.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Elo {
     /// The estimate; `None` if everything was won or lost.

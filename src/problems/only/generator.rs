@@ -27,8 +27,9 @@ pub const ONLY_VERSION: u32 = 1;
 ///
 /// ```
 /// use plyground::{games::isolation::Isolation, problems::{OnlyGenerator, ProblemRequest}, rng::Seed};
-/// let mut generator = OnlyGenerator::new(&Isolation::default(), Seed(1), ProblemRequest::default()).expect("there is a
-/// solver"); let (problem, grade) = loop {
+/// let request = ProblemRequest::default();
+/// let mut generator = OnlyGenerator::new(&Isolation::default(), Seed(1), request).expect("Isolation has a solver");
+/// let (problem, grade) = loop {
 ///     if let Some(found) = generator.next_game() {
 ///         break found;
 ///     }

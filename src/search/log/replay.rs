@@ -1,5 +1,7 @@
 //! What a log tells about the whole search.
 
+use std::cmp::Ordering;
+
 use super::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader};
 use crate::search::{Cause, Found, Numbers, Origin, Source};
 
@@ -47,6 +49,28 @@ struct Open<'a> {
     line: Vec<&'a str>,
 }
 
+/// A node on the path of a depth-t search: what its successors that were left amount to.
+struct OpenMinimum {
+    /// The least of their values.
+    value: f64,
+    /// The number of leaves below them that have this value.
+    leaves: u64,
+}
+
+impl OpenMinimum {
+    /// No successor was left yet.
+    const NONE: Self = Self { value: f64::INFINITY, leaves: 0 };
+
+    /// Adds a successor, or several leaves with the same value.
+    fn add(&mut self, value: f64, leaves: u64) {
+        match self.value.total_cmp(&value) {
+            Ordering::Less => {}
+            Ordering::Equal => self.leaves = self.leaves.saturating_add(leaves),
+            Ordering::Greater => *self = Self { value, leaves },
+        }
+    }
+}
+
 impl Replay {
     /// Reads a log to its end.
     ///
@@ -55,7 +79,7 @@ impl Replay {
     /// See [`Reader`].
     pub fn of(reader: Reader) -> Result<Self, LogError> {
         let (mut replay, mut path, mut last) = (Self::default(), Vec::<Open>::new(), None::<Open>);
-        let mut ways = Vec::new();
+        let mut minima = Vec::new();
         for event in reader {
             match event? {
                 Event::Pass { depth, .. } => {
@@ -96,7 +120,7 @@ impl Replay {
                 Event::Stand(_) => {}
                 Event::Proof(event) => replay.count(event),
                 Event::IdaStar(event) => replay.follow(event),
-                Event::DepthT(event) => replay.collect(event, &mut ways),
+                Event::DepthT(event) => replay.collect(event, &mut minima),
             }
         }
         Ok(replay)
@@ -122,17 +146,17 @@ impl Replay {
         }
     }
 
-    /// `ways` has the least value of the successors of each node on the path that were left, and the number of its leaves.
-    fn collect(&mut self, event: DepthTEvent, ways: &mut Vec<(f64, u64)>) {
+    /// `minima` has an entry for each node on the path.
+    fn collect(&mut self, event: DepthTEvent, minima: &mut Vec<OpenMinimum>) {
         let (value, leaves) = match event {
             DepthTEvent::Begin { .. } => {
                 (self.nodes, self.positions) = (1, 1);
-                return ways.push((f64::INFINITY, 0));
+                return minima.push(OpenMinimum::NONE);
             }
             DepthTEvent::Enter { position, .. } => {
                 self.nodes += 1;
                 self.positions = self.positions.max(position + 1);
-                return ways.push((f64::INFINITY, 0));
+                return minima.push(OpenMinimum::NONE);
             }
             DepthTEvent::Value { value, found, .. } => {
                 self.leaves += u64::from(found != Found::Memory);
@@ -143,16 +167,12 @@ impl Replay {
             DepthTEvent::Finish { value, mv } => {
                 self.result = Some((value, mv.to_owned()));
                 self.line = vec![mv.to_owned()];
-                return self.minimal_leaves = ways.pop().map_or(0, |way| way.1);
+                return self.minimal_leaves = minima.pop().map_or(0, |root| root.leaves);
             }
         };
-        ways.pop();
-        if let Some(least) = ways.last_mut() {
-            *least = match least.0.total_cmp(&value) {
-                std::cmp::Ordering::Less => *least,
-                std::cmp::Ordering::Equal => (value, least.1.saturating_add(leaves)),
-                std::cmp::Ordering::Greater => (value, leaves),
-            };
+        minima.pop();
+        if let Some(parent) = minima.last_mut() {
+            parent.add(value, leaves);
         }
     }
 

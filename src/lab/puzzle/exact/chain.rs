@@ -26,15 +26,11 @@ pub struct Quotas {
 
 /// The exact probability of winning by autoplay, for all positions at once.
 ///
-/// Autoplay [Heuser 2003, 5.2.3] with a deterministic evaluation function chooses uniformly among
-/// the best moves of a
-/// position, whatever came before: it is a Markov chain over all positions. With p₀ = 1 at Win and
-/// 0 elsewhere, pᵤ₊₁ of a
-/// position is the mean of pᵤ over its best moves, and pᵤ is the winning quota within u moves. Once
-/// a search sees Win, its
-/// depth is reduced from move to move. From there the game is won within as many moves as the
-/// search was deep, and is
-/// followed move by move. Win itself counts as won.
+/// Autoplay [Heuser 2003, 5.2.3] with a deterministic evaluation function chooses uniformly among the best moves of a
+/// position, whatever came before: it is a Markov chain over all positions. With p₀ = 1 at Win and 0 elsewhere, pᵤ₊₁ of
+/// a position is the mean of pᵤ over its best moves, and pᵤ is the winning quota within u moves. Once a search sees Win,
+/// its depth is reduced from move to move. From there the game is won within as many moves as the search was deep, and
+/// is followed move by move. Win itself counts as won.
 ///
 /// It takes 10 bytes per position, 116 MB for SlideThree, and 4 more during construction if ties
 /// are fat. All sums are taken in a fixed order, so the quotas have the same bits on every target.
