@@ -47,9 +47,12 @@
 //! assert_eq!(line.len(), 24);
 //! ```
 
+// First, because the others use its macro.
+#[macro_use]
+pub mod catalogue;
+
 pub mod api;
 mod bits;
-pub mod catalogue;
 mod decimal;
 pub mod diagrams;
 pub mod dtw;

@@ -9,7 +9,7 @@ use super::{
     two_player_game,
 };
 use crate::{
-    catalogue::{CatalogueGame, Visit},
+    catalogue::CatalogueGame,
     players,
     problems::{Attempt, Judgement, NoJudgement, Spent, Verdict},
 };
@@ -106,20 +106,7 @@ pub trait AnyAttempt {
 /// `not-available` for a puzzle.
 pub fn attempt(game: GameName, position: &str, turns: u32) -> Result<Box<dyn AnyAttempt>, ApiError> {
     checked_turns(turns)?;
-    two_player_game(game, "problem")?.visit(Begin { position, turns })
-}
-
-struct Begin<'a> {
-    position: &'a str,
-    turns: u32,
-}
-
-impl Visit for Begin<'_> {
-    type Output = Result<Box<dyn AnyAttempt>, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        attempt_game(game, self.position, self.turns)
-    }
+    with_rules!(two_player_game(game, "problem")?, |rules| attempt_game(rules, position, turns))
 }
 
 /// Begins to solve a problem of a two-player game; see [`attempt`].

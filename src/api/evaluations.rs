@@ -4,10 +4,7 @@ use super::{
     ApiError, GameName, PuzzleName,
     slide::{read_five, read_position},
 };
-use crate::{
-    catalogue::{CatalogueGame, Visit},
-    slide::Evaluation,
-};
+use crate::{catalogue::CatalogueGame, slide::Evaluation};
 
 /// The value of a position under each evaluation function of its game, by name. SlideFive has none.
 /// In a two-player game, values are from the point of view of the player to move.
@@ -24,7 +21,7 @@ use crate::{
 pub fn evaluations(game: GameName, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
     match game {
         GameName::Puzzle(puzzle) => evaluations_of_puzzle(puzzle, position),
-        GameName::TwoPlayer(game) => game.visit(Values(position)),
+        GameName::TwoPlayer(game) => with_rules!(game, |rules| evaluations_of_game(&rules, position)),
     }
 }
 
@@ -55,15 +52,4 @@ pub fn evaluations_of_puzzle(puzzle: PuzzleName, position: &str) -> Result<Vec<(
 pub fn evaluations_of_game<G: CatalogueGame>(game: &G, position: &str) -> Result<Vec<(&'static str, f64)>, ApiError> {
     let read = game.read(position).map_err(|error| ApiError::new("bad-position", position, error))?;
     Ok(game.values(&read))
-}
-
-/// Evaluates a position of a two-player game by all its evaluation functions.
-struct Values<'a>(&'a str);
-
-impl Visit for Values<'_> {
-    type Output = Result<Vec<(&'static str, f64)>, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        evaluations_of_game(&game, self.0)
-    }
 }

@@ -1,8 +1,7 @@
 //! Games by name.
 
 use super::{ApiError, GameName, PuzzleName, Session, slide, two_player::TwoPlayerSession};
-use crate::catalogue::{CatalogueGame, Visit};
-use crate::rng::Seed;
+use crate::{catalogue::CatalogueGame, rng::Seed};
 
 /// Opens a game at a position, or at its start by default. `_` may stand for a space.
 ///
@@ -20,7 +19,7 @@ use crate::rng::Seed;
 pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     match game {
         GameName::Puzzle(puzzle) => open_puzzle(puzzle, position),
-        GameName::TwoPlayer(game) => game.visit(Open(position)),
+        GameName::TwoPlayer(game) => with_rules!(game, |rules| open_game(rules, position)),
     }
 }
 
@@ -30,7 +29,7 @@ pub fn open(game: GameName, position: Option<&str>) -> Result<Box<dyn Session>, 
 pub fn random_position(game: GameName, seed: Seed) -> String {
     match game {
         GameName::Puzzle(puzzle) => random_position_of_puzzle(puzzle, seed),
-        GameName::TwoPlayer(game) => game.visit(DrawPosition(seed)),
+        GameName::TwoPlayer(game) => with_rules!(game, |rules| rules.drawn(seed)),
     }
 }
 
@@ -66,26 +65,4 @@ pub fn random_position_of_puzzle(puzzle: PuzzleName, seed: Seed) -> String {
 /// `bad-position`.
 pub fn open_game<G: CatalogueGame>(game: G, position: Option<&str>) -> Result<Box<dyn Session>, ApiError> {
     Ok(Box::new(TwoPlayerSession::new(game, position)?))
-}
-
-/// Opens a two-player game at a position, or at its start.
-struct Open<'a>(Option<&'a str>);
-
-impl Visit for Open<'_> {
-    type Output = Result<Box<dyn Session>, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        open_game(game, self.0)
-    }
-}
-
-/// Draws a position of a two-player game.
-struct DrawPosition(Seed);
-
-impl Visit for DrawPosition {
-    type Output = String;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> String {
-        game.drawn(self.0)
-    }
 }

@@ -1,28 +1,14 @@
 //! Facts about two-player games, chosen by game: their levels of play, and whether they have only moves.
 
 use super::GameName;
-use crate::{
-    catalogue::{CatalogueGame, Visit},
-    players::Level,
-};
+use crate::players::{HasEngines, Level};
 
 /// The levels of play of a game, weakest first; empty for a puzzle.
 #[must_use]
 pub fn levels(game: GameName) -> &'static [Level] {
     match game {
-        GameName::TwoPlayer(game) => game.visit(Levels),
+        GameName::TwoPlayer(game) => with_rules!(game, |_rules: Rules| Rules::levels()),
         GameName::Puzzle(_) => &[],
-    }
-}
-
-/// The levels of a game.
-struct Levels;
-
-impl Visit for Levels {
-    type Output = &'static [Level];
-
-    fn visit<G: CatalogueGame>(self, _game: G) -> Self::Output {
-        G::levels()
     }
 }
 
@@ -30,17 +16,7 @@ impl Visit for Levels {
 #[must_use]
 pub fn has_only_moves(game: GameName) -> bool {
     match game {
-        GameName::TwoPlayer(game) => game.visit(IsExact),
+        GameName::TwoPlayer(game) => with_rules!(game, |_rules: Rules| Rules::EXACT),
         GameName::Puzzle(_) => false,
-    }
-}
-
-struct IsExact;
-
-impl Visit for IsExact {
-    type Output = bool;
-
-    fn visit<G: CatalogueGame>(self, _game: G) -> bool {
-        G::EXACT
     }
 }

@@ -7,7 +7,7 @@ use super::{
     two_player_game,
 };
 use crate::{
-    catalogue::{CatalogueGame, Visit},
+    catalogue::CatalogueGame,
     players,
     problems::{Fate, NoJudgement, OnlyAttempt, OnlyJudgement, OnlyVerdict, Spent},
 };
@@ -26,17 +26,7 @@ use crate::{
 ///
 /// `bad-position`, also if the game is over; `not-available` for a game that has no source of exact results.
 pub fn attempt_only(game: GameName, position: &str) -> Result<Box<dyn AnyAttempt>, ApiError> {
-    two_player_game(game, "problem")?.visit(BeginOnly(position))
-}
-
-struct BeginOnly<'a>(&'a str);
-
-impl Visit for BeginOnly<'_> {
-    type Output = Result<Box<dyn AnyAttempt>, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        attempt_only_game(game, self.0)
-    }
+    with_rules!(two_player_game(game, "problem")?, |rules| attempt_only_game(rules, position))
 }
 
 /// Begins to solve a problem with an only move of a two-player game; see [`attempt_only`].

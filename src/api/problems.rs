@@ -8,7 +8,7 @@ use super::{
     two_player_game,
 };
 use crate::{
-    catalogue::{CatalogueGame, Visit},
+    catalogue::CatalogueGame,
     players,
     problems::{self, Checked, Daily, Day, Generator, Graded, OnlyGenerator, ProblemRequest},
     rng::Seed,
@@ -57,7 +57,7 @@ impl Problems {
     /// `not-available` for a puzzle, or for only moves of a game that has no source of exact results; `bad-option` for
     /// lengths of only moves where they are unknown.
     pub fn new(game: GameName, seed: Seed, request: ProblemRequest) -> Result<Self, ApiError> {
-        two_player_game(game, "problem")?.visit(Find { seed, request })
+        with_rules!(two_player_game(game, "problem")?, |rules| Self::of_game(rules, seed, request))
     }
 
     /// Prepares the search for the [problem of a day](Daily).
@@ -66,7 +66,7 @@ impl Problems {
     ///
     /// `not-available` for a puzzle.
     pub fn of_day(game: GameName, day: Day) -> Result<Self, ApiError> {
-        Ok(two_player_game(game, "problem")?.visit(OfDay(day)))
+        Ok(with_rules!(two_player_game(game, "problem")?, |rules| Self::of_game_and_day(rules, day)))
     }
 
     /// Prepares the search in a two-player game; see [`Problems::new`].
@@ -207,29 +207,6 @@ impl<G: CatalogueGame> Finder for FoundOnly<G> {
     }
 }
 
-struct Find {
-    seed: Seed,
-    request: ProblemRequest,
-}
-
-impl Visit for Find {
-    type Output = Result<Problems, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        Problems::of_game(game, self.seed, self.request)
-    }
-}
-
-struct OfDay(Day);
-
-impl Visit for OfDay {
-    type Output = Problems;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        Problems::of_game_and_day(game, self.0)
-    }
-}
-
 /// Checks by the [plain prover](problems::check) whether a position is a sound problem within this
 /// many turns.
 ///
@@ -239,22 +216,11 @@ impl Visit for OfDay {
 /// from 1 to 20.
 pub fn check_problem(game: GameName, turns: u32, position: &str) -> Result<CheckedText, ApiError> {
     let turns = checked_turns(turns)?;
-    two_player_game(game, "problem")?.visit(Check { turns, position })
-}
-
-struct Check<'a> {
-    turns: u8,
-    position: &'a str,
-}
-
-impl Visit for Check<'_> {
-    type Output = Result<CheckedText, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        let position = unfinished(&game, self.position)?;
-        let checked = problems::check(&game, &position, self.turns);
-        Ok(CheckedText::new(&game, &position, false, &checked))
-    }
+    with_rules!(two_player_game(game, "problem")?, |rules| {
+        let position = unfinished(&rules, position)?;
+        let checked = problems::check(&rules, &position, turns);
+        Ok(CheckedText::new(&rules, &position, false, &checked))
+    })
 }
 
 impl CheckedText {
@@ -279,19 +245,13 @@ impl CheckedText {
 /// `bad-position`, `undecided` if the position is out of its reach, or `not-available` for a game that has no source of
 /// exact results.
 pub fn check_only(game: GameName, position: &str) -> Result<(CheckedText, &'static str), ApiError> {
-    two_player_game(game, "problem")?.visit(CheckOnly(position))
+    with_rules!(two_player_game(game, "problem")?, |rules| check_only_game(&rules, position))
 }
 
-struct CheckOnly<'a>(&'a str);
-
-impl Visit for CheckOnly<'_> {
-    type Output = Result<(CheckedText, &'static str), ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        let position = unfinished(&game, self.0)?;
-        let source = game.exact().ok_or_else(|| inexact(&game))?;
-        let checked = problems::check_only(&game, &position).ok_or_else(|| inexact(&game))?;
-        let (checked, way) = checked.map_err(|problems::Spent| unknown(self.0, source.reach()))?;
-        Ok((CheckedText::new(&game, &position, true, &checked), way))
-    }
+fn check_only_game<G: CatalogueGame>(game: &G, text: &str) -> Result<(CheckedText, &'static str), ApiError> {
+    let position = unfinished(game, text)?;
+    let source = game.exact().ok_or_else(|| inexact(game))?;
+    let checked = problems::check_only(game, &position).ok_or_else(|| inexact(game))?;
+    let (checked, way) = checked.map_err(|problems::Spent| unknown(text, source.reach()))?;
+    Ok((CheckedText::new(game, &position, true, &checked), way))
 }

@@ -5,7 +5,7 @@ use super::{
     think::{bad_engine, read_search},
 };
 use crate::{
-    catalogue::{CatalogueGame, Visit},
+    catalogue::CatalogueGame,
     players::{self, EngineKind, RecordedEngines, RunningEngine, SearchResult},
     rng::Seed,
     schema::SpecError,
@@ -63,22 +63,8 @@ pub fn record(
     seed: Seed,
 ) -> Result<Box<dyn RunningEngine>, ApiError> {
     match game {
-        GameName::TwoPlayer(game) => game.visit(Record { position, engine, seed }),
+        GameName::TwoPlayer(game) => with_rules!(game, |rules| record_game(&rules, position, engine, seed)),
         GameName::Puzzle(puzzle) => record_puzzle(puzzle, position, engine, seed),
-    }
-}
-
-struct Record<'a> {
-    position: Option<&'a str>,
-    engine: &'a str,
-    seed: Seed,
-}
-
-impl Visit for Record<'_> {
-    type Output = Result<Box<dyn RunningEngine>, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        record_game(&game, self.position, self.engine, self.seed)
     }
 }
 

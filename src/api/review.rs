@@ -2,7 +2,7 @@
 
 use super::{ApiError, TwoPlayerGame, two_player::read_legal};
 use crate::{
-    catalogue::{CatalogueGame, Visit},
+    catalogue::CatalogueGame,
     players::{self, AllEngines, EngineSpec, SearchResult},
     review::{self, Certain, Choices, ReviewedMove, Sample},
     rng::Seed,
@@ -36,59 +36,54 @@ pub fn review(
     moves: &[String],
     nodes: u64,
 ) -> Result<Vec<ReviewedMove>, ApiError> {
-    game.visit(Review { start, moves, nodes })
+    with_rules!(game, |rules| review_game(&rules, start, moves, nodes))
 }
 
-struct Review<'a> {
-    start: Option<&'a str>,
-    moves: &'a [String],
+fn review_game<G: CatalogueGame>(
+    game: &G,
+    start: Option<&str>,
+    moves: &[String],
     nodes: u64,
-}
-
-impl Visit for Review<'_> {
-    type Output = Result<Vec<ReviewedMove>, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        let analyst = Searcher::new(&game, G::analyst(self.nodes))?;
-        let prober = Searcher::new(&game, G::prober(self.nodes.div_ceil(PROBED)))?;
-        let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
-        let mut position = self.start.map_or_else(|| Ok(game.start()), read)?;
-        let (mut legal, mut played) = (Vec::new(), Vec::new());
-        for (ply, name) in (1..).zip(self.moves) {
-            legal.clear();
-            game.moves(&position, &mut legal);
-            let mv = read_legal(&game, &position, &legal, name)?;
-            played.push((ply, position.clone(), mv));
-            game.play(&mut position, mv);
-        }
-        // From the end: what is proven of a position is known at the move before it.
-        let (mut reviewed, mut behind) = (Vec::new(), None);
-        for (ply, position, mv) in played.iter().rev() {
-            let ply = *ply;
-            let side = game.mover(position);
-            let result = analyst.search(position)?;
-            let choices = Choices::new(&result, &game.show_move(position, *mv), game.slope());
-            let Some(mut choices) = choices else {
-                behind = Certain::of(&result).map(|certain| (certain, side));
-                reviewed.push(ReviewedMove { ply, side, judged: None });
-                continue;
-            };
-            if let Some((certain, next)) = &behind {
-                choices.learn(choices.played(), Some(certain), *next == side);
-            }
-            while let Some(at) = choices.doubtful() {
-                let after = after(&game, position, choices.name(at));
-                if game.outcome(&after).is_none() {
-                    let found = Certain::of(&prober.search(&after)?);
-                    choices.learn(at, found.as_ref(), game.mover(&after) == side);
-                }
-            }
-            behind = choices.certain().map(|certain| (certain, side));
-            reviewed.push(ReviewedMove { ply, side, judged: Some(choices.judged()) });
-        }
-        reviewed.reverse();
-        Ok(reviewed)
+) -> Result<Vec<ReviewedMove>, ApiError> {
+    let analyst = Searcher::new(game, G::analyst(nodes))?;
+    let prober = Searcher::new(game, G::prober(nodes.div_ceil(PROBED)))?;
+    let read = |text: &str| game.read(text).map_err(|error| ApiError::new("bad-position", text, error));
+    let mut position = start.map_or_else(|| Ok(game.start()), read)?;
+    let (mut legal, mut played) = (Vec::new(), Vec::new());
+    for (ply, name) in (1..).zip(moves) {
+        legal.clear();
+        game.moves(&position, &mut legal);
+        let mv = read_legal(game, &position, &legal, name)?;
+        played.push((ply, position.clone(), mv));
+        game.play(&mut position, mv);
     }
+    // From the end: what is proven of a position is known at the move before it.
+    let (mut reviewed, mut behind) = (Vec::new(), None);
+    for (ply, position, mv) in played.iter().rev() {
+        let ply = *ply;
+        let side = game.mover(position);
+        let result = analyst.search(position)?;
+        let choices = Choices::new(&result, &game.show_move(position, *mv), game.slope());
+        let Some(mut choices) = choices else {
+            behind = Certain::of(&result).map(|certain| (certain, side));
+            reviewed.push(ReviewedMove { ply, side, judged: None });
+            continue;
+        };
+        if let Some((certain, next)) = &behind {
+            choices.learn(choices.played(), Some(certain), *next == side);
+        }
+        while let Some(at) = choices.doubtful() {
+            let after = after(game, position, choices.name(at));
+            if game.outcome(&after).is_none() {
+                let found = Certain::of(&prober.search(&after)?);
+                choices.learn(at, found.as_ref(), game.mover(&after) == side);
+            }
+        }
+        behind = choices.certain().map(|certain| (certain, side));
+        reviewed.push(ReviewedMove { ply, side, judged: Some(choices.judged()) });
+    }
+    reviewed.reverse();
+    Ok(reviewed)
 }
 
 /// An engine that searches one position after another.
@@ -129,31 +124,11 @@ fn after<G: CatalogueGame>(game: &G, position: &G::Position, name: &str) -> G::P
 ///
 /// `bad-option` if there is no memory for the table of a search.
 pub fn samples(game: TwoPlayerGame, seed: Seed) -> Result<Vec<Sample>, ApiError> {
-    game.visit(Samples(seed))
-}
-
-struct Samples(Seed);
-
-impl Visit for Samples {
-    type Output = Result<Vec<Sample>, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        review::samples(&game, self.0).map_err(|error| ApiError::new("bad-option", &game, error))
-    }
+    with_rules!(game, |rules| review::samples(&rules, seed)).map_err(|error| ApiError::new("bad-option", game, error))
 }
 
 /// The slope with which values of a game become expected scores.
 #[must_use]
 pub fn slope(game: TwoPlayerGame) -> f64 {
-    game.visit(Slope)
-}
-
-struct Slope;
-
-impl Visit for Slope {
-    type Output = f64;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> f64 {
-        game.slope()
-    }
+    with_rules!(game, |rules| rules.slope())
 }

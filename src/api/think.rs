@@ -2,7 +2,7 @@
 
 use super::{ApiError, GameName, two_player_game};
 use crate::{
-    catalogue::{CatalogueGame, Visit},
+    catalogue::CatalogueGame,
     players::{self, AllEngines, EngineSpec, Repertoire, RunningEngine},
     rng::Seed,
     schema::SpecError,
@@ -30,7 +30,7 @@ pub fn think(
     engine: &str,
     seed: Seed,
 ) -> Result<Box<dyn RunningEngine>, ApiError> {
-    two_player_game(game, "opponent")?.visit(Think { position, engine, seed })
+    with_rules!(two_player_game(game, "opponent")?, |rules| think_game::<AllEngines, _>(&rules, position, engine, seed))
 }
 
 /// The engine that a text means in a game: a level of it, or an engine with its options.
@@ -39,32 +39,8 @@ pub fn think(
 ///
 /// `bad-option` for an engine that does not exist, or `not-available` for a puzzle.
 pub fn engine(game: GameName, text: &str) -> Result<EngineSpec, ApiError> {
-    two_player_game(game, "opponent")?.visit(Engine(text))
-}
-
-struct Engine<'a>(&'a str);
-
-impl Visit for Engine<'_> {
-    type Output = Result<EngineSpec, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, _game: G) -> Self::Output {
-        players::read::<G>(self.0).map_err(|error| bad_engine(self.0, error))
-    }
-}
-
-/// Starts an engine.
-struct Think<'a> {
-    position: Option<&'a str>,
-    engine: &'a str,
-    seed: Seed,
-}
-
-impl Visit for Think<'_> {
-    type Output = Result<Box<dyn RunningEngine>, ApiError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        think_game::<AllEngines, G>(&game, self.position, self.engine, self.seed)
-    }
+    with_rules!(two_player_game(game, "opponent")?, |_rules: Rules| players::read::<Rules>(text))
+        .map_err(|error| bad_engine(text, error))
 }
 
 /// Starts an engine of a repertoire at a position of a two-player game; see [`think`].

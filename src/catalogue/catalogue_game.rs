@@ -90,15 +90,6 @@ pub trait CatalogueGame: BoardLayout + HasEngines + Display + FromStr<Err = Text
     }
 }
 
-/// An operation on any two-player game.
-pub trait Visit {
-    /// The result.
-    type Output;
-
-    /// Performs the operation on a game.
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output;
-}
-
 /// Counts of tests whether a player's pieces are connected.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
 pub struct Tests {

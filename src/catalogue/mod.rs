@@ -1,7 +1,7 @@
 //! The only list of games and puzzles.
 //!
-//! Each two-player game has one file here that joins its facets as a [`CatalogueGame`]. A [`Visit`]
-//! applies one operation to any of them.
+//! Each two-player game has one file here that joins its facets as a [`CatalogueGame`].
+//! [`with_rules!`](crate::with_rules) evaluates an expression with the rules of any of them.
 
 mod board_layout;
 mod catalogue_game;
@@ -17,7 +17,7 @@ use std::fmt;
 
 pub use board_layout::BoardLayout;
 
-pub use catalogue_game::{CatalogueGame, Tests, Visit};
+pub use catalogue_game::{CatalogueGame, Tests};
 pub use sets::Set;
 
 use crate::{
@@ -82,10 +82,10 @@ impl fmt::Display for PuzzleName {
     }
 }
 
-/// Generates everything that loops over the two-player games from one list: the rules of each, and its names
-/// without a variant.
+/// Generates everything that loops over the two-player games from one list: the folder and the rules of each, and its names
+/// without a variant. The dollar sign before the list is for the macro [`with_rules!`](crate::with_rules).
 macro_rules! two_player_games {
-    ($($(#[$about:meta])* $Game:ident $rules:path: $($name:literal)+;)+) => {
+    (($d:tt) $($(#[$about:meta])* $folder:ident $Game:ident: $($name:literal)+;)+) => {
         /// The names of games as a type, for TypeScript.
         #[cfg(all(feature = "web", target_arch = "wasm32", target_os = "unknown"))]
         pub const NAMES_TYPE: &str = concat!(
@@ -96,7 +96,30 @@ macro_rules! two_player_games {
         /// The two-player games, each with its variant.
         #[derive(Clone, Copy, Debug, PartialEq)]
         pub enum TwoPlayerGame {
-            $($(#[$about])* $Game(<$rules as CatalogueGame>::Variant),)+
+            $($(#[$about])* $Game(<$crate::games::$folder::$Game as CatalogueGame>::Variant),)+
+        }
+
+        /// Evaluates an expression with the rules of a [`TwoPlayerGame`](crate::catalogue::TwoPlayerGame), which are a
+        /// [`CatalogueGame`](crate::catalogue::CatalogueGame), and with their type if it has a name, as in
+        /// `|rules: Rules|`. The expression is compiled once for each game, so most of it should be a generic function.
+        ///
+        /// ```
+        /// use plyground::{api::GameName, game::{Game, Notation}, with_rules};
+        /// let GameName::TwoPlayer(game) = "loa:6x6".parse()? else { unreachable!("it is a two-player game") };
+        /// assert_eq!(with_rules!(game, |rules| rules.show(&rules.start())), "1bbbb1/w4w/w4w/w4w/w4w/1bbbb1 b");
+        /// # Ok::<(), plyground::api::ApiError>(())
+        /// ```
+        #[macro_export]
+        macro_rules! with_rules {
+            ($d game:expr, |$d rules:ident $d(: $d Rules:ident)?| $d body:expr) => {
+                match $d game {
+                    $($crate::catalogue::TwoPlayerGame::$Game(variant) => {
+                        $d(type $d Rules = $crate::games::$folder::$Game;)?
+                        let $d rules = <$crate::games::$folder::$Game as $crate::catalogue::CatalogueGame>::of(variant);
+                        $d body
+                    })+
+                }
+            };
         }
 
         impl TwoPlayerGame {
@@ -108,23 +131,16 @@ macro_rules! two_player_games {
             /// The names of those that have problems with an only move.
             pub(crate) fn exact_names() -> Vec<&'static str> {
                 let mut names = Vec::new();
-                $(if <$rules as HasEngines>::EXACT {
+                $(if <$crate::games::$folder::$Game as HasEngines>::EXACT {
                     names.extend([$($name),+]);
                 })+
                 names
             }
 
-            /// Applies an operation to the rules of the game.
-            pub fn visit<V: Visit>(self, visit: V) -> V::Output {
-                match self {
-                    $(Self::$Game(variant) => visit.visit(<$rules>::of(variant)),)+
-                }
-            }
-
             /// How the board of a game with this name looks.
             pub(crate) fn look(name: &str) -> Option<Look> {
                 $(if [$($name),+].contains(&name) {
-                    return Some((<$rules>::GROUND, <$rules>::piece));
+                    return Some((<$crate::games::$folder::$Game>::GROUND, <$crate::games::$folder::$Game>::piece));
                 })+
                 None
             }
@@ -132,15 +148,17 @@ macro_rules! two_player_games {
             /// The listed games, with a separate entry for each variant that is a game of its own.
             pub(crate) fn listed() -> Vec<Self> {
                 let mut listed = Vec::new();
-                $(listed.extend(<$rules>::LISTED.iter().copied().map(Self::$Game));)+
+                $(listed.extend(<$crate::games::$folder::$Game>::LISTED.iter().copied().map(Self::$Game));)+
                 listed
             }
 
             /// Reads the name of a game, with an optional variant.
             fn read(text: &str) -> Result<Self, NameError> {
-                $(match text.parse::<$rules>() {
+                $(match text.parse::<$crate::games::$folder::$Game>() {
                     Ok(rules) => return Ok(Self::$Game(rules.variant())),
-                    Err(error) if <$rules>::is_meant_by(text) => return Err(NameError::Variant(error)),
+                    Err(error) if <$crate::games::$folder::$Game>::is_meant_by(text) => {
+                        return Err(NameError::Variant(error));
+                    }
                     Err(_) => {}
                 })+
                 Err(NameError::Unknown)
@@ -166,16 +184,17 @@ macro_rules! two_player_games {
 }
 
 two_player_games! {
+    ($)
     /// Isolation; its variants set columns, rows and how the players move.
-    Isolation crate::games::isolation::Isolation: "isolation";
+    isolation Isolation: "isolation";
     /// English draughts and give-away checkers.
-    Checkers crate::games::checkers::Checkers: "giveaway" "checkers";
+    checkers Checkers: "giveaway" "checkers";
     /// Lines of Action.
-    Loa crate::games::loa::Loa: "loa";
+    loa Loa: "loa";
     /// Tzaar; its variants are its starting positions.
-    Tzaar crate::games::tzaar::Tzaar: "tzaar";
+    tzaar Tzaar: "tzaar";
     /// Breakthrough; its variants are its board sizes.
-    Breakthrough crate::games::breakthrough::Breakthrough: "breakthrough";
+    breakthrough Breakthrough: "breakthrough";
 }
 
 impl TwoPlayerGame {
@@ -230,13 +249,6 @@ impl fmt::Display for GameName {
 
 impl fmt::Display for TwoPlayerGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        struct Write<'a, 'b>(&'a mut fmt::Formatter<'b>);
-        impl Visit for Write<'_, '_> {
-            type Output = fmt::Result;
-            fn visit<G: CatalogueGame>(self, game: G) -> fmt::Result {
-                fmt::Display::fmt(&game, self.0)
-            }
-        }
-        self.visit(Write(f))
+        with_rules!(*self, |rules| rules.fmt(f))
     }
 }

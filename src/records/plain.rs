@@ -8,7 +8,7 @@ use super::{
     trmph::{is_run, run},
 };
 use crate::{
-    catalogue::{CatalogueGame, TwoPlayerGame, Visit},
+    catalogue::{CatalogueGame, TwoPlayerGame},
     game::{Player, find_move},
     games::{
         breakthrough::Breakthrough,
@@ -29,20 +29,14 @@ pub(super) fn guessed(part: &PdnPart<'_>) -> Option<TwoPlayerGame> {
     let first = if is_run(first) { &first[..4] } else { first };
     let games =
         [TwoPlayerGame::Breakthrough(Breakthrough::default().variant()), TwoPlayerGame::Loa(Loa::default().variant())];
-    games.into_iter().find(|game| game.visit(Begins(first)))
+    games.into_iter().find(|&game| with_rules!(game, |rules| begins_with(&rules, first)))
 }
 
 /// Whether a game may begin with a move.
-struct Begins<'a>(&'a str);
-
-impl Visit for Begins<'_> {
-    type Output = bool;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> bool {
-        let (start, mut legal) = (game.start(), Vec::new());
-        game.moves(&start, &mut legal);
-        find_move(&game, &start, &legal, self.0).is_ok()
-    }
+fn begins_with<G: CatalogueGame>(game: &G, name: &str) -> bool {
+    let (start, mut legal) = (game.start(), Vec::new());
+    game.moves(&start, &mut legal);
+    find_move(game, &start, &legal, name).is_ok()
 }
 
 /// Reads a game of a text.

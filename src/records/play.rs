@@ -4,8 +4,8 @@ use std::collections::VecDeque;
 
 use super::{Record, RecordError};
 use crate::{
-    catalogue::{CatalogueGame, TwoPlayerGame, Visit},
-    game::{Misread, TextError, find_move},
+    catalogue::{CatalogueGame, TwoPlayerGame},
+    game::{Misread, Notation, TextError, find_move},
 };
 
 /// A move as a file has it.
@@ -37,70 +37,58 @@ pub(super) fn play(
     start: Option<(u32, &str)>,
     moves: impl Iterator<Item = Named>,
 ) {
-    game.visit(Play { record, start, moves });
+    with_rules!(game, |rules| play_by(&rules, record, start, moves.collect()));
 }
 
-struct Play<'a, M> {
-    record: &'a mut Record,
-    start: Option<(u32, &'a str)>,
-    moves: M,
-}
-
-impl<M: Iterator<Item = Named>> Visit for Play<'_, M> {
-    type Output = ();
-
-    fn visit<G: CatalogueGame>(self, game: G) {
-        let Self { record, start, moves } = self;
-        let mut position = game.start();
-        if let Some((line, text)) = start {
-            match game.read(text) {
-                Ok(read) if read == position => {}
-                Ok(read) => {
-                    record.start = Some(game.show(&read));
-                    position = read;
-                }
-                Err(error) => return record.fail(line, error.found, error.expected),
+fn play_by<G: CatalogueGame>(game: &G, record: &mut Record, start: Option<(u32, &str)>, mut words: VecDeque<Named>) {
+    let mut position = game.start();
+    if let Some((line, text)) = start {
+        match game.read(text) {
+            Ok(read) if read == position => {}
+            Ok(read) => {
+                record.start = Some(game.show(&read));
+                position = read;
             }
+            Err(error) => return record.fail(line, error.found, error.expected),
         }
-        let mut legal = Vec::new();
-        let mut last = record.line;
-        let mut words = moves.collect::<VecDeque<_>>();
-        while let Some(named) = words.pop_front() {
-            last = named.line;
-            legal.clear();
-            game.moves(&position, &mut legal);
-            let mover = game.mover(&position);
-            let found = find_move(&game, &position, &legal, &named.name);
-            let found = if let (Err(Misread::Unread(_)), None) = (&found, named.by)
-                && let Some((mv, behind)) = in_words(&game, &position, &legal, &named, &words)
-            {
-                words.drain(..behind);
-                Ok(mv)
-            } else {
-                found
-            };
-            let read = match found {
-                _ if named.by.is_some_and(|by| by != mover) => Err(format!("a move of the {mover} player")),
-                Ok(mv) => Ok(mv),
-                Err(Misread::Unread(TextError { expected, .. })) if !legal.is_empty() => Err(expected),
-                Err(Misread::Ambiguous(several)) => Err(one_of(&game, &position, &several)),
-                _ => Err(one_of(&game, &position, &legal)),
-            };
-            let mv = match read {
-                Ok(mv) => mv,
-                Err(expected) => {
-                    let ply = u32::try_from(record.moves.len()).map_or(u32::MAX, |plies| plies + 1);
-                    let legal = legal.iter().map(|&mv| game.show_move(&position, mv)).collect();
-                    let Named { line, found, .. } = named;
-                    record.error = Some(RecordError { line, ply: Some(ply), found, expected, legal });
-                    return;
-                }
-            };
-            record.moves.push(game.show_move(&position, mv));
-            game.play(&mut position, mv);
-        }
-        record.conclude(game.outcome(&position), last);
     }
+    let mut legal = Vec::new();
+    let mut last = record.line;
+    while let Some(named) = words.pop_front() {
+        last = named.line;
+        legal.clear();
+        game.moves(&position, &mut legal);
+        let mover = game.mover(&position);
+        let found = find_move(game, &position, &legal, &named.name);
+        let found = if let (Err(Misread::Unread(_)), None) = (&found, named.by)
+            && let Some((mv, behind)) = in_words(game, &position, &legal, &named, &words)
+        {
+            words.drain(..behind);
+            Ok(mv)
+        } else {
+            found
+        };
+        let read = match found {
+            _ if named.by.is_some_and(|by| by != mover) => Err(format!("a move of the {mover} player")),
+            Ok(mv) => Ok(mv),
+            Err(Misread::Unread(TextError { expected, .. })) if !legal.is_empty() => Err(expected),
+            Err(Misread::Ambiguous(several)) => Err(one_of(game, &position, &several)),
+            _ => Err(one_of(game, &position, &legal)),
+        };
+        let mv = match read {
+            Ok(mv) => mv,
+            Err(expected) => {
+                let ply = u32::try_from(record.moves.len()).map_or(u32::MAX, |plies| plies + 1);
+                let legal = legal.iter().map(|&mv| game.show_move(&position, mv)).collect();
+                let Named { line, found, .. } = named;
+                record.error = Some(RecordError { line, ply: Some(ply), found, expected, legal });
+                return;
+            }
+        };
+        record.moves.push(game.show_move(&position, mv));
+        game.play(&mut position, mv);
+    }
+    record.conclude(game.outcome(&position), last);
 }
 
 /// A move that is written with blanks inside it, as in `b 1-b 3`, and the number of its words behind the first.
@@ -127,7 +115,11 @@ impl Record {
     /// The positions of the game, from its start to the one behind its last move.
     #[must_use]
     pub fn positions(&self) -> Vec<String> {
-        self.game.map(|game| game.visit(Positions(self))).unwrap_or_default()
+        let mut positions = Vec::new();
+        if let Some(game) = self.game {
+            with_rules!(game, |rules| replay(&rules, self, |position| positions.push(rules.show(position))));
+        }
+        positions
     }
 
     /// Whether the game reaches a position.
@@ -136,7 +128,12 @@ impl Record {
     ///
     /// If the text is not a position of the game.
     pub fn reaches(&self, position: &str) -> Result<bool, TextError> {
-        self.game.map_or(Ok(false), |game| game.visit(Reaches(self, position)))
+        let Some(game) = self.game else { return Ok(false) };
+        with_rules!(game, |rules| {
+            let (position, mut is_reached) = (rules.read(position)?, false);
+            replay(&rules, self, |other| is_reached |= *other == position);
+            Ok(is_reached)
+        })
     }
 }
 
@@ -150,30 +147,5 @@ fn replay<G: CatalogueGame>(game: &G, record: &Record, mut see: impl FnMut(&G::P
         let Ok(mv) = game.read_move(&position, name) else { return };
         game.play(&mut position, mv);
         see(&position);
-    }
-}
-
-struct Positions<'a>(&'a Record);
-
-impl Visit for Positions<'_> {
-    type Output = Vec<String>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Vec<String> {
-        let mut positions = Vec::new();
-        replay(&game, self.0, |position| positions.push(game.show(position)));
-        positions
-    }
-}
-
-struct Reaches<'a>(&'a Record, &'a str);
-
-impl Visit for Reaches<'_> {
-    type Output = Result<bool, TextError>;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        let wanted = game.read(self.1)?;
-        let mut found = false;
-        replay(&game, self.0, |position| found |= *position == wanted);
-        Ok(found)
     }
 }

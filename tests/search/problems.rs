@@ -7,7 +7,7 @@ use std::{
 
 use plyground::{
     api::{GameName, ProblemText, Problems, attempt, check_problem, problem_request},
-    catalogue::{CatalogueGame, TwoPlayerGame, Visit},
+    catalogue::{CatalogueGame, TwoPlayerGame},
     games::{
         breakthrough::Breakthrough,
         checkers::{Checkers, Goal},
@@ -18,6 +18,7 @@ use plyground::{
     players::HasEngines,
     problems::{Attempt, Bounded, Judgement, NoJudgement, ProblemRequest, Verdict, check, turns},
     rng::{Random, Seed},
+    with_rules,
 };
 use serde_json::Value;
 
@@ -54,83 +55,67 @@ fn problems_are_searched_with_the_default_evaluation() {
     }
 }
 
-struct Examine<'a>(&'a Value);
-
-impl Visit for Examine<'_> {
-    type Output = ();
-
-    fn visit<G: CatalogueGame>(self, game: G) {
-        let (rules, evaluation) = game.with_evaluation();
-        let position = rules.read(self.0["position"].as_str().unwrap()).unwrap();
-        let n = u8::try_from(self.0["turns"].as_u64().unwrap()).unwrap();
-        let mut search = Bounded::new(rules.clone(), evaluation);
-        let Ok(Verdict::Sound(problem)) = search.examine(&position, n, NODES) else { panic!("{}: unsound", self.0) };
-        assert_eq!(problem.turns, n, "{}", self.0);
-        let (mut at, mut names) = (position, Vec::new());
-        for mv in &problem.key.moves {
-            names.push(rules.show_move(&at, *mv));
-            rules.play(&mut at, *mv);
-        }
-        assert_eq!(Value::from(names), self.0["key"], "{}", self.0);
-        assert_eq!(problem.duals.is_none(), self.0["dual_free"].as_bool().unwrap(), "{}: {:?}", self.0, problem.duals);
-        assert!(u64::from(problem.sole) >= self.0["sole"].as_u64().unwrap(), "{}: {}", self.0, problem.sole);
-        // The line ends the game, after as many turns of the player as it needs.
-        let mut at = problem.position;
-        let (attacker, mut begun) = (rules.mover(&at), 0);
-        let mut last = None;
-        for mv in problem.line {
-            begun += u8::from(rules.mover(&at) == attacker && last != Some(attacker));
-            last = Some(rules.mover(&at));
-            rules.play(&mut at, mv);
-        }
-        assert_eq!((begun, rules.outcome(&at).and_then(|outcome| outcome.winner)), (n, Some(attacker)), "{}", self.0);
+fn examine<G: CatalogueGame>(game: &G, example: &Value) {
+    let (rules, evaluation) = game.with_evaluation();
+    let position = rules.read(example["position"].as_str().unwrap()).unwrap();
+    let n = u8::try_from(example["turns"].as_u64().unwrap()).unwrap();
+    let mut search = Bounded::new(rules.clone(), evaluation);
+    let Ok(Verdict::Sound(problem)) = search.examine(&position, n, NODES) else { panic!("{example}: unsound") };
+    assert_eq!(problem.turns, n, "{example}");
+    let (mut at, mut names) = (position, Vec::new());
+    for mv in &problem.key.moves {
+        names.push(rules.show_move(&at, *mv));
+        rules.play(&mut at, *mv);
     }
+    assert_eq!(Value::from(names), example["key"], "{example}");
+    assert_eq!(problem.duals.is_none(), example["dual_free"].as_bool().unwrap(), "{example}: {:?}", problem.duals);
+    assert!(u64::from(problem.sole) >= example["sole"].as_u64().unwrap(), "{example}: {}", problem.sole);
+    // The line ends the game, after as many turns of the player as it needs.
+    let mut at = problem.position;
+    let (attacker, mut begun) = (rules.mover(&at), 0);
+    let mut last = None;
+    for mv in problem.line {
+        begun += u8::from(rules.mover(&at) == attacker && last != Some(attacker));
+        last = Some(rules.mover(&at));
+        rules.play(&mut at, mv);
+    }
+    assert_eq!((begun, rules.outcome(&at).and_then(|outcome| outcome.winner)), (n, Some(attacker)), "{example}");
 }
 
 #[test]
 #[ignore = "thorough"]
 fn problems_of_another_program_are_sound() {
     for example in examples() {
-        game(example["game"].as_str().unwrap()).visit(Examine(&example));
+        with_rules!(game(example["game"].as_str().unwrap()), |rules| examine(&rules, &example));
     }
 }
 
-/// Compares both provers at positions of random games.
-struct Compare {
-    games: u64,
-    last: usize,
-    most: u8,
-}
-
-impl Visit for Compare {
-    type Output = u32;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> u32 {
-        let (rules, evaluation) = game.with_evaluation();
-        let mut search = Bounded::new(rules.clone(), evaluation);
-        let mut wins = 0;
-        for number in 0..self.games {
-            let mut random = Random::stream(Seed(1), number, "compare");
-            let (mut position, mut positions, mut moves) = (rules.start(), Vec::new(), Vec::new());
-            while rules.outcome(&position).is_none() && positions.len() < 300 {
-                positions.push(position.clone());
-                moves.clear();
-                rules.moves(&position, &mut moves);
-                let at = usize::try_from(random.below(moves.len() as u64)).unwrap();
-                rules.play(&mut position, moves[at]);
-            }
-            for position in positions.iter().rev().take(self.last) {
-                let plain = check(&rules, position, self.most);
-                assert_eq!(turns(&rules, position).len(), plain.choices, "{game}: {}", rules.show(position));
-                for n in 1..=self.most {
-                    let expected = plain.turns.is_some_and(|turns| turns <= n);
-                    assert_eq!(search.wins(position, n, NODES), Ok(expected), "{game}, {n}: {}", rules.show(position));
-                    wins += u32::from(expected);
-                }
+/// Compares both provers at positions of random games. Returns the number of wins.
+fn compare<G: CatalogueGame>(game: &G, games: u64, last: usize, most: u8) -> u32 {
+    let (rules, evaluation) = game.with_evaluation();
+    let mut search = Bounded::new(rules.clone(), evaluation);
+    let mut wins = 0;
+    for number in 0..games {
+        let mut random = Random::stream(Seed(1), number, "compare");
+        let (mut position, mut positions, mut moves) = (rules.start(), Vec::new(), Vec::new());
+        while rules.outcome(&position).is_none() && positions.len() < 300 {
+            positions.push(position.clone());
+            moves.clear();
+            rules.moves(&position, &mut moves);
+            let at = usize::try_from(random.below(moves.len() as u64)).unwrap();
+            rules.play(&mut position, moves[at]);
+        }
+        for position in positions.iter().rev().take(last) {
+            let plain = check(&rules, position, most);
+            assert_eq!(turns(&rules, position).len(), plain.choices, "{game}: {}", rules.show(position));
+            for n in 1..=most {
+                let expected = plain.turns.is_some_and(|turns| turns <= n);
+                assert_eq!(search.wins(position, n, NODES), Ok(expected), "{game}, {n}: {}", rules.show(position));
+                wins += u32::from(expected);
             }
         }
-        wins
     }
+    wins
 }
 
 /// All two-player games, and a variant.
@@ -148,7 +133,7 @@ fn both_provers_agree() {
             "tzaar" => (10, 5, 1),
             _ => (10, 6, 2),
         };
-        let wins = game(&name).visit(Compare { games, last, most });
+        let wins = with_rules!(game(&name), |rules| compare(&rules, games, last, most));
         assert!(wins > 0, "{name} has wins to compare");
     }
 }
@@ -193,115 +178,97 @@ fn first(name: &str, turns: &str, games: u64) -> Option<ProblemText> {
     std::iter::from_fn(|| (problems.games() < games).then(|| problems.next_game())).flatten().next()
 }
 
-/// Plays turns of a problem in 2 and checks each judgement by the plain prover.
-struct Judge<'a> {
-    problem: &'a ProblemText,
-    most: usize,
-}
-
-impl Visit for Judge<'_> {
-    /// How many turns won in time, too late, and not at all as far as is known.
-    type Output = [usize; 3];
-
-    fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-        let (rules, _) = game.with_evaluation();
-        let position = rules.read(&self.problem.position).unwrap();
-        let attacker = rules.mover(&position);
-        let mut counts = [0; 3];
-        for turn in turns(&rules, &position).into_iter().take(self.most) {
-            let mut attempt = Attempt::new(&game, position.clone(), 2);
-            let judged = attempt.play(&turn.moves).unwrap();
-            let names: Vec<String> = turn.moves.iter().map(|&mv| rules.show_move(&position, mv)).collect();
-            let (kind, reply) = match &judged {
-                Judgement::Won(_) => panic!("{names:?} wins at once"),
-                Judgement::InTime(reply) => (0, reply),
-                Judgement::Late { reply, .. } => (1, reply),
-                Judgement::Fails { reply } => (2, reply),
-            };
-            counts[kind] += 1;
-            // Late by one: with one turn more, against every reply.
-            if matches!(judged, Judgement::Late { by: 1, .. }) && turn.moves.len() == 1 {
-                let wins = |at: &G::Position| check(&rules, at, 2).turns.is_some();
-                let replies = turns(&rules, &turn.after);
-                assert!(replies.iter().all(|reply| rules.outcome(&reply.after).is_some() || wins(&reply.after)));
-            }
-            let mut after = turn.after.clone();
-            for &mv in reply {
-                rules.play(&mut after, mv);
-            }
-            assert_ne!(rules.outcome(&after).and_then(|outcome| outcome.winner), Some(attacker), "{names:?}");
-            if rules.outcome(&after).is_none() {
-                assert_eq!(rules.mover(&after), attacker, "{names:?}");
-                let plain = check(&rules, &after, 1).turns.is_some();
-                assert_eq!(plain, kind == 0, "{names:?}: {judged:?}");
-            }
-            assert_eq!(
-                (attempt.left(), *attempt.position() == position),
-                if kind == 0 { (1, false) } else { (2, true) }
-            );
+/// Plays turns of a problem in 2 and checks each judgement by the plain prover. Returns how many turns won in time, too
+/// late, and not at all as far as is known.
+fn judge<G: CatalogueGame>(game: &G, problem: &ProblemText, most: usize) -> [usize; 3] {
+    let (rules, _) = game.with_evaluation();
+    let position = rules.read(&problem.position).unwrap();
+    let attacker = rules.mover(&position);
+    let mut counts = [0; 3];
+    for turn in turns(&rules, &position).into_iter().take(most) {
+        let mut attempt = Attempt::new(game, position.clone(), 2);
+        let judged = attempt.play(&turn.moves).unwrap();
+        let names: Vec<String> = turn.moves.iter().map(|&mv| rules.show_move(&position, mv)).collect();
+        let (kind, reply) = match &judged {
+            Judgement::Won(_) => panic!("{names:?} wins at once"),
+            Judgement::InTime(reply) => (0, reply),
+            Judgement::Late { reply, .. } => (1, reply),
+            Judgement::Fails { reply } => (2, reply),
+        };
+        counts[kind] += 1;
+        // Late by one: with one turn more, against every reply.
+        if matches!(judged, Judgement::Late { by: 1, .. }) && turn.moves.len() == 1 {
+            let wins = |at: &G::Position| check(&rules, at, 2).turns.is_some();
+            let replies = turns(&rules, &turn.after);
+            assert!(replies.iter().all(|reply| rules.outcome(&reply.after).is_some() || wins(&reply.after)));
         }
-        counts
+        let mut after = turn.after.clone();
+        for &mv in reply {
+            rules.play(&mut after, mv);
+        }
+        assert_ne!(rules.outcome(&after).and_then(|outcome| outcome.winner), Some(attacker), "{names:?}");
+        if rules.outcome(&after).is_none() {
+            assert_eq!(rules.mover(&after), attacker, "{names:?}");
+            let plain = check(&rules, &after, 1).turns.is_some();
+            assert_eq!(plain, kind == 0, "{names:?}: {judged:?}");
+        }
+        assert_eq!((attempt.left(), *attempt.position() == position), if kind == 0 { (1, false) } else { (2, true) });
     }
+    counts
 }
 
 #[test]
 fn turns_are_judged_by_proof() {
     for name in games() {
         let problem = by_seed(&name);
-        let [in_time, late, fails] = game(&name).visit(Judge { problem, most: sized(60, 200) });
+        let [in_time, late, fails] = with_rules!(game(&name), |rules| judge(&rules, problem, sized(60, 200)));
         // A turn of two moves has thousands of alternatives; the key may come late.
         assert!(in_time == 1 || name == "tzaar" && in_time == 0, "{name}: {in_time}");
         assert!(late + fails > 1, "{name}");
     }
 }
 
-struct Solve<'a>(&'a ProblemText);
-
-impl Visit for Solve<'_> {
-    type Output = ();
-
-    fn visit<G: CatalogueGame>(self, game: G) {
-        let (rules, _) = game.with_evaluation();
-        let position = rules.read(&self.0.position).unwrap();
-        let attacker = rules.mover(&position);
-        let mut attempt = Attempt::new(&game, position.clone(), self.0.turns.unwrap());
-        // A part of a turn, too many turns, and nothing at all.
-        assert_eq!(attempt.play(&[]), Err(NoJudgement::NoTurn));
-        let line = attempt.solutions(1).unwrap().remove(0);
-        assert_eq!(attempt.play(&line), Err(NoJudgement::NoTurn));
-        let names = line.iter().scan(position.clone(), |at, &mv| {
-            let name = rules.show_move(at, mv);
-            rules.play(at, mv);
-            Some(name)
-        });
-        assert_eq!(names.collect::<Vec<_>>(), self.0.line);
-        for count in 1..=3 {
-            let clues = attempt.clues(count).unwrap();
-            assert_eq!(clues.len(), count.min(clues.len()));
-            assert_eq!(clues.iter().filter(|&&clue| clue == line[0]).count(), 1);
-        }
-        // The solution's own turns win, whatever the defender answers of the longest defences.
-        for left in (0..self.0.turns.unwrap()).rev() {
-            let line = attempt.solutions(1).unwrap().remove(0);
-            let ends = |moves: &usize| {
-                let mut at = attempt.position().clone();
-                line[..*moves].iter().for_each(|&mv| rules.play(&mut at, mv));
-                rules.outcome(&at).is_some() || rules.mover(&at) != attacker
-            };
-            let length = (1..=line.len()).find(ends).unwrap();
-            let judged = attempt.play(&line[..length]).unwrap();
-            assert_eq!(left == 0, matches!(judged, Judgement::Won(_)), "{}: {judged:?}", self.0.position);
-            assert_eq!(attempt.left(), left);
-        }
-        assert_eq!(rules.outcome(attempt.position()).and_then(|outcome| outcome.winner), Some(attacker));
-        assert_eq!(attempt.play(&line[..1]), Err(NoJudgement::NoTurn));
+fn solve<G: CatalogueGame>(game: &G, problem: &ProblemText) {
+    let (rules, _) = game.with_evaluation();
+    let position = rules.read(&problem.position).unwrap();
+    let attacker = rules.mover(&position);
+    let mut attempt = Attempt::new(game, position.clone(), problem.turns.unwrap());
+    // A part of a turn, too many turns, and nothing at all.
+    assert_eq!(attempt.play(&[]), Err(NoJudgement::NoTurn));
+    let line = attempt.solutions(1).unwrap().remove(0);
+    assert_eq!(attempt.play(&line), Err(NoJudgement::NoTurn));
+    let names = line.iter().scan(position.clone(), |at, &mv| {
+        let name = rules.show_move(at, mv);
+        rules.play(at, mv);
+        Some(name)
+    });
+    assert_eq!(names.collect::<Vec<_>>(), problem.line);
+    for count in 1..=3 {
+        let clues = attempt.clues(count).unwrap();
+        assert_eq!(clues.len(), count.min(clues.len()));
+        assert_eq!(clues.iter().filter(|&&clue| clue == line[0]).count(), 1);
     }
+    // The solution's own turns win, whatever the defender answers of the longest defences.
+    for left in (0..problem.turns.unwrap()).rev() {
+        let line = attempt.solutions(1).unwrap().remove(0);
+        let ends = |moves: &usize| {
+            let mut at = attempt.position().clone();
+            line[..*moves].iter().for_each(|&mv| rules.play(&mut at, mv));
+            rules.outcome(&at).is_some() || rules.mover(&at) != attacker
+        };
+        let length = (1..=line.len()).find(ends).unwrap();
+        let judged = attempt.play(&line[..length]).unwrap();
+        assert_eq!(left == 0, matches!(judged, Judgement::Won(_)), "{}: {judged:?}", problem.position);
+        assert_eq!(attempt.left(), left);
+    }
+    assert_eq!(rules.outcome(attempt.position()).and_then(|outcome| outcome.winner), Some(attacker));
+    assert_eq!(attempt.play(&line[..1]), Err(NoJudgement::NoTurn));
 }
 
 #[test]
 fn problems_are_solved_in_as_many_turns_as_they_take() {
     for name in games() {
-        game(&name).visit(Solve(by_seed(&name)));
+        with_rules!(game(&name), |rules| solve(&rules, by_seed(&name)));
     }
 }
 
@@ -311,7 +278,7 @@ fn problems_in_three_are_solved_in_as_many_turns_as_they_take() {
     for name in games() {
         // They are rare in some games.
         if let Some(problem) = first(&name, "3", 100) {
-            game(&name).visit(Solve(&problem));
+            with_rules!(game(&name), |rules| solve(&rules, &problem));
         }
     }
 }
@@ -369,39 +336,30 @@ fn no_problem_comes_twice_and_each_is_as_wanted() {
 }
 
 /// Whether a problem in 2 has several replies to its key, all answered by one turn.
-struct OneAnswer<'a>(&'a ProblemText);
-
-impl Visit for OneAnswer<'_> {
-    type Output = bool;
-
-    fn visit<G: CatalogueGame>(self, game: G) -> bool {
-        let (rules, _) = game.with_evaluation();
-        let mut position = rules.read(&self.0.position).unwrap();
-        for name in &self.0.key {
-            let mv = rules.read_move(&position, name).unwrap();
-            rules.play(&mut position, mv);
-        }
-        let replies = turns(&rules, &position);
-        let winners = |reply: &G::Position| check(&rules, reply, 1).winners;
-        let common = replies.iter().fold(None, |common: Option<Vec<_>>, reply| {
-            let winners = winners(&reply.after);
-            Some(
-                common
-                    .map_or(winners.clone(), |common| common.into_iter().filter(|one| winners.contains(one)).collect()),
-            )
-        });
-        replies.len() > 3 && common.is_some_and(|common| !common.is_empty())
+fn has_one_answer<G: CatalogueGame>(game: &G, problem: &ProblemText) -> bool {
+    let (rules, _) = game.with_evaluation();
+    let mut position = rules.read(&problem.position).unwrap();
+    for name in &problem.key {
+        let mv = rules.read_move(&position, name).unwrap();
+        rules.play(&mut position, mv);
     }
+    let replies = turns(&rules, &position);
+    let winners = |reply: &G::Position| check(&rules, reply, 1).winners;
+    let common = replies.iter().fold(None, |common: Option<Vec<_>>, reply| {
+        let winners = winners(&reply.after);
+        Some(common.map_or(winners.clone(), |common| common.into_iter().filter(|one| winners.contains(one)).collect()))
+    });
+    replies.len() > 3 && common.is_some_and(|common| !common.is_empty())
 }
 
 #[test]
 fn dull_problems_are_left_out() {
     let mut problems =
         Problems::new("loa:6x6".parse().unwrap(), Seed(1), problem_request(Some("2"), None, false).unwrap()).unwrap();
+    let rules: Loa = "loa:6x6".parse().unwrap();
     let found: Vec<_> = std::iter::from_fn(|| Some(problems.next_game())).flatten().take(sized(15, 40)).collect();
-    let has_one_answer = |problem: &&ProblemText| game("loa:6x6").visit(OneAnswer(problem));
     let (with_tries, without): (Vec<_>, Vec<_>) =
-        found.iter().filter(has_one_answer).partition(|found| found.tries > 0);
+        found.iter().filter(|problem| has_one_answer(&rules, problem)).partition(|found| found.tries > 0);
     assert!(without.is_empty(), "{without:?}");
     assert!(!with_tries.is_empty(), "a try makes a problem worth solving");
 }

@@ -3,7 +3,7 @@
 use std::{fmt, marker::PhantomData, sync::Arc};
 
 use crate::{
-    catalogue::{CatalogueGame, Set, Tests, TwoPlayerGame, Visit},
+    catalogue::{CatalogueGame, Set, Tests, TwoPlayerGame},
     game::{Game, Outcome, Player},
     players::{self, EngineKind, EngineSpec, HasEngines, Repertoire, SearchResult, start_engine_of},
     rng::{Random, Seed},
@@ -20,14 +20,8 @@ pub(in crate::lab) type FindGame = fn(&str) -> Result<Arc<dyn TextGame>, String>
 ///
 /// What was expected.
 pub(in crate::lab) fn find_game<R: Repertoire>(name: &str) -> Result<Arc<dyn TextGame>, String> {
-    struct Take<R>(PhantomData<R>);
-    impl<R: Repertoire> Visit for Take<R> {
-        type Output = Arc<dyn TextGame>;
-        fn visit<G: CatalogueGame>(self, game: G) -> Self::Output {
-            Arc::new(Text::<R, G>(game, PhantomData))
-        }
-    }
-    TwoPlayerGame::read_or_expected(name).map(|game| game.visit(Take::<R>(PhantomData)))
+    let game = TwoPlayerGame::read_or_expected(name)?;
+    Ok(with_rules!(game, |rules| text_game::<R, _>(rules)))
 }
 
 /// Finds the only game of a program.
@@ -36,8 +30,11 @@ pub(in crate::lab) fn find_game<R: Repertoire>(name: &str) -> Result<Arc<dyn Tex
 ///
 /// What was expected.
 pub(in crate::lab) fn find_only<R: Repertoire, G: CatalogueGame>(name: &str) -> Result<Arc<dyn TextGame>, String> {
-    let game = name.parse::<G>().map_err(|error| error.expected)?;
-    Ok(Arc::new(Text::<R, G>(game, PhantomData)))
+    name.parse::<G>().map(text_game::<R, G>).map_err(|error| error.expected)
+}
+
+fn text_game<R: Repertoire, G: CatalogueGame>(game: G) -> Arc<dyn TextGame> {
+    Arc::new(Text::<R, G>(game, PhantomData))
 }
 
 /// A game that engines can play. Positions are written as in rows, without spaces and commas.
