@@ -10,6 +10,7 @@ import { openGame } from "./two_player/opening.js";
 import { Finder } from "./problems/finder.js";
 import { USUAL } from "./problems/link.js";
 import { Panel } from "./problems/panel.js";
+import { Pending } from "./problems/pending.js";
 import { Solving } from "./problems/solving.js";
 import { words as problems } from "./problems/words.js";
 import { COUNT, formatSet, parseSet } from "./set/link.js";
@@ -107,6 +108,7 @@ class SetPage {
   #solved;
   #problems;
   #solving;
+  #pending = new Pending();
   #panel;
   #result;
   #requests = new Latest();
@@ -117,16 +119,19 @@ class SetPage {
     this.#address = address;
     const { set } = address;
     const query = formatSet(set);
+    const pending = this.#pending;
     const say = page.say.bind(page);
     const solved = (this.#solved = new SolvedSet(query, set.count));
     const solving = (this.#solving = new Solving(page.loader.prover, { say, onEnd: (end) => this.#end(end) }));
     const keys = listenToKeys({
-      undo: () => panel.waiting || solving.takeBack(),
+      undo: () => pending.task || solving.takeBack(),
       redo() {},
       letters: { h: () => void panel.hint(), f: () => panel.flip(), n: () => void this.#next() },
     });
-    const panel = (this.#panel = new Panel(solving, say, keys, () => (solved.isOver ? words.toResult : problems.next)));
-    this.#problems = new SetProblems(set, solved, page.loader, panel.wait.bind(panel));
+    const panel = (this.#panel = new Panel(solving, pending, say, keys, () =>
+      solved.isOver ? words.toResult : problems.next,
+    ));
+    this.#problems = new SetProblems(set, solved, page.loader, pending);
     this.#result = new ResultCard(set, solved);
     follow(() => showList(solved, (at) => void this.#open(at)));
     follow(() => panel.isReady && solved.spoil(solving.hints ? "helped" : solving.failures ? "later" : ""));
@@ -170,7 +175,7 @@ class SetPage {
     this.#solving.pause();
     this.#solved.current = at;
     this.#page.say(remark);
-    this.#panel.wait(common.loading);
+    this.#pending.begin(common.loading);
     this.#panel.noTask = problems.noTask;
     try {
       const problem = await this.#problems.find(at);
@@ -178,7 +183,7 @@ class SetPage {
     } catch (error) {
       if (!request.aborted) this.#refuse(error, remark);
     }
-    if (!request.aborted) this.#panel.rest();
+    if (!request.aborted) this.#pending.end();
   }
 
   /** @param {Problem} problem @param {string} remark */

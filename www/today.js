@@ -44,7 +44,8 @@ function shownOf(game, given) {
 function roomOf(game, day) {
   if (game === DEFAULT_PUZZLE)
     return { picture: "", task: words.slide(dailyPuzzle(game, day).distance ?? 0), grade: "" };
-  const [player] = Object.values(inLanguage(MINIATURES[game]).players);
+  const { en, [language()]: names = en } = MINIATURES[game];
+  const [player] = Object.values(names.players);
   return { picture: "", task: problems.task(player, 2), grade: problems.levels[0] };
 }
 

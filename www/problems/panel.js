@@ -21,25 +21,24 @@ function leadToSearch(query) {
 }
 
 export class Panel {
-  /** What is under way until there is the next problem, if anything. @type {string | undefined} */
-  waiting;
-  /** How far that is: it changes often, so it is not announced, and redraws nothing else. */
-  progress = "";
-  isEasierOffered = false;
   /** The text in place of a task where there is none. */
   noTask = words.noTask;
   #solving;
+  #pending;
   #board;
   #history;
   #steps;
 
   /**
-   * @param {Solving} solving @param {(text: string) => void} say @param {(event: KeyboardEvent) => void} onKey
+   * @param {Solving} solving @param {import("./pending.js").Pending} pending  While something is under way the board is
+   *   veiled, so that nothing poses as its task.
+   * @param {(text: string) => void} say @param {(event: KeyboardEvent) => void} onKey
    * @param {() => string} [nextName]  The name of the button that leads on.
    */
-  constructor(solving, say, onKey, nextName = () => words.next) {
+  constructor(solving, pending, say, onKey, nextName = () => words.next) {
     observe(this);
     this.#solving = solving;
+    this.#pending = pending;
     const tell = (/** @type {string} */ text) => say(solving.refusal ?? text);
     this.#board = new MatchBoard(element("board"), solving, { say, tell, onKey }, element("beside"));
     this.#history = new MoveList(
@@ -78,23 +77,8 @@ export class Panel {
     this.#board.focus();
   }
 
-  /**
-   * Veils the board while the next problem is found or proven, so that nothing poses as its task.
-   * @param {string} task @param {string} [progress] @param {boolean} [isEasierOffered]
-   */
-  wait(task, progress = "", isEasierOffered = false) {
-    this.waiting = task;
-    this.progress = progress;
-    this.isEasierOffered = isEasierOffered;
-  }
-
-  /** Shows again what is on the board; that is nothing before the first problem. */
-  rest() {
-    this.waiting = undefined;
-  }
-
   async hint() {
-    if (this.waiting) return;
+    if (this.#pending.task) return;
     const steps = await this.#solving.hint();
     if (steps.length) this.#board.hints(steps);
   }
@@ -107,7 +91,7 @@ export class Panel {
 
   /** Whether the board has a problem that can be played. */
   get isReady() {
-    return !this.waiting && !!this.#solving.record;
+    return !this.#pending.task && !!this.#solving.record;
   }
 
   #showTask() {
@@ -116,7 +100,7 @@ export class Panel {
     const { day, grade } = this.isReady ? problem : {};
     const level = grade === undefined ? undefined : levelOf(grade);
     const told = [level === undefined ? "" : words.levels[level], day && day !== today() ? words.day(day) : ""];
-    const task = this.waiting ?? (isNone ? this.noTask : taskOf(this.#solving));
+    const task = this.#pending.task ?? (isNone ? this.noTask : taskOf(this.#solving));
     // It is announced when it changes.
     if (element("turn").textContent !== task) element("turn").textContent = task;
     element("turn").dataset.phase = this.isReady ? phase : "";
@@ -126,9 +110,10 @@ export class Panel {
 
   #showVeil() {
     const root = element("board");
+    const { task, progress } = this.#pending;
     root.inert = !this.isReady;
     if (this.isReady) delete root.dataset.waiting;
-    else root.dataset.waiting = this.waiting ? this.progress : "";
+    else root.dataset.waiting = task ? progress : "";
   }
 
   #showBoard() {
@@ -151,15 +136,16 @@ export class Panel {
 
   /** @param {string} nextName */
   #showButtons(nextName) {
-    const { isReady, waiting } = this;
+    const { isReady } = this;
+    const { task } = this.#pending;
     const { canTakeBack, isFound, isOpen, isOver, isYours, phase, problem } = this.#solving;
     button("back").disabled = !isReady || !canTakeBack;
     button("hint").disabled = !isReady || !isYours;
     button("give-up").disabled = !isReady || !isOpen;
     button("again").disabled = !isReady || (isOpen && !isFound) || phase === "judging" || problem.grade === undefined;
     button("flip").disabled = !isReady;
-    element("next-name").textContent = waiting ? words.cancel : nextName;
-    if (waiting) button("next").disabled = false;
+    element("next-name").textContent = task ? words.cancel : nextName;
+    if (task) button("next").disabled = false;
     if (isReady) button("next").classList.toggle("primary", isOver || isFound);
   }
 }

@@ -1,10 +1,13 @@
-// The panel of the page of problems: it also has the score, and leads to harder and easier problems.
+// The panel of the page of problems: it also has the score, leads to harder and easier problems, and lists solutions and the
+// visitor's own problems.
 
-import { button, element, make } from "../site/dom.js";
+import { button, details, element, make, makeButton, onClick } from "../site/dom.js";
+import { save } from "../site/download.js";
 import { follow, observe } from "../site/state.js";
+import { takeFiles } from "../site/text_files.js";
 import { harder } from "./offers.js";
 import { Panel } from "./panel.js";
-import { readScore } from "./score.js";
+import { readScore, scoreText } from "./score.js";
 import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./score.js").Score} Score */
@@ -14,24 +17,64 @@ const readShownScore = () => readScore(() => (element("score-said").textContent 
 
 export class ScorePanel extends Panel {
   score = readShownScore();
+  #solving;
+  /** One of the visitor's own problems was chosen. @type {(link: import("./link.js").ProblemLink) => void} */
+  onChoose = () => {};
 
   /** @param {ConstructorParameters<typeof Panel>} given */
   constructor(...given) {
     super(...given);
     observe(this);
-    const [solving] = given;
+    const [solving, pending] = given;
+    this.#solving = solving;
     follow(() => {
       button("share").disabled = !this.isReady;
-      const isEasier = !!this.waiting && this.isEasierOffered;
+      const isEasier = !!pending.task && pending.isEasierOffered;
       element("harder").textContent = isEasier ? words.easier : words.harder;
       button("harder").disabled = this.isReady ? !harder(solving.problem) : !isEasier;
     });
     follow(() => showScore(this.score, solving.problem.game));
+    onClick("score-save", () => save("plyground-problems.json", "application/json", scoreText()));
+    takeFiles("score-open", ".json,application/json", (file) => this.#openScore(file));
+    element("mine").addEventListener("toggle", () => void this.#showMine());
   }
 
   /** The score on this device has changed. */
   readScore() {
     this.score = readShownScore();
+  }
+
+  /** @param {File} file */
+  async #openScore(file) {
+    const { openScoreFile } = await import("./score_file.js");
+    const { text, isWrong } = await openScoreFile(file);
+    element("score-said").textContent = text;
+    element("score-said").classList.toggle("error", isWrong);
+    this.readScore();
+    void this.#showMine();
+  }
+
+  async #showMine() {
+    if (!details("mine").open) return;
+    const { showMine } = await import("./mine.js");
+    await showMine((link) => this.onChoose(link));
+  }
+
+  /** Lists solutions, each to be stepped through. @param {string[][]} lines */
+  showCooks(lines) {
+    const show = (/** @type {string[]} */ line) => {
+      this.#solving.go(0);
+      this.#solving.lay(line);
+    };
+    element("cooks").replaceChildren(
+      ...lines.map((line) =>
+        make(
+          "li",
+          "",
+          makeButton(line.join(" "), () => show(line)),
+        ),
+      ),
+    );
   }
 }
 

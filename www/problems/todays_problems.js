@@ -1,6 +1,7 @@
 // Today's five problems of a game, the same for everybody, of those that the site brings.
 
 import { miniature } from "../games/cards.js";
+import { today } from "../site/daily.js";
 import { make, onPlainClick } from "../site/dom.js";
 import { language } from "../site/language.js";
 import { USUAL, formatProblemLink } from "./link.js";
@@ -18,6 +19,35 @@ export function fiveOf(list, game, day) {
   const own = list.find(day)?.position;
   const marked = (/** @type {string} */ position) => (position === own ? { day } : {});
   return list.set(day).map((given) => ({ game, ...given, ...marked(given.position) }));
+}
+
+/** The problems that the site brings. */
+export class TodaysProblems {
+  #fetchDays;
+  /** The days of games that were asked for. @type {Map<string, Promise<import("../today/day_list.js").DayList>>} */
+  #lists = new Map();
+  #latest = { about: "", five: /** @type {Promise<Daily[]>} */ (Promise.resolve([])) };
+
+  /** @param {(game: string) => Promise<import("../today/day_list.js").DayList>} fetchDays */
+  constructor(fetchDays) {
+    this.#fetchDays = fetchDays;
+  }
+
+  /** The days of a game. @param {string} game */
+  daysOf(game) {
+    const list = this.#lists.get(game) ?? this.#fetchDays(game);
+    this.#lists.set(game, list);
+    return list;
+  }
+
+  /** Today's problems of a game; those asked for last are there already. @param {string} game */
+  of(game) {
+    const day = today();
+    const about = `${game} ${day}`;
+    if (this.#latest.about !== about)
+      this.#latest = { about, five: this.daysOf(game).then((list) => fiveOf(list, game, day)) };
+    return this.#latest.five;
+  }
 }
 
 /** @param {Daily} problem @returns {ProblemLink} */

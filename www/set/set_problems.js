@@ -32,19 +32,19 @@ export class SetProblems {
   #set;
   #solved;
   #loader;
-  #wait;
+  #pending;
   #finder;
 
   /**
    * @param {import("./link.js").ProblemSet} set @param {import("./solved_set.js").SolvedSet} solved
    * @param {import("../two_player/loader.js").Loader} loader
-   * @param {(task: string, progress?: string) => void} wait  Tells what is under way.
+   * @param {import("../problems/pending.js").Pending} pending
    */
-  constructor(set, solved, loader, wait) {
+  constructor(set, solved, loader, pending) {
     this.#set = set;
     this.#solved = solved;
     this.#loader = loader;
-    this.#wait = wait;
+    this.#pending = pending;
     this.#finder = new Finder(loader.prover);
   }
 
@@ -72,7 +72,7 @@ export class SetProblems {
 
   /** @param {import("../problems/position_list.js").Entry} entry @param {string} player  Who is to win. */
   async #prove({ game, position, turns }, player) {
-    this.#wait(problems.proving);
+    this.#pending.begin(problems.proving);
     const only = isOnly(turns);
     const examined = await this.#finder.examine({ game, position, turns: only ? 0 : Number(turns), only });
     if (!examined) throw new Error(problems.proofStopped);
@@ -83,7 +83,7 @@ export class SetProblems {
   /** Finds the problems of a seed; those that are missing are marked. @param {import("./link.js").ProblemLink} link @param {number} count */
   async #findAll(link, count) {
     const wait = (/** @type {number} */ found, isPreparing = false) =>
-      this.#wait(problems.finding, isPreparing ? problems.only.preparing : words.finding(found, count));
+      this.#pending.begin(problems.finding, isPreparing ? problems.only.preparing : words.finding(found, count));
     wait(0);
     const result = await this.#finder.find(link, (_games, isPreparing, found) => wait(found, isPreparing), count);
     if (!result) throw new Error(words.stopped);

@@ -67,11 +67,11 @@ export class GamePage {
 
 /**
  * @template Drawn
- * @typedef {Pick<import("../site/page.js").Page<Drawn>, "words" | "draw">} Drawing
+ * @typedef {Pick<import("../site/page.js").Page<Drawn>, "words">} Drawing
  */
 /**
  * @template Drawn
- * @param {Drawing<Drawn> & { game: string, open: (page: GamePage, drawn: Drawn) => unknown }} page  With the game that the
+ * @param {Drawing<Drawn> & { game: string, draw: (game: string) => Drawn, open: (page: GamePage, drawn: Drawn) => unknown }} page  With the game that the
  *   address names, as given.
  */
 export function openGamePage({ game, words, draw, open }) {
@@ -82,7 +82,7 @@ export function openGamePage({ game, words, draw, open }) {
     cards: translatedCards,
     prepare: () => learnKind(game),
     draw() {
-      const drawn = draw();
+      const drawn = draw(game);
       endSketch = sketchBoard(game);
       return drawn;
     },

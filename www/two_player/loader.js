@@ -14,7 +14,8 @@ import { RulesModules } from "./rules_modules.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
 
-export const { moduleOf, makeGame, hasOnlyMoves, freshSeed } = new RulesModules(newGameModule, fileOf);
+const rules = new RulesModules(newGameModule, fileOf);
+export const { moduleOf, makeGame, hasOnlyMoves, freshSeed } = rules;
 
 /** The players of a game whose module is there: a person, and the levels of its engine. @param {string} game */
 export const seatsOf = (game) => [
@@ -72,6 +73,7 @@ class EngineOfGame {
 }
 
 export class Loader {
+  rules = rules;
   #site;
   /** The files of the modules that were started. @type {Set<string>} */
   #started = new Set();
