@@ -16,7 +16,7 @@ import { Panel } from "./two_player/panel.js";
 import { Records } from "./two_player/record_panel.js";
 import { Seats, Variants } from "./two_player/setup.js";
 import { showHeading } from "./two_player/sketch.js";
-import { StoredGame, device } from "./two_player/stored_game.js";
+import { StoredGame } from "./two_player/stored_game.js";
 import { words } from "./two_player/words.js";
 import { GAMES } from "./puzzles.js";
 import { button, element, input, onClick } from "./site/dom.js";
@@ -28,6 +28,9 @@ import { takeFiles } from "./site/text_files.js";
 
 /** @typedef {import("./two_player/match.js").Side} Side */
 /** @typedef {import("./stored_games/game_store.js").Kept} Kept */
+
+/** Loads the games on this device. */
+const storedGames = () => import("./stored_games/stored_games.js");
 
 class GamesPage {
   #page;
@@ -53,7 +56,7 @@ class GamesPage {
     const seats = (this.#seats = new Seats(match, playersOf));
     const variants = new Variants((game) => this.#opener.begin(game));
     const records = (this.#records = new Records(match, { read: (text) => void this.#openText(text), say }));
-    const stored = (this.#stored = new StoredGame(match, records));
+    const stored = (this.#stored = new StoredGame(match, records, storedGames));
     const address = (this.#address = new GameAddress(match, () => void this.#arrival.openAddress()));
     const leave = () => this.#review?.close();
     const parts = { page, chooser, panel, seats, variants, records, stored, address, leave };
@@ -66,7 +69,7 @@ class GamesPage {
     };
     follow(() => leadOn(match));
     offerNumbers(panel.board);
-    offerWarning(match);
+    offerWarning(match, () => import("./review/result_given_away.js"));
     this.#offer();
   }
 
@@ -119,7 +122,7 @@ class GamesPage {
     onClick("end-step", () => this.#panel.step());
     takeFiles("record-open", ".txt,.pdn,.sgf,text/plain", (file) => void this.#openText(file));
     element("kept").addEventListener("toggle", async () => {
-      const { showList } = await device();
+      const { showList } = await storedGames();
       await showList({ open: (kept) => this.#openKept(kept), openFile: () => button("record-open").click() });
     });
     element("position-form").addEventListener("submit", (event) => {

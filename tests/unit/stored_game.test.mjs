@@ -32,7 +32,10 @@ class Match {
 
 test("the game is stored move by move, without its branches, and until it is over", async () => {
   const match = new Match();
-  new StoredGame(match, { about: {} });
+  const keptMoves = [];
+  const keep = (_board, { moves }) => keptMoves.push(moves.join(" "));
+  const stored = new StoredGame(match, { about: {} }, async () => ({ keep }));
+  stored.begin({ game: "isolation", moves: [] });
   assert.equal(savedLink("match", "isolation"), undefined);
   match.play("d4");
   await drawn();
@@ -42,8 +45,11 @@ test("the game is stored move by move, without its branches, and until it is ove
   await drawn();
   assert.equal(savedLink("match", "isolation"), "?m=d4&second=best");
   match.left = undefined;
+  assert.deepEqual(keptMoves, [], "nobody has moved here");
+  stored.own();
   match.play("d4", "c6");
   match.isFinished = true;
   await drawn();
   assert.ok(!savedLink("match", "isolation"));
+  assert.deepEqual(keptMoves, ["d4 c6"]);
 });

@@ -24,14 +24,15 @@ export function offerNumbers(board) {
   });
 }
 
-/** @param {import("./match.js").Match} match */
-export function offerWarning(match) {
+/**
+ * @param {import("./match.js").Match} match
+ * @param {() => Promise<{ findFault: import("./match.js").Check }>} loadCheck  Loads what looks for moves to warn of.
+ */
+export function offerWarning(match, loadCheck) {
   const warn = input("warn");
   warn.checked = recall(WARN) === "on";
   const take = () => {
-    match.check = warn.checked
-      ? async (...turn) => (await import("../review/result_given_away.js")).findFault(...turn)
-      : undefined;
+    match.check = warn.checked ? async (...turn) => (await loadCheck()).findFault(...turn) : undefined;
   };
   take();
   warn.addEventListener("change", () => {

@@ -7,19 +7,21 @@ import { formatGameLink } from "./link.js";
 
 /** @typedef {import("./match.js").Match} Match */
 
-/** Loads the games on this device. */
-export const device = () => import("../stored_games/stored_games.js");
-
 export class StoredGame {
   #match;
   #records;
+  #loadGames;
   /** @type {import("../stored_games/stored_games.js").Board | undefined} */
   #board;
 
-  /** @param {Match} match @param {import("./record_panel.js").Records} records */
-  constructor(match, records) {
+  /**
+   * @param {Match} match @param {Pick<import("./record_panel.js").Records, "about">} records
+   * @param {() => Promise<Pick<typeof import("../stored_games/stored_games.js"), "keep">>} loadGames  Loads the games on the device.
+   */
+  constructor(match, records, loadGames) {
     this.#match = match;
     this.#records = records;
+    this.#loadGames = loadGames;
     follow(() => this.#store());
   }
 
@@ -47,6 +49,6 @@ export class StoredGame {
     const board = this.#board;
     if (!board?.isOurs) return;
     const game = { ...link, ...this.#records.about, ...(isFinished && { winner: outcome?.winner ?? null }) };
-    void device().then(({ keep }) => keep(board, game));
+    void this.#loadGames().then(({ keep }) => keep(board, game));
   }
 }
