@@ -16,7 +16,6 @@ import { WARM_UPS, firstPuzzle, warmUpOf } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
 import { DUELS, isDuel } from "./site/duels.js";
 import { Engine } from "./site/engine.js";
-import { translatable } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
 import { Latest } from "./site/latest.js";
 import { openPage } from "./site/page.js";
@@ -27,6 +26,7 @@ import { follow } from "./site/state.js";
 import { savedGame, savedLink, warmUpsDone } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
 import { explain, words } from "./site/words.js";
+import { words as front } from "./play/front_words.js";
 
 /** @typedef {import("./site/puzzle_link.js").Link} Link */
 /** @typedef {import("./site/game_record.js").GameRecord} GameRecord */
@@ -35,7 +35,7 @@ const say = (/** @type {string} */ text) => void (element("message").textContent
 const tell = (/** @type {import("./site/engine.js").Notice} */ notice) => say(words.engine[notice]);
 
 /** What to do first. @param {number} warmUp  Its place among the puzzles to warm up. */
-const greet = (warmUp) => (warmUp ? words.ready : words.firstMove);
+const greet = (warmUp) => (warmUp ? words.ready : front.firstMove);
 
 /** The message about a link that was opened. @param {import("./site/puzzle_link.js").Remarks} link */
 const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) : "");
@@ -161,7 +161,7 @@ class PlayPage {
     const { game } = record;
     const warmUp = warmUpOf(record);
     element("puzzle-name").textContent = puzzleName(game);
-    element("puzzle-origin").textContent = warmUp ? nameOrigin(record) : words.startHere;
+    element("puzzle-origin").textContent = warmUp ? nameOrigin(record) : front.startHere;
     showWarmUps(warmUp);
     showGoal(game, record.view.columns);
     this.#deal.show(game, dealtDistance(record));
@@ -184,7 +184,7 @@ class PlayPage {
     } catch {
       return false;
     }
-    say(words.resumed);
+    say(front.resumed);
     return true;
   }
 
@@ -223,7 +223,7 @@ class PlayPage {
     if (await this.#resume(game)) return;
     await this.#openAddress();
     // Data saved on this device may be damaged; that is not the visitor's fault.
-    if (savedLink("puzzle", game)) say(words.notResumed);
+    if (savedLink("puzzle", game)) say(front.notResumed);
   }
 
   async begin() {
@@ -238,8 +238,7 @@ if (isDuel(nameIn(asked()))) location.replace(new URL(`games.html?${ownQuery(ask
 else
   openPage({
     module: files.module,
-    // Its English is in the page.
-    words: [translatable(/** @type {object} */ ({}), { de: () => import("./play/words_de.js") })],
+    words: [front],
     cards: async () => (await import("./games/cards.js")).translatedCards(),
     draw() {},
     open(compiled) {

@@ -12,7 +12,7 @@ const LIMITS = {
   "page of a game": 98,
   "page of problems": 101,
   "page of a set": 90,
-  "page of a position": 90,
+  "page of a position": 91,
   "page of the day": 60,
   "page for print": 100,
   "page of a search": 101,

@@ -51,5 +51,6 @@ test("the game is stored move by move, without its branches, and until it is ove
   match.isFinished = true;
   await drawn();
   assert.ok(!savedLink("match", "isolation"));
+  await new Promise(setImmediate);
   assert.deepEqual(keptMoves, ["d4 c6"]);
 });

@@ -4,7 +4,7 @@ import { PICTURES } from "../games/cards.js";
 import { DEFAULT_PUZZLE, PUZZLES, goalOf } from "../puzzles.js";
 import { dailyPuzzle, today } from "../site/daily.js";
 import { element } from "../site/dom.js";
-import { words } from "../site/words.js";
+import { words as front } from "./front_words.js";
 import { makeWeek } from "../statistics/index.js";
 import { nothing } from "../statistics/player_statistics.js";
 import { load } from "../statistics/shelf.js";
@@ -29,8 +29,8 @@ function tellToday(statistics) {
   const day = today();
   const isDone = statistics.solved.some((one) => one.game === DEFAULT_PUZZLE && one.day === day);
   element("daily-text").textContent = isDone
-    ? words.dailyDone
-    : words.daily(dailyPuzzle(DEFAULT_PUZZLE, day).distance ?? 0);
+    ? front.dailyDone
+    : front.daily(dailyPuzzle(DEFAULT_PUZZLE, day).distance ?? 0);
   element("new-today").hidden = isDone;
   const week = makeWeek(statistics);
   element("week").hidden = !week.querySelector(".kept");

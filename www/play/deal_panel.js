@@ -2,7 +2,7 @@
 
 import { PUZZLES, DEFAULT_PUZZLE } from "../puzzles.js";
 import { element, input, make, onClick } from "../site/dom.js";
-import { words } from "../site/words.js";
+import { words as front } from "./front_words.js";
 import { Distances } from "./distances.js";
 
 /** @typedef {import("../site/puzzle_link.js").Origin} Origin */
@@ -104,11 +104,11 @@ export class DealPanel {
     for (const id of ["by-distance", "levels"]) element(id).hidden = !Distances.has(game);
     this.#levels.forEach((level, at) => {
       // Only the first one says what is counted.
-      level.textContent = levels ? (at ? String(levels[at]) : words.level(levels[at])) : "";
-      level.ariaLabel = levels ? words.level(levels[at]) : "";
+      level.textContent = levels ? (at ? String(levels[at]) : front.level(levels[at])) : "";
+      level.ariaLabel = levels ? front.level(levels[at]) : "";
     });
     element("no-distance").hidden = Distances.has(game);
-    element("no-distance").textContent = words.tooGreat[game] ?? "";
+    element("no-distance").textContent = front.tooGreat[game] ?? "";
     this.#showDifficulty();
   }
 
@@ -129,7 +129,7 @@ export class DealPanel {
     this.#levels.forEach((level, at) =>
       level.setAttribute("aria-pressed", String(PUZZLES[this.#game].levels?.[at] === chosen)),
     );
-    const text = words.difficulty(chosen, counts?.[chosen]);
+    const text = front.difficulty(chosen, counts?.[chosen]);
     element("difficulty-text").textContent = text;
     slider.setAttribute("aria-valuetext", text);
     if (!counts) return;

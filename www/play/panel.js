@@ -7,6 +7,7 @@ import { MoveList } from "../site/move_list.js";
 import { formatSearch } from "../site/search_link.js";
 import { follow } from "../site/state.js";
 import { words, explain } from "../site/words.js";
+import { words as front } from "./front_words.js";
 import { describeMove } from "../site/slide_words.js";
 import { Cancelled } from "../site/engine.js";
 import { Distances } from "./distances.js";
@@ -143,7 +144,7 @@ export function showWarmUps(at) {
 
 /** Shows the goal of a puzzle with this many columns, and what to do. @param {string} game @param {number} columns */
 export function showGoal(game, columns) {
-  element("goal-block").textContent = words.block[game];
+  element("goal-block").textContent = front.block[game];
   const board = element("goal");
   if (board.dataset.columns === String(columns)) return;
   board.dataset.columns = String(columns);
@@ -185,11 +186,11 @@ export class EngineStatus {
   show(game) {
     this.#search?.abort();
     this.#rest();
-    element("search-status").textContent = words.search.idle;
+    element("search-status").textContent = front.search.idle;
     const hasTable = Distances.has(game);
     element("search").hidden = !hasTable;
     element("table-status").textContent =
-      words.table[/** @type {"slide2" | "slide3"} */ (game)] ?? words.table.none(puzzleName(game));
+      front.table[/** @type {"slide2" | "slide3"} */ (game)] ?? front.table.none(puzzleName(game));
   }
 
   #rest() {
@@ -207,7 +208,7 @@ export class EngineStatus {
     const control = (this.#search = new AbortController());
     button("search-start").disabled = true;
     button("search-cancel").hidden = false;
-    status.textContent = words.search.running(0, 0);
+    status.textContent = front.search.running(0, 0);
     const tell = (/** @type {string} */ text) => {
       if (control === this.#search) status.textContent = text;
     };
@@ -215,11 +216,11 @@ export class EngineStatus {
     let engine;
     try {
       engine = await this.#hire();
-      const onProgress = (/** @type {any} */ report) => tell(words.search.running(report.nodes, report.bound));
+      const onProgress = (/** @type {any} */ report) => tell(front.search.running(report.nodes, report.bound));
       const { line, nodes } = await engine.ask("search", { game, position }, { onProgress, signal: control.signal });
-      tell(words.search.done(line, nodes));
+      tell(front.search.done(line, nodes));
     } catch (error) {
-      tell(error instanceof Cancelled ? words.search.cancelled(error.answer.nodes ?? 0) : explain(error));
+      tell(error instanceof Cancelled ? front.search.cancelled(error.answer.nodes ?? 0) : explain(error));
     } finally {
       engine?.stop();
       if (control === this.#search) this.#rest();

@@ -40,10 +40,6 @@ const REFUSED = {
 export const words = {
   loading: "Die Engine wird geladen …",
   ready: "Zieh eine Kachel oder tipp sie an.",
-  startHere: "Fang hier an",
-  firstMove: "Schieb drei auf einmal.",
-  resumed: "Willkommen zurück: Hier ist dein letztes Spiel.",
-  notResumed: "Das zuletzt gespielte Rätsel ließ sich nicht öffnen, hier steht ein anderes.",
   restarted: "Das Rätsel beginnt von vorn. „Vor“ holt die Züge zurück.",
   origin: {
     start: "Der klassische Anfang",
@@ -85,8 +81,6 @@ export const words = {
   stair: (path) => `Abstand zum Ziel nach jedem Zug: ${path.join(", ")}`,
   done: "fertig",
   today: "Heute",
-  daily: (distance) => `${moves(distance)}. Alle haben dasselbe.`,
-  dailyDone: "Für heute geschafft. Morgen kommt das nächste.",
   historyMove: (at, move) => `Zug ${at}: ${move}`,
 
   board: {
@@ -129,32 +123,6 @@ export const words = {
     solved: (result) => `Gelöst: ${result}`,
     already: "Das ist die gelöste Stellung.",
     help: (helped) => (helped ? "Mit Tipps." : "Ohne Tipps."),
-  },
-
-  block: { slide2: "Zwei", slide3: "Drei", slide4: "Vier", slide5: "Fünf" },
-  level: (distance) => moves(distance),
-  difficulty: (distance, count) =>
-    `Abstand ${distance}${count === undefined ? "" : ` (${plural(count, "Stellung", "Stellungen")})`}`,
-
-  tooGreat: {
-    slide4:
-      "SlideFour hat 2,7 · 10¹⁵ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
-    slide5:
-      "SlideFive hat 7,9 · 10²⁷ Stellungen, zu viele für eine Tabelle der Abstände, daher werden Rätsel aus allen gezogen.",
-  },
-
-  table: {
-    slide2: "Alle 192 Abstände werden hier berechnet.",
-    slide3: "Alle 11.612.160 Abstände stammen aus der Tabelle auf der Website; fehlt sie, werden sie hier berechnet.",
-    none: (game) => `${game} hat zu viele Stellungen für eine Tabelle der Abstände: Sein Löser sucht.`,
-  },
-
-  search: {
-    running: (nodes, bound) => `Suche: ${number(nodes)} Knoten, keine Lösung unter ${inMoves(bound)} …`,
-    done: (line, nodes) =>
-      `${moves(line.length)} nach ${number(nodes)} Knoten, und keine Lösung ist kürzer: ${line.join(" ")}`,
-    cancelled: (nodes) => `Abgebrochen nach ${number(nodes)} Knoten.`,
-    idle: "IDA* findet eine kürzeste Lösung allein durch Suche.",
   },
 
   partMissing: "Dieser Teil der Seite ließ sich nicht laden. Besteht eine Verbindung zum Netz?",
