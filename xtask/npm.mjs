@@ -2,12 +2,13 @@
 //
 //   node xtask/npm.mjs PARTS    PARTS is JSON: the entry, the name, the generated script and the module of each part
 import { execFileSync } from "node:child_process";
-import { copyFile, cp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { argv, env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { makeElement } from "./npm/element.mjs";
+import { manifestOf, typesOf } from "./npm/element_table.mjs";
 
 /** @typedef {{ entry: string, name: string, generated: string, file: string }} Part */
 
@@ -97,5 +98,11 @@ await build({
 
 await rm(element, { recursive: true, force: true });
 await cp(join(ours, "element"), element, { recursive: true });
-await rename(join(element, "custom-elements.json"), join(pkg, "custom-elements.json"));
+/** @type {Record<string, import("./npm/element_table.mjs").Element>} */
+const elements = JSON.parse(await readFile(join(ours, "elements.json"), "utf8"));
+await writeFile(join(pkg, "custom-elements.json"), manifestOf(elements));
+for (const [tagName, about] of Object.entries(elements)) {
+  const types = join(element, `${tagName}.d.ts`);
+  await writeFile(types, typesOf(about, await readFile(types, "utf8")));
+}
 for (const [name, content] of await makeElement(root, site)) await writeFile(join(element, name), content);
