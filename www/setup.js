@@ -17,44 +17,43 @@ import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./two_player/loader.j
 import { Variants } from "./two_player/setup.js";
 import { copy } from "./site/download.js";
 import { anchor, button, details, element, input, make, onClick } from "./site/dom.js";
-import { wakeHeader } from "./site/header.js";
-import { learn, translatePage } from "./site/i18n.js";
 import { listenToKeys } from "./site/keys.js";
+import { openPage } from "./site/page.js";
 import { LinkError } from "./site/puzzle_link.js";
 import { asked, nameIn } from "./site/query.js";
 import { formatSearch } from "./site/search_link.js";
-import { begin, site } from "./site/start_page.js";
+import { site } from "./site/start_page.js";
 import { savedGame } from "./site/storage.js";
 import { sentence, words as common } from "./site/words.js";
 
 /** @typedef {import("./games/arranged_position.js").Arranged} Arranged */
+/** @typedef {import("./games/arranged_position.js").Setup} Setup */
+/** @typedef {import("./pkg/play.js").Step} Step */
 
 const PAUSE = 300; // milliseconds without a change after which the address follows the board: browsers limit how often
-
-/** @type {SetupBoard} */
-let desk;
-/** @type {import("./games/arranged_position.js").Setup} */
-let setup;
-/** @type {(event: KeyboardEvent) => void} */
-let onKey = () => {};
-let onChange = () => {};
 
 /** The game of the address, right or wrong, or the one chosen last. */
 const first = () => nameIn(asked()) || (location.search ? "" : (savedGame("match") ?? ""));
 
 const say = (/** @type {string} */ text) => (element("message").textContent = text);
 
-/** A position of the engine as it is set up. @param {ReturnType<typeof makeGame>} game @returns {Arranged} */
-function arrangedOf(game) {
+/**
+ * A position of the engine as it is set up.
+ * @param {Setup} setup @param {ReturnType<typeof makeGame>} game @returns {Arranged}
+ */
+function arrangedOf(setup, game) {
   const arranged = { cells: [...game.cells()], mover: /** @type {"first" | "second"} */ (game.side) };
   return setup.parts ? { ...arranged, part: game.position.at(-1) } : arranged;
 }
 
-/** What a text says, whether the rules accept it or not; throws readable errors. @param {string} game @param {string} text */
-function read(game, text) {
+/**
+ * What a text says, whether the rules accept it or not; throws readable errors.
+ * @param {Setup} setup @param {string} game @param {string} text
+ */
+function read(setup, game, text) {
   try {
     const opened = makeGame(game, text);
-    const arranged = arrangedOf(opened);
+    const arranged = arrangedOf(setup, opened);
     opened.free();
     return arranged;
   } catch (error) {
@@ -64,16 +63,16 @@ function read(game, text) {
   }
 }
 
-/** The game of the address, how it begins, the position to show, and what there is to say about the link. */
-function readAddress() {
+/** The game of the address, how it begins, the position to show, and what there is to say about the link. @param {Setup} setup */
+function readAddress(setup) {
   try {
     const { game, position, ignored } = parseSetupLink(asked());
     const name = nameIn(asked()) ? game : first() || game;
     const start = makeGame(name, undefined);
-    const begun = { game: start.name, start: arrangedOf(start) };
+    const begun = { game: start.name, start: arrangedOf(setup, start) };
     start.free();
     const said = ignored.length ? common.wrong.ignored(ignored).trim() : words.ready;
-    return { ...begun, arranged: position === undefined ? begun.start : read(name, position), said };
+    return { ...begun, arranged: position === undefined ? begun.start : read(setup, name, position), said };
   } catch (error) {
     const why = `${explain(error, kindId(first()))}${error instanceof LinkError ? "" : "."}`;
     let game = first();
@@ -83,42 +82,110 @@ function readAddress() {
       game = kindId(game);
     }
     const start = makeGame(game, undefined);
-    const arranged = arrangedOf(start);
+    const arranged = arrangedOf(setup, start);
     start.free();
     return { game, start: arranged, arranged, said: words.wrongLink(why) };
   }
 }
 
-/** @param {WebAssembly.Module} compiled */
-function start(compiled) {
-  const loader = new Loader(site, (notice) => say(common.engine[notice]));
-  loader.keep(first(), compiled);
-  const { game, start, arranged, said } = readAddress();
-  const { players } = wordsOf(game);
-  const begun = setup.write(start, desk.size);
-  const proof = new Proof(new Finder(loader.prover), showLine);
+/** @param {string[]} told  What the rules say about the position. @param {string} tone */
+function showVerdict(told, tone) {
+  const verdict = element("verdict");
+  verdict.dataset.tone = tone;
+  if (verdict.textContent === told.join("")) return;
+  verdict.replaceChildren(
+    told.length > 1 ? make("ul", "", ...told.map((text) => make("li", "", text))) : make("p", "", ...told),
+  );
+}
+
+/** Lets a link lead to an address, or nowhere. @param {string} id @param {string | false} address */
+function lead(id, address) {
+  const link = anchor(id);
+  if (address) link.href = address;
+  else link.removeAttribute("href");
+  link.toggleAttribute("aria-disabled", !address);
+}
+
+class SetupPage {
+  #setup;
+  #game;
+  #start;
+  #startText;
+  #desk;
+  #proof;
   /** @type {Promise<import("./site/picture_box.js").PictureBox> | undefined} */
-  let picture;
+  #picture;
   /** The first turn of a solution that is on the board. */
-  let proven = { position: "", line: /** @type {string[]} */ ([]) };
+  #solution = { position: "", line: /** @type {string[]} */ ([]) };
   /** @type {ReturnType<typeof setTimeout> | undefined} */
-  let waiting;
+  #addressTimer;
+
+  /** @param {Setup} setup @param {Loader} loader @param {ReturnType<typeof readAddress>} address @param {SetupBoard} desk */
+  constructor(setup, loader, { game, start, arranged, said }, desk) {
+    this.#setup = setup;
+    this.#game = game;
+    this.#start = start;
+    this.#desk = desk;
+    this.#startText = setup.write(start, desk.size);
+    this.#proof = new Proof(new Finder(loader.prover), (line) => this.#showLine(line));
+    desk.listen({ onChange: () => this.#show(), onKey: this.#listenToKeys() });
+    this.#listen();
+    const variants = new Variants((name) =>
+      location.assign(`./setup.html${formatSetupLink({ game: kindOf(name).draw?.(name, freshSeed(name)) ?? name })}`),
+    );
+    variants.show(game);
+    element("variants-card").hidden = element("variants").hidden;
+    say(said);
+    desk.open(arranged);
+    button("undo").disabled = true;
+  }
+
+  #listenToKeys() {
+    const desk = this.#desk;
+    const choices = Array.from({ length: this.#setup.pieces.length + 1 }, (_, at) => [
+      String(at),
+      () => desk.choose(at),
+    ]);
+    return listenToKeys({
+      undo: () => desk.undo(),
+      redo: () => desk.redo(),
+      letters: {
+        ...Object.fromEntries(choices),
+        f: () => desk.flip(),
+        s: () => desk.change(),
+        "+": () => desk.stack(1),
+        "-": () => desk.stack(-1),
+      },
+    });
+  }
+
+  #listen() {
+    const desk = this.#desk;
+    onClick("undo", () => desk.undo());
+    onClick("clear", () => desk.clear());
+    onClick("start", () => desk.take(this.#start, words.started));
+    onClick("flip", () => desk.flip());
+    onClick("link-copy", async () => {
+      input("link").select();
+      element("link-said").textContent = (await copy(input("link").value)) ? words.copied : words.notCopied;
+    });
+    element("position-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.#take();
+    });
+    input("position").addEventListener("change", () => this.#take());
+    input("position").addEventListener("paste", () => setTimeout(() => this.#take()));
+    element("picture").addEventListener("toggle", () => void this.#draw());
+  }
 
   /** What the rules say about the position: that they accept it, that the game is over, or all that they refuse. */
-  function judge() {
-    const { position, refusals } = desk;
+  #judge() {
+    const game = this.#game;
+    const { now, position, refusals } = this.#desk;
+    const { ends, players, plurals = {} } = wordsOf(game);
     if (refusals.length) {
-      const { plurals = {} } = /** @type {{ plurals?: Record<string, string> }} */ (
-        /** @type {unknown} */ (wordsOf(game))
-      );
       const told = refusals.map(({ kind, side, count = 0, most = 0, stacks = 0, piece = "" }) =>
-        words.refused[kind]({
-          player: players[side],
-          count,
-          most,
-          stacks,
-          pieces: plurals[piece],
-        }),
+        words.refused[kind]({ player: players[side], count, most, stacks, pieces: plurals[piece] }),
       );
       return { told, tone: "wrong", isOpen: false, wrong: new Set(refusals.flatMap(({ squares }) => squares)) };
     }
@@ -126,154 +193,105 @@ function start(compiled) {
     const outcome = /** @type {import("./two_player/match.js").Outcome | undefined} */ (opened.outcome());
     opened.free();
     const wrong = new Set(/** @type {number[]} */ ([]));
-    if (!outcome) return { told: [words.fine(players[desk.now.mover])], tone: "right", isOpen: true, wrong };
+    if (!outcome) return { told: [words.fine(players[now.mover])], tone: "right", isOpen: true, wrong };
     const { winner, reason } = outcome;
     const [won, lost] = winner ? [players[winner], players[winner === "first" ? "second" : "first"]] : ["", ""];
-    const why = wordsOf(game).ends[reason](won, lost);
-    return { told: [words.over(why)], tone: "", isOpen: false, wrong };
+    return { told: [words.over(ends[reason](won, lost))], tone: "", isOpen: false, wrong };
   }
 
-  /** @param {string[]} told @param {string} tone */
-  function tell(told, tone) {
-    const verdict = element("verdict");
-    verdict.dataset.tone = tone;
-    if (verdict.textContent === told.join("")) return;
-    verdict.replaceChildren(
-      told.length > 1 ? make("ul", "", ...told.map((text) => make("li", "", text))) : make("p", "", ...told),
-    );
-  }
-
-  /** Lets a link lead to an address, or nowhere. @param {string} id @param {string | false} address */
-  function lead(id, address) {
-    const link = anchor(id);
-    if (address) link.href = address;
-    else link.removeAttribute("href");
-    link.toggleAttribute("aria-disabled", !address);
-  }
-
-  onChange = () => {
+  /** Shows the position on the board everywhere else. */
+  #show() {
+    const [game, desk] = [this.#game, this.#desk];
     const { position } = desk;
-    if (position !== proven.position) proven = { position, line: [] };
-    const { told, tone, isOpen, wrong } = judge();
+    if (position !== this.#solution.position) this.#solution = { position, line: [] };
+    const { told, tone, isOpen, wrong } = this.#judge();
     desk.mark(wrong);
-    tell(told, tone);
+    showVerdict(told, tone);
     input("position").value = position;
     element("position-error").textContent = "";
-    const own = position === begun ? undefined : position;
-    const played = formatGameLink({ ...usualLink(game), position: own });
-    lead("play-here", isOpen && `./games.html${played}`);
+    const own = position === this.#startText ? undefined : position;
+    lead("play-here", isOpen && `./games.html${formatGameLink({ ...usualLink(game), position: own })}`);
     lead("search-here", isOpen && `./tree.html${formatSearch({ game, position })}`);
-    proof.offer(isOpen ? { game, position, player: players[desk.now.mover] } : undefined, hasOnlyMoves(game));
+    const player = wordsOf(game).players[desk.now.mover];
+    this.#proof.offer(isOpen ? { game, position, player } : undefined, hasOnlyMoves(game));
     const query = formatSetupLink({ game, position: own });
     input("link").value = new URL(`setup.html${query}`, site.base).href;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => history.replaceState(history.state, "", query), PAUSE);
-    void draw();
-  };
+    clearTimeout(this.#addressTimer);
+    this.#addressTimer = setTimeout(() => history.replaceState(history.state, "", query), PAUSE);
+    void this.#draw();
+  }
 
-  async function draw() {
+  /** Draws the picture, if its box is open. */
+  async #draw() {
     const box = details("picture");
     if (!box.open) return;
     try {
-      picture ??= import("./site/picture_box.js").then(({ makePictureBox }) => makePictureBox(box, say));
-      const shown = await picture;
-      const { position, isFlipped, now, size } = desk;
+      this.#picture ??= import("./site/picture_box.js").then(({ makePictureBox }) => makePictureBox(box, say));
+      const picture = await this.#picture;
+      const { position, isFlipped, now, size } = this.#desk;
       const cells = Uint8Array.from(now.cells);
-      const { line } = proven;
+      const { line } = this.#solution;
       const moves = { line, drawn: line.length };
-      shown.show({ game, position, columns: size.columns, cells, ...moves, flip: isFlipped }, document.title);
+      const { columns } = size;
+      picture.show({ game: this.#game, position, columns, cells, ...moves, flip: isFlipped }, document.title);
     } catch {
-      picture = undefined;
+      this.#picture = undefined;
       say(common.share.noPicture);
     }
   }
 
   /** Draws the first turn of a solution on the board. @param {string[]} line */
-  function showLine(line) {
+  #showLine(line) {
+    const { position } = this.#desk;
     /** @type {import("./boards/arrows.js").Arrow[]} */
     const arrows = [];
-    const opened = makeGame(game, desk.position);
+    const opened = makeGame(this.#game, position);
     const { side } = opened;
     for (const name of line) {
       if (opened.side !== side) break;
-      const { from = [], to = [] } =
-        /** @type {import("./pkg/play.js").Step[]} */ (opened.steps()).find((step) => step.name === name) ?? {};
+      const { from = [], to = [] } = /** @type {Step[]} */ (opened.steps()).find((step) => step.name === name) ?? {};
       for (const [at, square] of [...to].entries())
         arrows.push({ from: at ? to[at - 1] : from[0], to: square, kind: "hint" });
       opened.play(name);
     }
-    proven = { position: desk.position, line };
+    this.#solution = { position, line };
     opened.free();
-    desk.point(arrows);
-    void draw();
+    this.#desk.point(arrows);
+    void this.#draw();
   }
 
   /** Takes the position in the field, or says what is wrong with it. */
-  function take() {
+  #take() {
+    const game = this.#game;
     const text = positionIn(input("position").value);
-    if (text === desk.position) return;
+    if (text === this.#desk.position) return;
     try {
-      desk.take(read(game, text), words.taken);
+      this.#desk.take(read(this.#setup, game, text), words.taken);
     } catch (error) {
       element("position-error").textContent = sentence(explain(error, idOf(game)));
     }
   }
-
-  const letters = Object.fromEntries(
-    Array.from({ length: setup.pieces.length + 1 }, (_, at) => [String(at), () => desk.choose(at)]),
-  );
-  onKey = listenToKeys({
-    undo: () => desk.undo(),
-    redo: () => desk.redo(),
-    letters: {
-      ...letters,
-      f: () => desk.flip(),
-      s: () => desk.change(),
-      "+": () => desk.stack(1),
-      "-": () => desk.stack(-1),
-    },
-  });
-  onClick("undo", () => desk.undo());
-  onClick("clear", () => desk.clear());
-  onClick("start", () => desk.take(start, words.started));
-  onClick("flip", () => desk.flip());
-  onClick("link-copy", async () => {
-    input("link").select();
-    element("link-said").textContent = (await copy(input("link").value)) ? words.copied : words.notCopied;
-  });
-  element("position-form").addEventListener("submit", (event) => {
-    event.preventDefault();
-    take();
-  });
-  input("position").addEventListener("change", take);
-  input("position").addEventListener("paste", () => setTimeout(take));
-  element("picture").addEventListener("toggle", () => void draw());
-  const variants = new Variants((name) =>
-    location.assign(`./setup.html${formatSetupLink({ game: kindOf(name).draw?.(name, freshSeed(name)) ?? name })}`),
-  );
-  variants.show(game);
-  element("variants-card").hidden = element("variants").hidden;
-  say(said);
-  desk.open(arranged);
-  button("undo").disabled = true;
 }
 
-/** Translates the page's own text, and draws what needs no engine. */
-async function speak() {
-  wakeHeader();
-  const game = first();
-  const [, , { setup: own }] = await Promise.all([
-    learn(words, problems, common),
-    learnKind(kindId(game)),
-    loadSetup(kindId(game)),
-  ]);
-  setup = own;
-  await translatePage([common, words], translatedCards);
-  const kind = kindOf(game);
-  document.title = words.pageTitle(wordsOf(game).name);
-  document.body.dataset.board = kind.board;
-  new Chooser().mark(game);
-  desk = new SetupBoard(game, kind, setup, { say, onChange: () => onChange(), onKey: (event) => onKey(event) });
-}
-
-begin({ module: fileOf(first()), speak, start });
+openPage({
+  module: fileOf(first()),
+  words: [problems, words],
+  cards: translatedCards,
+  async prepare() {
+    const [{ setup }] = await Promise.all([loadSetup(kindId(first())), learnKind(kindId(first()))]);
+    return setup;
+  },
+  draw(setup) {
+    const game = first();
+    const kind = kindOf(game);
+    document.title = words.pageTitle(wordsOf(game).name);
+    document.body.dataset.board = kind.board;
+    new Chooser().mark(game);
+    return { setup, desk: new SetupBoard(game, kind, setup, say) };
+  },
+  open(compiled, { setup, desk }) {
+    const loader = new Loader(site, (notice) => say(common.engine[notice]));
+    loader.keep(first(), compiled);
+    new SetupPage(setup, loader, readAddress(setup), desk);
+  },
+});

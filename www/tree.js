@@ -102,117 +102,131 @@ function say(text, isWrong = false) {
 /** The first cutoff, or the first proof. @param {import("./tree/faces.js").Face} face */
 const firstResult = (face) => face.result(0);
 
-/** @param {WebAssembly.Module} compiled */
-async function start(compiled) {
-  const loader = new Loader(site, () => {});
-  if (isPuzzle(named())) (await puzzles()).startRules(compiled);
-  else loader.keep(named(), compiled);
-  const recorder = new Recorder(site);
-  const view = new TreeView();
-  /** The search that is shown. @type {SearchLink} */
-  let shown = parseSearch("");
+/** An error in words. @param {unknown} error @param {string} game */
+function tell(error, game) {
+  if (isMissingPart(error)) tellMissing();
+  return sentence(explain(error, idOf(game)));
+}
 
-  /**
-   * Records and shows a search, and returns the event that is shown; throws readable errors, and until then changes nothing.
-   * @param {SearchLink} link @param {(face: import("./tree/faces.js").Face) => number | undefined} [first]
-   *   The event to begin with, if the link tells none; the last, if there is no such one.
-   */
-  async function open(link, first = firstResult) {
-    const ofPuzzle = isPuzzle(link.game);
-    if (!ofPuzzle) {
-      await loader.load(link.game);
-      refuseEnd(link);
-    }
-    say(words.searching(0));
-    const record = (/** @type {string} */ engine) =>
-      recorder.record({ ...link, engine }, (nodes) => say(words.searching(nodes)));
-    const logs = [await record(link.engine), ...(link.with === undefined ? [] : [await record(link.with)])];
-    const stage = ofPuzzle ? (await puzzles()).setPuzzleStage(link) : setStage(link);
-    element("search-form").hidden = ofPuzzle;
-    const faces = logs.map((log) => faceOf(log, stage.names));
-    const shown = link.isOther ? 1 : 0;
-    const last = faces[shown].tree.events.length - 1;
-    const at = Math.min(link.at ?? first(faces[shown]) ?? last, last);
-    const only = faces.map(({ tree }, place) =>
-      link.with === undefined ? NONE : onlyHere(tree, faces[1 - place].tree),
+class TreePage {
+  #loader;
+  #recorder = new Recorder(site);
+  #view = new TreeView();
+  /** The link of the search on the page. @type {SearchLink} */
+  #link = parseSearch("");
+
+  /** @param {Loader} loader */
+  constructor(loader) {
+    this.#loader = loader;
+    this.#view.onStep = (at) => {
+      this.#lead({ ...this.#link, at });
+      history.replaceState(history.state, "", formatSearch(this.#link, frame));
+    };
+    offerChoices((change) => {
+      const engine = change(this.#link.engine);
+      return this.#go({ ...this.#link, engine, with: undefined, isOther: false, at: undefined });
+    });
+    offerComparison(
+      (other) => this.#go({ ...this.#link, with: other, isOther: false, at: undefined }),
+      (isOther) => this.#go({ ...this.#link, isOther, at: undefined }),
     );
-    view.open(faces[shown], stage, at, only[shown].marks);
-    showComparison(
-      link,
-      faces,
-      only.map(({ count }) => count),
-    );
-    showAddress(link);
-    showChoices(link.engine);
-    button("search").disabled = false;
-    say(link.at !== undefined && link.at > last ? words.wrong.late(last) : "");
-    return at;
-  }
-
-  /** Has links lead to a search. @param {SearchLink} link */
-  function showAddress(link) {
-    shown = link;
-    anchor("whole").href = new URL(formatSearch(link), location.href).href;
-  }
-
-  /** What happened instead of a search, in words. @param {unknown} error @param {string} game */
-  function tell(error, game) {
-    if (isMissingPart(error)) tellMissing();
-    return sentence(explain(error, idOf(game)));
+    addEventListener("popstate", () => void this.openAddress());
   }
 
   /** Opens the address; if it is wrong, says so and shows a small search. */
-  async function openAddress() {
+  async openAddress() {
     try {
       const { ignored, ...link } = parseSearch(asked());
-      await open(link);
+      await this.#open(link);
       if (ignored.length) say(common.wrong.ignored(ignored).trim());
     } catch (error) {
       if (error instanceof Cancelled) return;
-      await openRest();
+      await this.#openRest();
       say(words.wrong.link(tell(error, named())), true);
     }
   }
 
   /** Shows a small search of what is right in the address. */
-  async function openRest() {
+  async #openRest() {
     const pairs = ownPairs(asked());
     for (const keys of [
       ["g", "game", "p", "position"],
       ["g", "game"],
     ]) {
       try {
-        return await open(parseSearch(writeQuery(pairs.filter(([name]) => keys.includes(name)))));
+        return await this.#open(parseSearch(writeQuery(pairs.filter(([name]) => keys.includes(name)))));
       } catch (error) {
         if (error instanceof Cancelled) throw error;
       }
     }
-    return open(parseSearch(""));
+    return this.#open(parseSearch(""));
   }
 
-  view.onStep = (at) => {
-    showAddress({ ...shown, at });
-    history.replaceState(history.state, "", formatSearch(shown, frame));
-  };
   /** Shows another search, as a step of the history. @param {SearchLink} link */
-  async function go(link) {
+  async #go(link) {
     try {
-      const at = await open(link, () => undefined);
+      const at = await this.#open(link, () => undefined);
       history.pushState(null, "", formatSearch({ ...link, at }, frame));
     } catch (error) {
       if (!(error instanceof Cancelled)) say(words.wrong.search(tell(error, link.game)), true);
     }
   }
 
-  offerChoices((change) =>
-    go({ ...shown, engine: change(shown.engine), with: undefined, isOther: false, at: undefined }),
-  );
-  offerComparison(
-    (other) => go({ ...shown, with: other, isOther: false, at: undefined }),
-    (isOther) => go({ ...shown, isOther, at: undefined }),
-  );
-  addEventListener("popstate", () => void openAddress());
-  await openAddress();
+  /**
+   * Records and shows a search, and returns the event that is shown; throws readable errors, and until then changes nothing.
+   * @param {SearchLink} link @param {(face: import("./tree/faces.js").Face) => number | undefined} [first]
+   *   The event to begin with, if the link names none; the last, if there is no such one.
+   */
+  async #open(link, first = firstResult) {
+    const ofPuzzle = isPuzzle(link.game);
+    if (!ofPuzzle) {
+      await this.#loader.load(link.game);
+      refuseEnd(link);
+    }
+    const logs = await this.#record(link);
+    const stage = ofPuzzle ? (await puzzles()).setPuzzleStage(link) : setStage(link);
+    element("search-form").hidden = ofPuzzle;
+    const faces = logs.map((log) => faceOf(log, stage.names));
+    const index = link.isOther ? 1 : 0;
+    const last = faces[index].tree.events.length - 1;
+    const at = Math.min(link.at ?? first(faces[index]) ?? last, last);
+    const only = faces.map(({ tree }, place) =>
+      link.with === undefined ? NONE : onlyHere(tree, faces[1 - place].tree),
+    );
+    this.#view.open(faces[index], stage, at, only[index].marks);
+    showComparison(
+      link,
+      faces,
+      only.map(({ count }) => count),
+    );
+    this.#lead(link);
+    showChoices(link.engine);
+    button("search").disabled = false;
+    say(link.at !== undefined && link.at > last ? words.wrong.late(last) : "");
+    return at;
+  }
+
+  /** The logs of a search, and of the one that it is compared with. @param {SearchLink} link */
+  async #record(link) {
+    say(words.searching(0));
+    const record = (/** @type {string} */ engine) =>
+      this.#recorder.record({ ...link, engine }, (nodes) => say(words.searching(nodes)));
+    return [await record(link.engine), ...(link.with === undefined ? [] : [await record(link.with)])];
+  }
+
+  /** Has links lead to a search. @param {SearchLink} link */
+  #lead(link) {
+    this.#link = link;
+    anchor("whole").href = new URL(formatSearch(link), location.href).href;
+  }
+}
+
+/** @param {WebAssembly.Module} compiled */
+async function start(compiled) {
+  const loader = new Loader(site, () => {});
+  if (isPuzzle(named())) (await puzzles()).startRules(compiled);
+  else loader.keep(named(), compiled);
+  await new TreePage(loader).openAddress();
 }
 
 /** Sets the language of the page, and draws what needs no engine. */

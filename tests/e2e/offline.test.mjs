@@ -11,7 +11,7 @@ import { visitor } from "./visitor.mjs";
 import { boardStyles, lab } from "../../www/site/files.js";
 
 const DIST = inRepository("dist");
-const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|wasm|woff2)$/;
+const HASHED = /-(?:[0-9a-f]{8}|[A-Z2-7]{8})\.(?:css|dtw|js|txt|wasm|woff2)$/;
 
 /** The table file is computed where it cannot be had. */
 const OFFLINE =

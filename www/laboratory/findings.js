@@ -1,6 +1,7 @@
 // The results: tables, the chart, differences, and a comparison with earlier runs.
 
 import { button, element, make, makeButton, select } from "../site/dom.js";
+import { Latest } from "../site/latest.js";
 import { sentence } from "../site/words.js";
 import { COLOURS, drawQuotas, emptyChart, followWidth, widthIn } from "./chart.js";
 import { namesOf } from "./describe.js";
@@ -29,7 +30,7 @@ export class Findings {
    * @type {Map<string, { box: HTMLElement, root: HTMLElement }>}
    */
   #boxes = new Map();
-  #drawings = 0;
+  #drawings = new Latest();
   /** Whether the run goes on. */
   #isRunning = false;
   #onOpen;
@@ -237,7 +238,7 @@ export class Findings {
   }
 
   async #draw() {
-    const mine = ++this.#drawings;
+    const request = this.#drawings.begin();
     const place = element("chart");
     const query = this.#query;
     const drawn = this.#drawn;
@@ -271,7 +272,7 @@ export class Findings {
     if (!isDrawn) return place.replaceChildren(emptyChart({ x, width: widthIn(place), names: lines?.(query) }));
     if (contest) {
       const chart = await contest(widthIn(place));
-      if (mine === this.#drawings) place.replaceChildren(chart);
+      if (!request.aborted) place.replaceChildren(chart);
       return;
     }
     const series = [...new Set(dots.map(({ series }) => series))];
@@ -283,6 +284,6 @@ export class Findings {
     const bases = new URLSearchParams(query).get("sweep") === "w" ? dots.filter(({ x }) => x === 0) : [];
     const how = { x, y, width: widthIn(place), colours, legend: !isOneEach, known, bases };
     const chart = await drawQuotas(dots, how);
-    if (mine === this.#drawings) place.replaceChildren(chart);
+    if (!request.aborted) place.replaceChildren(chart);
   }
 }

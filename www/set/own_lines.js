@@ -2,6 +2,7 @@
 
 import { ONLY, isOnly, readProblemLink } from "../problems/link.js";
 import { tellVerdict } from "../problems/solving_texts.js";
+import { Latest } from "../site/latest.js";
 import { LinkError } from "../site/puzzle_link.js";
 import { ownPairs } from "../site/query.js";
 import { sentence } from "../site/words.js";
@@ -64,8 +65,7 @@ export class OwnLines {
   #tools;
   /** By game and line. @type {Map<string, Verdict>} */
   #verdicts = new Map();
-  /** Counts the checks, so that only the last one goes on. */
-  #latest = 0;
+  #checks = new Latest();
 
   /** @param {Tools} tools */
   constructor(tools) {
@@ -78,7 +78,7 @@ export class OwnLines {
    * @param {(verdicts: Verdict[]) => void} onVerdict  Is called after each line, and at the beginning.
    */
   async check(lines, game, onVerdict) {
-    const mine = ++this.#latest;
+    const check = this.#checks.begin();
     this.#tools.stop();
     /** @type {Verdict[]} */
     const verdicts = [];
@@ -86,7 +86,7 @@ export class OwnLines {
     for (const line of lines) {
       const key = `${game}\n${line}`;
       const verdict = this.#verdicts.get(key) ?? (await proveLine(line, game, this.#tools));
-      if (mine !== this.#latest || !verdict) return undefined;
+      if (check.aborted || !verdict) return undefined;
       this.#verdicts.set(key, verdict);
       verdicts.push(verdict);
       onVerdict(verdicts);

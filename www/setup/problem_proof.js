@@ -6,6 +6,7 @@ import { tellVerdict } from "../problems/solving_texts.js";
 import { words as problems } from "../problems/words.js";
 import { explain } from "../two_player/game_texts.js";
 import { anchor, button, element, input, make, makeButton } from "../site/dom.js";
+import { Latest } from "../site/latest.js";
 import { sentence } from "../site/words.js";
 import { words } from "./words.js";
 
@@ -19,8 +20,8 @@ export class Proof {
   #onLine;
   /** What is proven, or could be; nothing if the rules refuse the position. @type {Asked | undefined} */
   #asked;
-  /** Counts the proofs, so that one that was stopped tells nothing any more. */
-  #latest = 0;
+  /** A proof that was stopped says nothing any more. */
+  #proofs = new Latest();
   #isRunning = false;
 
   /**
@@ -62,7 +63,7 @@ export class Proof {
 
   /** @param {string} text */
   #stop(text) {
-    this.#latest++;
+    this.#proofs.end();
     this.#finder.stop();
     this.#progress("");
     this.#rest();
@@ -80,7 +81,7 @@ export class Proof {
   async #prove() {
     this.#stop("");
     if (!this.#asked) return;
-    const mine = this.#latest;
+    const proof = this.#proofs.begin();
     const { game, position, player } = this.#asked;
     const begun = performance.now();
     /** The positions searched for the open question, and its budget. @type {[number, number] | undefined} */
@@ -90,7 +91,7 @@ export class Proof {
     let asked = 0;
     const only = !element("only-field").hidden && input("only").checked;
     const tick = () => {
-      if (mine !== this.#latest) return;
+      if (proof.aborted) return;
       const seconds = Math.round((performance.now() - begun) / 1000);
       const text = searched ? words.proof.searched(...searched, seconds) : words.proof.seconds(seconds);
       this.#progress(text, seconds % HEARD === 0);
@@ -109,16 +110,16 @@ export class Proof {
           { game, position, turns: only ? 0 : turns, only },
           (...progress) => (searched = progress),
         );
-        if (mine !== this.#latest || !examined) return;
+        if (proof.aborted || !examined) return;
         if (only || examined.verdict !== "no-win") break;
       }
       this.#result(examined, only ? 0 : Math.min(turns, asked), player);
     } catch (error) {
-      if (mine === this.#latest) this.#tell(sentence(explain(error)), "wrong");
+      if (!proof.aborted) this.#tell(sentence(explain(error)), "wrong");
     } finally {
       clearInterval(ticking);
-      if (mine === this.#latest) this.#progress("");
-      if (mine === this.#latest) this.#rest();
+      if (!proof.aborted) this.#progress("");
+      if (!proof.aborted) this.#rest();
     }
   }
 

@@ -30,7 +30,8 @@ export class SetupBoard {
   #game;
   #kind;
   #setup;
-  #handlers;
+  #say;
+  #handlers = { onChange() {}, onKey(/** @type {KeyboardEvent} */ _event) {} };
   #size;
   #board;
   #palette;
@@ -51,13 +52,13 @@ export class SetupBoard {
 
   /**
    * @param {string} game @param {Kind} kind @param {import("../games/arranged_position.js").Setup} setup
-   * @param {{ say: (text: string) => void, onChange: () => void, onKey: (event: KeyboardEvent) => void }} handlers
+   * @param {(text: string) => void} say
    */
-  constructor(game, kind, setup, handlers) {
+  constructor(game, kind, setup, say) {
     this.#game = game;
     this.#kind = kind;
     this.#setup = setup;
-    this.#handlers = handlers;
+    this.#say = say;
     this.#size = sizeOf(kind, game);
     const { rows } = this.#size;
     this.#board = new Board(
@@ -186,10 +187,15 @@ export class SetupBoard {
     this.#handlers.onChange();
   }
 
+  /** @param {{ onChange: () => void, onKey: (event: KeyboardEvent) => void }} handlers  Called once the rules are there. */
+  listen(handlers) {
+    this.#handlers = handlers;
+  }
+
   /** @param {Partial<Arranged>} change @param {string} told */
   #become(change, told) {
     this.#open.become(change);
-    this.#handlers.say(told);
+    this.#say(told);
     this.#show();
   }
 
@@ -213,27 +219,27 @@ export class SetupBoard {
   /** @param {number} square @param {number} code */
   #put(square, code) {
     const name = this.#nameOf(square);
-    if (!name) return this.#handlers.say(words.notHere);
+    if (!name) return this.#say(words.notHere);
     this.#open.put(square, code);
-    this.#handlers.say(words.put(name, this.#setup.name(code)));
+    this.#say(words.put(name, this.#setup.name(code)));
     this.#show();
   }
 
   /** @param {number} square */
   #remove(square) {
     const name = this.#nameOf(square);
-    if (!name) return this.#handlers.say(words.notHere);
+    if (!name) return this.#say(words.notHere);
     this.#open.remove(square);
-    this.#handlers.say(words.removed(name));
+    this.#say(words.removed(name));
     this.#show();
   }
 
   /** @param {number} from @param {number} to */
   #move(from, to) {
     const [name, target] = [from, to].map((square) => this.#nameOf(square));
-    if (!target) this.#handlers.say(words.notHere);
+    if (!target) this.#say(words.notHere);
     else {
-      this.#handlers.say(words.moved(name, target, this.#setup.name(this.now.cells[from])));
+      this.#say(words.moved(name, target, this.#setup.name(this.now.cells[from])));
       this.#open.move(from, to);
     }
     this.#show();
@@ -256,7 +262,7 @@ export class SetupBoard {
   /** Chooses a piece by its number from 1; 0 removes pieces. @param {number} number */
   choose(number) {
     this.#palette.choose(number ? number - 1 : this.#setup.pieces.length);
-    this.#handlers.say(words.chosen(this.#palette.name));
+    this.#say(words.chosen(this.#palette.name));
   }
 
   /** Makes the stacks to put higher. @param {number} by */
@@ -264,7 +270,7 @@ export class SetupBoard {
     if (!this.#setup.highest) return;
     this.#palette.stack(this.#palette.height + by);
     this.#palette.show(this.now.cells);
-    this.#handlers.say(words.chosen(this.#palette.name));
+    this.#say(words.chosen(this.#palette.name));
   }
 
   /** @param {number} height */
@@ -283,21 +289,21 @@ export class SetupBoard {
 
   clear() {
     this.#open.clear();
-    this.#handlers.say(words.cleared);
+    this.#say(words.cleared);
     this.#show();
   }
 
   undo() {
     if (!this.#open.canUndo) return;
     this.#open.undo();
-    this.#handlers.say(words.undone);
+    this.#say(words.undone);
     this.#show();
   }
 
   redo() {
     if (!this.#open.canRedo) return;
     this.#open.redo();
-    this.#handlers.say(words.redone);
+    this.#say(words.redone);
     this.#show();
   }
 

@@ -21,6 +21,68 @@ const REPORT_EVERY = 100; // milliseconds between two reports
 /** @typedef {import("./worker_protocol.js").Request} Request */
 /** @typedef {Pick<ReturnType<typeof import("../pkg/provers.js").newProverModule>, "Attempt" | "Problems">} Proving */
 
+/** @typedef {InstanceType<Proving["Attempt"]>} Attempt */
+
+/**
+ * Reports now and then that a request is worked on, with the positions searched and those that may be.
+ * @param {(message: object) => void} post @param {number} id @param {() => object} [state]
+ */
+function reporter(post, id, state = () => ({})) {
+  let reported = performance.now();
+  return (
+    /** @type {number | undefined} */ searched = undefined,
+    /** @type {number | undefined} */ budget = undefined,
+  ) => {
+    if (performance.now() - reported <= REPORT_EVERY) return;
+    reported = performance.now();
+    post({ id, type: "progress", searched, budget, ...state() });
+  };
+}
+
+/** Asks about positions in which the player to move is to win, within some turns or by an only move. */
+class Attempts {
+  #Attempt;
+  #post;
+  /** The attempt that answered the last question: it has proven what the next one is likely to ask.
+   * @type {{ key: string, attempt: Attempt } | undefined} */
+  #last;
+
+  /** @param {Proving["Attempt"]} Attempt @param {(message: object) => void} post */
+  constructor(Attempt, post) {
+    this.#Attempt = Attempt;
+    this.#post = post;
+  }
+
+  /**
+   * @template Answer
+   * @param {Request} request
+   * @param {(attempt: Attempt, alive: () => void) => Answer} ask
+   */
+  async ask({ id, game, position, turns, only }, ask) {
+    const keyOf = (/** @type {string} */ at, /** @type {number | undefined} */ left) =>
+      JSON.stringify([game, at, only ? "only" : left]);
+    const known = this.#last?.key === keyOf(position, turns) ? this.#last.attempt : undefined;
+    const attempt = known ?? (only ? this.#Attempt.only(game, position) : new this.#Attempt(game, position, turns));
+    // Another question may come while this one is prepared: it gets its own.
+    if (known) this.#last = undefined;
+    const alive = reporter(this.#post, id);
+    try {
+      while (!attempt.prepare()) {
+        alive();
+        await turn();
+      }
+      const answer = ask(attempt, alive);
+      this.#last?.attempt.free();
+      // The turn that it judged may have led it on.
+      this.#last = { key: keyOf(attempt.position, only ? undefined : attempt.left), attempt };
+      return answer;
+    } catch (error) {
+      attempt.free();
+      throw error;
+    }
+  }
+}
+
 /**
  * The answers by the `op` of the request.
  * @param {Proving} module
@@ -28,63 +90,7 @@ const REPORT_EVERY = 100; // milliseconds between two reports
  * @param {(message: object) => void} post
  */
 export function problemAnswers({ Attempt, Problems }, cancelled, post) {
-  /**
-   * Reports now and then that a request is worked on, with the positions searched and those that may be.
-   * @param {number} id @param {() => object} [state]
-   */
-  function reporter(id, state = () => ({})) {
-    let reported = performance.now();
-    return (
-      /** @type {number | undefined} */ searched = undefined,
-      /** @type {number | undefined} */ budget = undefined,
-    ) => {
-      if (performance.now() - reported <= REPORT_EVERY) return;
-      reported = performance.now();
-      post({ id, type: "progress", searched, budget, ...state() });
-    };
-  }
-
-  /**
-   * The attempt that answered the last question: it has proven what the next one is likely to ask.
-   * @type {{ key: string, attempt: InstanceType<Proving["Attempt"]> } | undefined}
-   */
-  let kept;
-
-  /** @param {typeof kept} next  In place of the last. */
-  function keep(next) {
-    kept?.attempt.free();
-    kept = next;
-  }
-
-  /**
-   * Asks about a position in which the player to move is to win, within some turns or by an only move.
-   * @template Answer
-   * @param {Request} request
-   * @param {(attempt: InstanceType<Proving["Attempt"]>, alive: () => void) => Answer} ask
-   */
-  async function about({ id, game, position, turns, only }, ask) {
-    const keyOf = (/** @type {string} */ at, /** @type {number | undefined} */ left) =>
-      JSON.stringify([game, at, only ? "only" : left]);
-    const found = kept?.key === keyOf(position, turns) ? kept.attempt : undefined;
-    const attempt = found ?? (only ? Attempt.only(game, position) : new Attempt(game, position, turns));
-    // Another question may come while this one is prepared: it gets its own.
-    if (found) kept = undefined;
-    const alive = reporter(id);
-    try {
-      while (!attempt.prepare()) {
-        alive();
-        await turn();
-      }
-      const answer = ask(attempt, alive);
-      // The turn that it judged may have led it on.
-      keep({ key: keyOf(attempt.position, only ? undefined : attempt.left), attempt });
-      return answer;
-    } catch (error) {
-      attempt.free();
-      throw error;
-    }
-  }
-
+  const attempts = new Attempts(Attempt, post);
   return {
     /**
      * The problem of a day, or the first of a seed, as many as are wanted: fewer if so many games after the last one
@@ -98,7 +104,7 @@ export function problemAnswers({ Attempt, Problems }, cancelled, post) {
         const found = [];
         let last = 0;
         let state = { games: 0, preparing: false };
-        const alive = reporter(id, () => ({ ...state, found: found.length }));
+        const alive = reporter(post, id, () => ({ ...state, found: found.length }));
         for (;;) {
           const { games, preparing = false, problem } = problems.stepFor(SLICE, alive);
           state = { games, preparing };
@@ -121,15 +127,15 @@ export function problemAnswers({ Attempt, Problems }, cancelled, post) {
     },
 
     /** Whether a position is a problem. @param {Request} request */
-    examine: (request) => about(request, (attempt, alive) => attempt.examine(alive)),
+    examine: (request) => attempts.ask(request, (attempt, alive) => attempt.examine(alive)),
 
     /** The judgement of a whole turn, and the answer to it. @param {Request} request */
-    judge: (request) => about(request, (attempt, alive) => attempt.play(request.moves, alive)),
+    judge: (request) => attempts.ask(request, (attempt, alive) => attempt.play(request.moves, alive)),
 
     /** Moves of which one is right. @param {Request} request */
-    clues: (request) => about(request, (attempt, alive) => ({ moves: attempt.clues(request.count, alive) })),
+    clues: (request) => attempts.ask(request, (attempt, alive) => ({ moves: attempt.clues(request.count, alive) })),
 
     /** A solution. @param {Request} request */
-    solution: (request) => about(request, (attempt, alive) => ({ moves: attempt.solution(alive) })),
+    solution: (request) => attempts.ask(request, (attempt, alive) => ({ moves: attempt.solution(alive) })),
   };
 }

@@ -33,24 +33,11 @@ function need(part, name) {
   return part;
 }
 
-/**
- * @param {Module} module
- * @param {Site} site
- * @param {(message: object) => void} post
- */
-export function createService({ Experiment, Game, RecordedSearch, Search, Table }, site, post) {
+/** The tables of distances, each loaded once. @param {Module["Table"]} Table @param {Site} site */
+function tableLoader(Table, site) {
   /** @type {Map<string, Promise<Table>>} */
   const tables = new Map();
-  /** @type {Set<number>} */
-  const cancelled = new Set();
-  /**
-   * The experiment of the last request: its tables are worth keeping.
-   * @type {import("../pkg/puzzles_lab.js").Experiment | undefined}
-   */
-  let experiment;
-
-  /** @param {string} game */
-  function table(game) {
+  return (/** @type {string} */ game) => {
     let loading = tables.get(game);
     if (!loading) {
       const Tables = need(Table, "tables");
@@ -62,48 +49,13 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
       loading.catch(() => tables.delete(game));
     }
     return loading;
-  }
+  };
+}
 
-  /**
-   * Runs a search in slices, so that it can be cancelled.
-   * @param {number} id @param {InstanceType<NonNullable<Module["Search"] | Module["RecordedSearch"]>>} search
-   * @param {number} [slice] @param {() => void} [after]  Is called after every slice.
-   */
-  async function run(id, search, slice = SLICE, after = () => {}) {
-    try {
-      let reported = performance.now();
-      for (;;) {
-        const report = search.stepFor(slice);
-        after();
-        if (report.finished) return report;
-        if (cancelled.has(id)) return { type: "cancelled", nodes: report.nodes };
-        if (performance.now() - reported > REPORT_EVERY) {
-          post({ id, type: "progress", ...report });
-          reported = performance.now();
-        }
-        await turn();
-      }
-    } finally {
-      search.free();
-      cancelled.delete(id);
-    }
-  }
-
-  /** The experiment of a query. @param {string} query @param {string} [sample]  The text of its sample file. */
-  function experimentOf(query, sample) {
-    if (experiment?.query !== query) {
-      experiment?.free();
-      experiment = undefined;
-    }
-    return (experiment ??= new (need(Experiment, "experiments"))(query, sample));
-  }
-
-  const answers = {
-    /** Prepares what all searches of a puzzle share. @param {Request} request */
-    async prepare({ game }) {
-      new (need(Search, "searches"))(game).free();
-    },
-
+/** Answers from tables of distances. @param {Module} module @param {Site} site */
+function distanceAnswers({ Game, Table }, site) {
+  const table = tableLoader(Table, site);
+  return {
     /** The distance of a position and of all positions one move away. @param {Request} request */
     async look({ game, position }) {
       const distances = await table(game);
@@ -147,7 +99,30 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
     async histogram({ game }) {
       return { counts: Array.from((await table(game)).histogram()) };
     },
+  };
+}
 
+/**
+ * Answers about experiments.
+ * @param {Module["Experiment"]} Experiment @param {Set<number>} cancelled @param {(message: object) => void} post
+ */
+function experimentAnswers(Experiment, cancelled, post) {
+  /**
+   * The experiment of the last request: its tables are worth keeping.
+   * @type {import("../pkg/puzzles_lab.js").Experiment | undefined}
+   */
+  let experiment;
+
+  /** The experiment of a query. @param {string} query @param {string} [sample]  The text of its sample file. */
+  function experimentOf(query, sample) {
+    if (experiment?.query !== query) {
+      experiment?.free();
+      experiment = undefined;
+    }
+    return (experiment ??= new (need(Experiment, "experiments"))(query, sample));
+  }
+
+  return {
     /** The rows of some trials of an experiment, trial by trial. @param {Request} request */
     async trials({ id, query, sample, from, to }) {
       const current = experimentOf(query, sample);
@@ -172,6 +147,41 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
     async searches({ query, sample, trial }) {
       return { searches: experimentOf(query, sample).searches(trial) };
     },
+  };
+}
+
+/** Answers by searches, and by playing. @param {Module} module @param {Set<number>} cancelled @param {(message: object) => void} post */
+function searchAnswers({ Game, RecordedSearch, Search }, cancelled, post) {
+  /**
+   * Runs a search in slices, so that it can be cancelled.
+   * @param {number} id @param {InstanceType<NonNullable<Module["Search"] | Module["RecordedSearch"]>>} search
+   * @param {number} [slice] @param {() => void} [after]  Called after every slice.
+   */
+  async function run(id, search, slice = SLICE, after = () => {}) {
+    try {
+      let reported = performance.now();
+      for (;;) {
+        const report = search.stepFor(slice);
+        after();
+        if (report.finished) return report;
+        if (cancelled.has(id)) return { type: "cancelled", nodes: report.nodes };
+        if (performance.now() - reported > REPORT_EVERY) {
+          post({ id, type: "progress", ...report });
+          reported = performance.now();
+        }
+        await turn();
+      }
+    } finally {
+      search.free();
+      cancelled.delete(id);
+    }
+  }
+
+  return {
+    /** Prepares what all searches of a puzzle share. @param {Request} request */
+    async prepare({ game }) {
+      new (need(Search, "searches"))(game).free();
+    },
 
     /** The positions of a game before some moves and after them, and the sides to move there. @param {Request} request */
     async walk({ game, position, moves }) {
@@ -192,7 +202,7 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
     search: ({ id, game, position, engine, seed, slice }) =>
       run(id, new (need(Search, "searches"))(game, position, engine, seed), slice),
 
-    /** The same, with its log, in parts. @param {Request} request */
+    /** A search with its log, in parts. @param {Request} request */
     async record({ id, game, position, engine, seed }) {
       const search = new (need(RecordedSearch, "recorded searches"))(game, position, engine, seed);
       /** @type {Uint8Array[]} */
@@ -201,6 +211,20 @@ export function createService({ Experiment, Game, RecordedSearch, Search, Table 
       return { log, ...report };
     },
   };
+}
 
+/**
+ * @param {Module} module
+ * @param {Site} site
+ * @param {(message: object) => void} post
+ */
+export function createService(module, site, post) {
+  /** @type {Set<number>} */
+  const cancelled = new Set();
+  const answers = {
+    ...distanceAnswers(module, site),
+    ...experimentAnswers(module.Experiment, cancelled, post),
+    ...searchAnswers(module, cancelled, post),
+  };
   return answerBy(answers, cancelled, post);
 }

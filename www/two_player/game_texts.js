@@ -14,6 +14,7 @@ import { words } from "./words.js";
  * @property {string} name
  * @property {string} [written]  How links write its name, in languages other than English.
  * @property {Record<"first" | "second", string>} players
+ * @property {Record<string, string>} [plurals]  The names of several of its pieces, by piece.
  * @property {Record<string, string>} [variants]  The names of its choices.
  * @property {string} ready  The prompt for the first move.
  * @property {string} [dots]  The meaning of the dots on its board, if they differ.
