@@ -3,7 +3,8 @@
 (async () => {
   if (document.querySelector("base")) return;
   for (let folder = new URL(".", location.href); ; folder = new URL("..", folder)) {
-    const { ok } = await fetch(new URL("ply-board.js", folder), { method: "HEAD" });
+    // Not by HEAD, which the service worker does not answer offline.
+    const { ok } = await fetch(new URL("ply-board.js", folder));
     if (ok) {
       const base = Object.assign(document.createElement("base"), { href: folder.href });
       return document.head.append(base);

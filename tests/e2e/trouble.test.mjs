@@ -124,12 +124,15 @@ for (const address of [...PAGES, ...FRAMES]) {
     visit(
       address,
       async ({ page }) => {
-        const { text, top, bottom } = await page.$eval(".noscript", (sentence) => ({
-          text: sentence.textContent,
-          ...sentence.getBoundingClientRect().toJSON(),
-        }));
-        assert.match(text, /please enable JavaScript\. .*bitte JavaScript einschalten\./);
-        assert.ok(top >= 0 && bottom > top && bottom < 300, `it stands from ${top} to ${bottom}`);
+        const sentences = await page.$$eval(".noscript", (all) =>
+          all.map((sentence) => ({ text: sentence.textContent, ...sentence.getBoundingClientRect().toJSON() })),
+        );
+        const told = FRAMES.includes(address)
+          ? /allows no scripts\. .*erlaubt keine Skripte\./
+          : /please enable JavaScript\. .*bitte JavaScript einschalten\./;
+        assert.match(sentences.map(({ text }) => text).join(" "), told);
+        const [top, bottom] = [sentences[0].top, sentences.at(-1).bottom];
+        assert.ok(top >= 0 && bottom > top && bottom < 400, `it stands from ${top} to ${bottom}`);
         // Nothing loads that one would wait for.
         assert.equal(
           await page.$$eval(
