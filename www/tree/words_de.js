@@ -256,7 +256,7 @@ export const html = {
   "from the table": "aus der Tabelle",
   Event: "Ereignis",
   Steps: "Schritte",
-  Back: "Zurück",
+  Back: "Schritt zurück",
   Into: "Hinein",
   Over: "Weiter",
   "Next cut": "Nächster Schnitt",
