@@ -6,7 +6,7 @@ import "./ply-tree.js";
 import { words } from "./examples/words.js";
 import { drawPictures } from "./play/cards.js";
 import { copy } from "./site/download.js";
-import { details, element, input, make, makeButton, select } from "./site/dom.js";
+import { details, drawing, element, input, make, makeButton, select } from "./site/dom.js";
 import { inLanguage } from "./site/language.js";
 import { openPage } from "./site/page.js";
 import { site } from "./site/start_page.js";
@@ -116,7 +116,7 @@ class Configurator {
 
   async #drawQr() {
     if (!details("qr-box").open) return;
-    await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("qr"))), this.#paste().link);
+    await drawQr(drawing("qr"), this.#paste().link);
   }
 
   /** @returns {Pasted} */

@@ -2,7 +2,7 @@
 
 import { goalOf, puzzleName } from "../puzzles.js";
 import { warmUpOf } from "../site/daily.js";
-import { anchor, button, element, make, onClick } from "../site/dom.js";
+import { anchor, button, drawing, element, make, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { formatSearch } from "../site/search_link.js";
 import { follow } from "../site/state.js";
@@ -62,7 +62,7 @@ export class Panel {
     element("distance").textContent = String(distance ?? words.unknown);
     // Without a distance there are only moves to count.
     element("way").classList.toggle("unknown", distance === undefined && !canPeek);
-    drawStair(/** @type {SVGElement} */ (/** @type {unknown} */ (element("stair"))), path);
+    drawStair(drawing("stair"), path);
   }
 
   #showMoves() {

@@ -1,7 +1,7 @@
 // The link of a set, its result on this device, and results that were handed in: to copy, to check, or as QR codes.
 
 import { copy, send } from "../site/download.js";
-import { anchor, details, element, input, make, onClick } from "../site/dom.js";
+import { anchor, details, drawing, element, input, make, onClick } from "../site/dom.js";
 import { drawQr } from "../site/qr.js";
 import { site } from "../site/start_page.js";
 import { follow, observe } from "../site/state.js";
@@ -24,12 +24,12 @@ export const addressOf = (query) => new URL(`set.html${query}`, site.base).href;
  */
 export async function drawCode(id, link) {
   if (!details(`${id}-box`).open) return "";
-  const drawing = /** @type {SVGElement} */ (/** @type {unknown} */ (element(id)));
+  const svg = drawing(id);
   try {
-    await drawQr(drawing, link);
+    await drawQr(svg, link);
     return "";
   } catch {
-    drawing.replaceChildren();
+    svg.replaceChildren();
     return words.noQr;
   }
 }

@@ -24,6 +24,13 @@ export const details = (id) => /** @type {HTMLDetailsElement} */ (element(id));
 /** @param {string} id */
 export const dialog = (id) => /** @type {HTMLDialogElement} */ (element(id));
 
+/** @param {string} id */
+export function drawing(id) {
+  const svg = document.querySelector(`svg#${id}`);
+  if (!(svg instanceof SVGElement)) throw new Error(`the page has no drawing #${id}`);
+  return svg;
+}
+
 /** @param {string} id @param {() => void} handler */
 export const onClick = (id, handler) => element(id).addEventListener("click", handler);
 

@@ -43,7 +43,7 @@ export class MoveList {
     moves.forEach((move, index) => {
       const item = this.#list.children[index] ?? this.#list.appendChild(this.#item(index));
       const button = /** @type {HTMLButtonElement} */ (item.firstElementChild);
-      const [name, mark] = /** @type {HTMLSpanElement[]} */ (/** @type {unknown} */ (button.children));
+      const [name, mark] = button.children;
       const goesOn = continues(index);
       if (!goesOn) turn++;
       name.textContent = goesOn ? `${this.#show(move)} ` : `${turn}. ${this.#show(move)} `;

@@ -1,6 +1,6 @@
 // The common part of all share dialogs: a link to copy, draw as a QR code or send, and texts to copy.
 
-import { details, dialog, element, input, make, onClick } from "./dom.js";
+import { details, dialog, drawing, element, input, make, onClick } from "./dom.js";
 import { translationOf } from "./i18n.js";
 import { translateIn } from "./language.js";
 import { drawQr } from "./qr.js";
@@ -150,8 +150,7 @@ export class ShareBox {
 
   async #drawQr() {
     const { open } = details("share-qr-box");
-    if (open)
-      await drawQr(/** @type {SVGElement} */ (/** @type {unknown} */ (element("share-qr"))), input("share-link").value);
+    if (open) await drawQr(drawing("share-qr"), input("share-link").value);
   }
 
   #send() {

@@ -4,15 +4,16 @@ import { Visits } from "./visits.js";
 
 /** @typedef {"goal" | "leaf" | "memory"} Found */
 /**
- * @typedef {import("./visits.js").Visit & {
+ * @typedef {{
  *   position: number, value: number, plain?: number, found?: Found, minimalLeaves: number, isGoalSeen: boolean, isMinimal: boolean
- * }} DepthNode  The number of its position; its value, and that without noise if it has some; where it comes from, if nothing
+ * }} DepthFacts  The number of its position; its value, and that without noise if it has some; where it comes from, if nothing
  *   was searched below; the number of leaves that have it; and whether one of them is at the node, so that it has the value
  *   of the whole search.
+ * @typedef {import("./visits.js").Visit & DepthFacts} DepthNode
  */
 /** @typedef {{ kind: "begin" | "enter" | "value" | "leave" | "end", node: number }} DepthStep */
 
-/** @extends {Visits<DepthNode, DepthStep>} */
+/** @extends {Visits<DepthFacts, DepthStep>} */
 export class DepthTree extends Visits {
   depth = 0;
   /** The first visit to each position. @type {number[]} */

@@ -3,13 +3,13 @@
 import { Visits } from "./visits.js";
 
 /**
- * @typedef {import("./visits.js").Visit & {
- *   estimate: number, bound: number, isOut: boolean
- * }} IdaNode  Its f, the bound of its iteration, and whether it is left out because f exceeds the bound.
+ * @typedef {{ estimate: number, bound: number, isOut: boolean }} IdaFacts  Its f, the bound of its iteration, and whether it
+ *   is left out because f exceeds the bound.
+ * @typedef {import("./visits.js").Visit & IdaFacts} IdaNode
  */
 /** @typedef {{ kind: "begin" | "enter" | "out" | "leave" | "end" | "stop", node: number }} IdaStep */
 
-/** @extends {Visits<IdaNode, IdaStep>} */
+/** @extends {Visits<IdaFacts, IdaStep>} */
 export class IdaTree extends Visits {
   /** An iteration begins. @param {number} bound */
   begin(bound) {

@@ -32,7 +32,11 @@ export class RecordedNodes {
  * @property {boolean} isMain  Whether it is on the way that the search found.
  */
 
-/** @template {Visit} Node @template {{ kind: string, node: number }} Step @extends {RecordedNodes<Node>} */
+/**
+ * @template Facts  What is known of a node besides.
+ * @template {{ kind: string, node: number }} Step
+ * @extends {RecordedNodes<Visit & Facts>}
+ */
 export class Visits extends RecordedNodes {
   /** @type {Step[]} */
   events = [];
@@ -40,17 +44,18 @@ export class Visits extends RecordedNodes {
   passes = [];
   /** What the search found. @type {{ value?: number, best?: string }} */
   result = {};
-  /** The nodes that were entered and not left. @type {Node[]} */
+  /** The nodes that were entered and not left. @type {(Visit & Facts)[]} */
   path = [];
 
   get here() {
     return this.path[this.path.length - 1];
   }
 
-  /** Enters a child of the current node, or the root. @param {string} move @param {Omit<Node, keyof Visit>} facts */
+  /** Enters a child of the current node, or the root. @param {string} move @param {Facts} facts */
   go(move, facts) {
     const parent = this.here;
     const [at, from] = [this.nodes.length, this.events.length];
+    /** @type {Omit<Visit, "isMain">} */
     const visit = {
       at,
       parent: parent?.at ?? -1,
@@ -60,7 +65,7 @@ export class Visits extends RecordedNodes {
       from,
       to: from,
     };
-    const node = /** @type {Node} */ (/** @type {unknown} */ ({ ...facts, ...visit, isMain: false }));
+    const node = { ...facts, ...visit, isMain: false };
     this.nodes.push(node);
     (parent?.children ?? this.passes).push(at);
     this.path.push(node);
@@ -69,7 +74,7 @@ export class Visits extends RecordedNodes {
 
   /** Leaves the current node. */
   back() {
-    const node = /** @type {Node} */ (this.path.pop());
+    const node = /** @type {Visit & Facts} */ (this.path.pop());
     node.to = this.events.length;
     return node;
   }
