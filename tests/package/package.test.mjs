@@ -38,7 +38,7 @@ test("the package holds all its files and nothing else", async () => {
   assert.equal(packed.name, "plyground");
   const entries = PARTS.flatMap((name) => [name, `${name}_rules`]);
   const parts = [
-    ...entries.flatMap((name) => [`${name}.js`, `${name}_bg.js`, `${name}.d.ts`, `node/${name}.js`]),
+    ...entries.flatMap((name) => [`${name}.js`, `${name}.d.ts`, `node/${name}.js`]),
     ...PARTS.flatMap(modulesOf),
   ];
   const names = packed.files.map(({ path }) => path);
@@ -55,7 +55,7 @@ test("the package holds all its files and nothing else", async () => {
       ...["node.js", "ply-board.d.ts", "ply-board.js", "ply-tree.d.ts", "ply-tree.js"].map((name) => `element/${name}`),
       ...["react", "svelte", "vue"].map((name) => `element/${name}.d.ts`),
       "error.js",
-      ...["game", "lab", "play"].map((name) => `${name}.d.ts`),
+      ...["game", "lab", "play"].flatMap((name) => [`${name}.d.ts`, `${name}_bg.js`]),
       "module.js",
       ...["plyground", "start"].map((name) => `node/${name}.js`),
       "package.json",
@@ -65,6 +65,7 @@ test("the package holds all its files and nothing else", async () => {
       "plyground_bg.js",
       "plyground_bg.wasm",
       "schema.json",
+      "slide_bg.js",
       TABLES.slide3.file,
       "tables.d.ts",
       "tables.js",

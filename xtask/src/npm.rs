@@ -22,8 +22,9 @@ pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
     for module in modules {
         let Some(entry) = module.entry() else { continue };
         let name = entry.replace('/', "_");
-        fs::copy(module.generated(Build::Release)?.join(BINDINGS), pkg.join(format!("{name}_bg.js")))?;
-        parts.push(json!({ "entry": entry, "name": name, "generated": module.kind, "file": module.file() }));
+        let bindings = module.generated(Build::Release)?.join(BINDINGS);
+        let (generated, file) = (&module.kind, module.file());
+        parts.push(json!({ "entry": entry, "name": name, "generated": generated, "bindings": bindings, "file": file }));
     }
     run(root, Command::new("node").arg("xtask/npm.mjs").arg(Value::from(parts).to_string()))?;
     notices::write_for_package(root, pkg)?;
