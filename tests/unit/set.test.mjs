@@ -100,10 +100,11 @@ test("each line of a set is proven, a position by the fewest turns that are enou
   assert.deepEqual(asked.splice(0), []);
   await own.check(["A"], "loa", () => {});
   assert.deepEqual(asked.splice(0), ["A 1"]);
-  // A later check ends an earlier one.
+  // A later check ends an earlier one, which proves nothing more: that would end the proof of the later one.
   const earlier = own.check(["B"], "loa", () => {});
   assert.equal((await own.check(["D"], "loa", () => {})).length, 1);
   assert.equal(await earlier, undefined);
+  assert.deepEqual(asked.splice(0), ["D 1", "D 2"]);
 });
 
 const MARKS = /** @type {const} */ (["first", "later", "helped", "shown", "open", "first", "wrong", "first"]);

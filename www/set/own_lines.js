@@ -39,17 +39,20 @@ function readLine(line, game) {
 
 /**
  * Proves a line: a position by the smallest number of turns that is enough. Nothing if it was stopped.
- * @param {string} line @param {string} game @param {Tools} tools @returns {Promise<Verdict | undefined>}
+ * @param {string} line @param {string} game @param {Tools} tools @param {AbortSignal} check
+ * @returns {Promise<Verdict | undefined>}
  */
-async function proveLine(line, game, { playerOf, examine }) {
+async function proveLine(line, game, { playerOf, examine }, check) {
   try {
     const { turns, ...problem } = readLine(line, game);
     const only = turns !== undefined && isOnly(turns);
     const player = await playerOf({ ...problem, only });
+    // A proof would end that of the check that came next.
+    if (check.aborted) return undefined;
     const last = only ? 0 : Number(turns ?? MOST_TURNS);
     let count = turns === undefined ? 1 : last;
     let examined = await examine({ ...problem, turns: count, only });
-    while (examined?.verdict === "no-win" && count < last)
+    while (examined?.verdict === "no-win" && count < last && !check.aborted)
       examined = await examine({ ...problem, turns: ++count, only });
     if (!examined) return undefined;
     if (examined.verdict !== "sound") return { message: tellVerdict(examined, count, player, only) };
@@ -85,7 +88,7 @@ export class OwnLines {
     onVerdict(verdicts);
     for (const line of lines) {
       const key = `${game}\n${line}`;
-      const verdict = this.#verdicts.get(key) ?? (await proveLine(line, game, this.#tools));
+      const verdict = this.#verdicts.get(key) ?? (await proveLine(line, game, this.#tools, check));
       if (check.aborted || !verdict) return undefined;
       this.#verdicts.set(key, verdict);
       verdicts.push(verdict);
