@@ -206,7 +206,7 @@ fn pages(root: &Path, browser: &str, is_all: bool) -> Outcome {
     })
 }
 
-/// The usual page tests in Firefox, and those in WebKit, of a site that is there.
+/// The page tests in browsers other than Chromium, of a site that is there.
 fn in_other_browsers(root: &Path) -> Outcome {
     ["firefox", "webkit"].into_iter().try_for_each(|browser| needs::browser(root, browser))?;
     pages(root, "firefox", false)?;
