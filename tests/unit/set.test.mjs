@@ -96,8 +96,9 @@ test("each line of a set is proven, a position by the fewest turns that are enou
   assert.deepEqual(shown, [0, 1, 2, 3, 4, 5, 6, 7]);
   assert.deepEqual(asked.splice(0), "A 1,B 1,B 2,B 3,C 1,C 2,C 3,C 4,C 5,D 2,D only".split(","));
   // What was proven is known, but not of another game.
-  await own.check(["B", "A"], "isolation", () => {});
-  assert.deepEqual(asked.splice(0), []);
+  const counts = [];
+  await own.check(["B", "A"], "isolation", (verdicts) => counts.push(verdicts.length));
+  assert.deepEqual([asked.splice(0), counts], [[], [2]]);
   await own.check(["A"], "loa", () => {});
   assert.deepEqual(asked.splice(0), ["A 1"]);
   // A later check ends an earlier one, which proves nothing more: that would end the proof of the later one.

@@ -78,19 +78,21 @@ export class OwnLines {
   /**
    * The verdicts on lines; nothing if another check has begun.
    * @param {string[]} lines @param {string} game
-   * @param {(verdicts: Verdict[]) => void} onVerdict  Is called after each line, and at the beginning.
+   * @param {(verdicts: Verdict[]) => void} onVerdict  Called at the beginning, and after each line that was not known.
    */
   async check(lines, game, onVerdict) {
     const check = this.#checks.begin();
     this.#tools.stop();
-    /** @type {Verdict[]} */
-    const verdicts = [];
+    const keyOf = (/** @type {string} */ line) => `${game}\n${line}`;
+    const firstNew = lines.findIndex((line) => !this.#verdicts.has(keyOf(line)));
+    const known = firstNew < 0 ? lines : lines.slice(0, firstNew);
+    const verdicts = known.map((line) => /** @type {Verdict} */ (this.#verdicts.get(keyOf(line))));
+    // All that is known at once: a list that was empty for a moment would move the button while it is pressed.
     onVerdict(verdicts);
-    for (const line of lines) {
-      const key = `${game}\n${line}`;
-      const verdict = this.#verdicts.get(key) ?? (await proveLine(line, game, this.#tools, check));
+    for (const line of lines.slice(known.length)) {
+      const verdict = this.#verdicts.get(keyOf(line)) ?? (await proveLine(line, game, this.#tools, check));
       if (check.aborted || !verdict) return undefined;
-      this.#verdicts.set(key, verdict);
+      this.#verdicts.set(keyOf(line), verdict);
       verdicts.push(verdict);
       onVerdict(verdicts);
     }
