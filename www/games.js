@@ -103,7 +103,7 @@ class GamesPage {
         h: () => void this.#panel.thoughts.advise("hint"),
         w: () => void this.#panel.thoughts.advise("why"),
         f: () => this.#panel.board.flip(),
-        p: () => this.#panel.pause(),
+        p: () => this.#match.togglePause(),
         n: () => this.#opener.begin(),
       },
     });

@@ -13,10 +13,10 @@ import { fileOf, idOf, kindId } from "./two_player/game_modules.js";
 import { explain } from "./two_player/game_texts.js";
 import { kindOf, learnKind, wordsOf } from "./two_player/game_views.js";
 import { formatGameLink, usualLink } from "./two_player/link.js";
-import { Loader, freshSeed, hasOnlyMoves, makeGame } from "./two_player/loader.js";
+import { Loader, freshGame, hasOnlyMoves, makeGame } from "./two_player/loader.js";
 import { Variants } from "./two_player/setup.js";
 import { copy } from "./site/download.js";
-import { anchor, button, details, element, input, make, onClick } from "./site/dom.js";
+import { button, details, element, input, lead, make, onClick } from "./site/dom.js";
 import { listenToKeys } from "./site/keys.js";
 import { openPage } from "./site/page.js";
 import { LinkError } from "./site/puzzle_link.js";
@@ -98,14 +98,6 @@ function showVerdict(told, tone) {
   );
 }
 
-/** Lets a link lead to an address, or nowhere. @param {string} id @param {string | false} address */
-function lead(id, address) {
-  const link = anchor(id);
-  if (address) link.href = address;
-  else link.removeAttribute("href");
-  link.toggleAttribute("aria-disabled", !address);
-}
-
 class SetupPage {
   #setup;
   #game;
@@ -131,7 +123,7 @@ class SetupPage {
     desk.listen({ onChange: () => this.#show(), onKey: this.#listenToKeys() });
     this.#listen();
     const variants = new Variants((name) =>
-      location.assign(`./setup.html${formatSetupLink({ game: kindOf(name).draw?.(name, freshSeed(name)) ?? name })}`),
+      location.assign(`./setup.html${formatSetupLink({ game: freshGame(name) })}`),
     );
     variants.show(game);
     element("variants-card").hidden = element("variants").hidden;

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { after, test } from "node:test";
 import { inRepository } from "../e2e/repository.mjs";
 import { thorough } from "../e2e/thorough.mjs";
+import { notingRecord } from "./noting_record.mjs";
 import { learnKind } from "../../www/two_player/game_views.js";
 import { Finder } from "../../www/problems/finder.js";
 import { nextSeed, readTurns } from "../../www/problems/link.js";
@@ -214,30 +215,12 @@ test("the next proof or search cancels the last, and so does a stop", async () =
   assert.equal(finder.isBusy, false);
 });
 
-/** A record that notes its moves. */
-const record = () => ({
-  side: "first",
-  position: "x",
-  isWithinTurn: false,
-  at: 0,
-  moves: [],
-  view: { steps: [] },
-  free() {},
-  positionAfter: () => "x",
-  play(name) {
-    this.moves = [...this.moves.slice(0, this.at), name];
-    this.at++;
-    return name;
-  },
-  go(at) {
-    this.at = at;
-  },
-});
+const record = () => notingRecord({ position: "x", positionAfter: () => "x" });
 
 test("a pause takes the turn back that is being judged, and cancels every question", async () => {
   const engine = slowEngine();
   const said = [];
-  const handlers = { onShow() {}, say: (text) => said.push(text), onEnd() {}, onError: (error) => assert.fail(error) };
+  const handlers = { say: (text) => said.push(text), onEnd() {} };
   const solving = new Solving(engine, handlers);
   const board = record();
   solving.begin(board, { game: "loa", position: "x", turns: 2, grade: 1 });
@@ -267,10 +250,8 @@ async function begun(answers) {
   const said = [];
   const engine = { ask: async (op, details) => answers[op](details) };
   const solving = new Solving(engine, {
-    onShow() {},
     say: (text) => said.push(text),
     onEnd() {},
-    onError: (error) => assert.fail(error),
   });
   solving.begin(record(), { game: "loa", position: "x", turns: 2, grade: 1 });
   return { said, solving };
@@ -344,10 +325,8 @@ for (const { verdict, attempts, ends } of [
     const engine = slowEngine();
     const said = [];
     const solving = new Solving(engine, {
-      onShow() {},
       say: (text, tone) => said.push([text, tone]),
       onEnd() {},
-      onError: (error) => assert.fail(error),
     });
     const board = Object.assign(record(), { last: { from: [0], to: [8] } });
     solving.attempts = attempts;

@@ -1,6 +1,7 @@
 // What views see of a problem being solved: each state once, and none in between.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { notingRecord } from "./noting_record.mjs";
 
 globalThis.navigator ??= { languages: ["en"] };
 const { Solving } = await import("../../www/problems/solving.js");
@@ -9,20 +10,7 @@ const { learnKind } = await import("../../www/two_player/game_views.js");
 const { taskOf, toneOf } = await import("../../www/problems/solving_texts.js");
 await learnKind("loa");
 
-/** A record of two sides that notes its moves. */
-const record = () => ({
-  ...{ side: "first", isWithinTurn: false, at: 0, moves: [], view: { steps: [] }, last: { from: [0], to: [8] } },
-  free() {},
-  positionAfter: String,
-  play(name) {
-    this.moves = [...this.moves.slice(0, this.at), name];
-    this.at++;
-    return name;
-  },
-  go(at) {
-    this.at = at;
-  },
-});
+const record = () => notingRecord({ last: { from: [0], to: [8] }, positionAfter: String });
 
 test("a wrong turn is seen to be judged, refuted, answered, and to go back", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });

@@ -158,7 +158,7 @@ export class Duel extends ElementBoard {
     if (name === "redo") return this.redo();
     if (name === "hint") return this.hint();
     if (name === "flip") return this.#matchBoard.flip();
-    if (name === "pause") return this.#pause();
+    if (name === "pause") return this.#match.togglePause();
     if (name === "review") return void this.#openReview();
     this.restart();
     // The action disables its button; move the focus to the board.
@@ -187,17 +187,12 @@ export class Duel extends ElementBoard {
     if (record === this.#match.record) await this.#review.open();
   }
 
-  /** Pauses or resumes the engine. */
-  #pause() {
-    if (this.#match.canPause) this.#match.pause(!this.#match.isPaused);
-  }
-
   /** @param {KeyboardEvent} event */
   #key(event) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isPlain || event.key.toLowerCase() !== "p") return this.around.key(event);
     event.preventDefault();
-    this.#pause();
+    this.#match.togglePause();
   }
 
   /** @param {string} move @param {Side} side */

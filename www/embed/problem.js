@@ -11,7 +11,7 @@ import { words as games } from "../two_player/words.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, nextSeed, parseProblemLink, readProblemLink, searchOf } from "../problems/link.js";
 import { Solving } from "../problems/solving.js";
-import { marksOf, refusalOf, taskOf, tellVerdict, toneOf } from "../problems/solving_texts.js";
+import { marksOf, taskOf, tellVerdict, toneOf } from "../problems/solving_texts.js";
 import { words } from "../problems/words.js";
 import { PROBLEM_CONTROLS, refuseForeign } from "../site/embed_options.js";
 import { problemsWorker } from "../site/files.js";
@@ -358,7 +358,7 @@ export class Problem extends ElementBoard {
 
   /** Plays a move of whoever is to solve the problem. @param {string} move @returns {string} */
   play(move) {
-    const refusal = refusalOf(this.#solving);
+    const { refusal } = this.#solving;
     if (refusal) throw Object.assign(new Error(refusal), { code: "not-your-turn" });
     return /** @type {string} */ (this.#solving.play(move));
   }

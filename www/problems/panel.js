@@ -4,7 +4,7 @@ import { MatchBoard } from "../two_player/match_board.js";
 import { Steps } from "../two_player/steps.js";
 import { words as games } from "../two_player/words.js";
 import { today } from "../site/daily.js";
-import { anchor, button, element, onClick } from "../site/dom.js";
+import { button, element, lead, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
 import { follow, observe } from "../site/state.js";
 import { searchOf } from "./link.js";
@@ -12,13 +12,6 @@ import { marksOf, taskOf, toneOf } from "./solving_texts.js";
 import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./solving.js").Solving} Solving */
-/** Lets the link lead to a search, or nowhere. @param {string} [query] */
-function leadToSearch(query) {
-  const link = anchor("search-link");
-  if (query === undefined) link.removeAttribute("href");
-  else link.href = `./tree.html${query}`;
-  link.toggleAttribute("aria-disabled", query === undefined);
-}
 
 export class Panel {
   /** The text in place of a task where there is none. */
@@ -128,7 +121,7 @@ export class Panel {
   #showMoves() {
     const { isOver, problem, record } = this.#solving;
     const isOpenBook = this.isReady && isOver;
-    leadToSearch(isOpenBook && record ? searchOf(problem, record) : undefined);
+    lead("search-link", isOpenBook && record && `./tree.html${searchOf(problem, record)}`);
     element("steps").hidden = !isOpenBook || !record?.moves.length;
     if (record) this.#history.show(record.moves, record.at, [], (at) => record.continues(at));
     this.#steps.show();

@@ -22,7 +22,7 @@ export const addressOf = (query) => new URL(`set.html${query}`, site.base).href;
  * Draws a link as a QR code, if its box is open.
  * @param {string} id @param {string} link @returns {Promise<string>} what there is to say about it
  */
-export async function drawCode(id, link) {
+async function drawCode(id, link) {
   if (!details(`${id}-box`).open) return "";
   const svg = drawing(id);
   try {

@@ -31,6 +31,14 @@ export function drawing(id) {
   return svg;
 }
 
+/** Lets a link lead to an address, or nowhere. @param {string} id @param {string | false} [address] */
+export function lead(id, address) {
+  const link = anchor(id);
+  if (address) link.href = address;
+  else link.removeAttribute("href");
+  link.toggleAttribute("aria-disabled", !address);
+}
+
 /** @param {string} id @param {() => void} handler */
 export const onClick = (id, handler) => element(id).addEventListener("click", handler);
 

@@ -47,7 +47,7 @@ export const site = { base: new URL(path, document.baseURI).href };
 const OPEN = { en: "Open Plyground", de: "Plyground öffnen" };
 
 /** In a frame, replaces the page by a link that opens it on its own; returns whether it did. */
-export function refuseFrames() {
+function refuseFrames() {
   if (window.top === window) return false;
   const link = Object.assign(document.createElement("a"), {
     href: location.href,
@@ -63,4 +63,4 @@ export function refuseFrames() {
 // early.js hides the page until it has its language and its first picture.
 
 /** Shows the page. */
-export const unveil = () => document.documentElement.classList.remove("undrawn");
+const unveil = () => document.documentElement.classList.remove("undrawn");

@@ -6,8 +6,7 @@ import { words as common } from "../site/words.js";
 import { tellOpened, tellTurn } from "./describe_move.js";
 import { prepareEngine } from "./engines.js";
 import { linkOf } from "./game_address.js";
-import { kindOf } from "./game_views.js";
-import { freshSeed, makeGame } from "./loader.js";
+import { freshGame, freshSeed, makeGame } from "./loader.js";
 import { openGame } from "./opening.js";
 import { showHeading } from "./sketch.js";
 import { words } from "./words.js";
@@ -112,7 +111,7 @@ export class GameOpener {
 
   /** @param {string} [name] */
   begin(name = linkOf(this.#match).game) {
-    const game = kindOf(name).draw?.(name, freshSeed(name)) ?? name;
+    const game = freshGame(name);
     this.setUp({ game, moves: [], ...this.#parts.seats.next(game) }, { isNew: true });
   }
 
@@ -120,8 +119,7 @@ export class GameOpener {
   again(players) {
     const { seats, panel } = this.#parts;
     const { game, position } = linkOf(this.#match);
-    const name = kindOf(game).draw?.(game, freshSeed(game)) ?? game;
-    this.setUp({ game: name, position, moves: [], ...players }, { isNew: true });
+    this.setUp({ game: freshGame(game), position, moves: [], ...players }, { isNew: true });
     seats.remember();
     void panel.focus();
   }

@@ -8,7 +8,7 @@ import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { words } from "../site/words.js";
 import { engineParts, proverParts } from "./engines.js";
 import { fileOf } from "./game_modules.js";
-import { hasKind, learnKind } from "./game_views.js";
+import { hasKind, kindOf, learnKind } from "./game_views.js";
 import { FRIEND } from "./link.js";
 import { RulesModules } from "./rules_modules.js";
 
@@ -16,6 +16,9 @@ import { RulesModules } from "./rules_modules.js";
 
 const rules = new RulesModules(newGameModule, fileOf);
 export const { moduleOf, makeGame, hasOnlyMoves, freshSeed } = rules;
+
+/** A new game of the same variant, whose start is drawn if that varies. @param {string} game */
+export const freshGame = (game) => kindOf(game).draw?.(game, freshSeed(game)) ?? game;
 
 /** The players of a game whose module is there: a person, and the levels of its engine. @param {string} game */
 export const seatsOf = (game) => [

@@ -433,6 +433,11 @@ export class Match extends Session {
     this.#handlers.onTurn("pause");
   }
 
+  /** Pauses or resumes the engine, if it can be. */
+  togglePause() {
+    if (this.canPause) this.pause(!this.isPaused);
+  }
+
   /** @param {boolean} isAnalysing */
   analyse(isAnalysing) {
     this.isAnalysing = isAnalysing;

@@ -53,7 +53,7 @@ export class Panel {
       this.board.face();
       match.swap();
     });
-    onClick("pause", () => this.pause());
+    onClick("pause", () => match.togglePause());
     element("analyse").addEventListener("change", (event) =>
       match.analyse(/** @type {HTMLInputElement} */ (event.target).checked),
     );
@@ -98,11 +98,6 @@ export class Panel {
   async focus() {
     await drawn();
     this.board.focus();
-  }
-
-  /** Pauses or resumes the engine. */
-  pause() {
-    if (this.#match.canPause) this.#match.pause(!this.#match.isPaused);
   }
 
   /** Goes to the start, to step through the moves from there. */

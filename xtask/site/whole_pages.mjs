@@ -14,8 +14,8 @@ const www = fileURLToPath(new URL("../../www/", import.meta.url));
 const read = (/** @type {string} */ name) => readFile(join(www, name), "utf8");
 const readJson = async (/** @type {string} */ name) => JSON.parse(await read(name));
 
-/** Pages in the order of the navigation. @type {{ usual: Facts, pages: ({ file: string } & Facts)[] }} */
-export const { usual, pages } = await readJson("pages.json");
+/** Pages in the order of the navigation. @type {{ defaults: Facts, pages: ({ file: string } & Facts)[] }} */
+export const { defaults, pages } = await readJson("pages.json");
 /** The two-player games. @type {{ id: string, name: string, title: string, text: string }[]} */
 const games = await Promise.all(
   (await readJson("games.json")).map(async (/** @type {string} */ id) => {
@@ -51,7 +51,7 @@ function factsOf(file) {
         return { name: its[kind], address, current: how && ` aria-current="${how}"` };
       });
   const up = "../".repeat(file.split("/").length - 1) || "./";
-  return { ...usual, ...page, up, places: links("place"), inMenu: links("menu"), games, namesOfGames };
+  return { ...defaults, ...page, up, places: links("place"), inMenu: links("menu"), games, namesOfGames };
 }
 
 /** @param {string} text @param {Facts} facts @param {(line: string) => string} finish @returns {string} */

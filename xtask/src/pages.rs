@@ -38,7 +38,7 @@ fn facts(www: &Path, file: &str) -> Outcome<Facts> {
     let names: Vec<_> = games.iter().map(|game| text(&game["name"])).collect();
     let (last, others) = names.split_last().ok_or("games.json lists no games")?;
     let up = if file.contains('/') { "../" } else { "./" };
-    let mut facts = listed["usual"].as_object_mut().map(std::mem::take).unwrap_or_default();
+    let mut facts = listed["defaults"].as_object_mut().map(std::mem::take).unwrap_or_default();
     facts.extend(page.as_object().cloned().unwrap_or_default());
     for (name, fact) in [
         ("up", up.into()),
