@@ -187,10 +187,18 @@ fn without_browser(root: &Path, is_all: bool) -> Outcome {
         projects.into_iter().try_for_each(|project| run(root, Command::new(&tsc).args(["--project", project])))
     })?;
     part("unit tests of scripts", || {
-        let mut test = Command::new("node");
+        let mut test = node();
         run(root, for_all(test.args(["--test", "--test-reporter=spec"]).args(unit_tests(root)?), is_all))
     })?;
     part("budget", || run(root, Command::new("node").arg("tests/e2e/budget.mjs")))
+}
+
+/// Node for tests, which start others with the same option. Node 20 may never end while a script is compiled in the
+/// background: it waits for the compiler, and the compiler for a garbage collection.
+fn node() -> Command {
+    let mut node = Command::new("node");
+    node.arg("--no-concurrent-recompilation");
+    node
 }
 
 fn unit_tests(root: &Path) -> Outcome<Vec<PathBuf>> {
@@ -201,7 +209,7 @@ fn unit_tests(root: &Path) -> Outcome<Vec<PathBuf>> {
 
 fn pages(root: &Path, browser: &str, is_all: bool) -> Outcome {
     part(format!("page tests in {browser}"), || {
-        let mut test = Command::new("node");
+        let mut test = node();
         run(root, for_all(test.arg("tests/e2e/run.mjs").env("BROWSER", browser), is_all))
     })
 }
