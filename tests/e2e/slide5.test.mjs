@@ -180,9 +180,9 @@ test("hints and the solution come from the solver, and there is no button withou
   visit(NEAR, async (person) => {
     const { page, says, click, text } = person;
     page.setDefaultTimeout(120_000);
-    assert.equal(await page.$eval("#peek", ({ hidden }) => hidden), true);
     await click("hint");
     await says("message", /^Hint 1 of 3: look at the /);
+    assert.equal(await page.$eval("#peek", ({ hidden }) => hidden), true);
     await click("hint");
     await says("message", /^Hint 2 of 3: slide the .+ (left|right|up|down)\.$/);
     const gate = await page.waitForSelector("#board .gate.hinted");
