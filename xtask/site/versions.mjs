@@ -43,6 +43,7 @@ export async function keepVersion(folder, files, { version, generator }) {
 /** Writes the list of the versions that a site keeps, newest first. @param {string} folder  The site. */
 export async function listVersions(folder) {
   const versions = join(folder, VERSIONS);
+  await mkdir(versions, { recursive: true });
   const kept = (await readdir(versions, { withFileTypes: true })).filter((its) => its.isDirectory());
   const told = await Promise.all(kept.map(({ name }) => readFile(join(versions, name, INTEGRITY), "utf8")));
   const order = new Intl.Collator("en", { numeric: true });
