@@ -2,13 +2,13 @@
 // page, and accepts no messages.
 
 import { learn } from "./site/i18n.js";
-import { readGameKeys } from "./two_player/link.js";
+import { readGameKeys } from "./match/link.js";
 import "./ply-board.js";
 import { element } from "./site/dom.js";
-import { DUELS, isDuel } from "./site/duels.js";
+import { MATCH_GAMES, isMatchGame } from "./site/match_games.js";
 import {
-  BOARD_CONTROLS,
-  DUEL_CONTROLS,
+  PUZZLE_CONTROLS,
+  MATCH_CONTROLS,
   OPTIONS,
   PROBLEM_CONTROLS,
   PROBLEM_KEYS,
@@ -28,15 +28,15 @@ const tellParent = (type, details) => {
 
 /** @typedef {[string, string]} Pair  The name of a key, and its value. */
 
-const CONTROLS = { puzzle: BOARD_CONTROLS, duel: DUEL_CONTROLS, problem: PROBLEM_CONTROLS };
-const PAGES = { puzzle: "./", duel: "games.html", problem: "problems.html" };
+const CONTROLS = { puzzle: PUZZLE_CONTROLS, match: MATCH_CONTROLS, problem: PROBLEM_CONTROLS };
+const PAGES = { puzzle: "./", match: "games.html", problem: "problems.html" };
 
 const isProblem = (/** @type {Pair} */ [name]) => name === "problem";
 
 /** The purpose of the board. @param {Pair[]} pairs */
 function kindOf(pairs) {
   if (pairs.some(isProblem)) return "problem";
-  return isDuel(pairs.find(([name]) => longKey(name) === "game")?.[1]) ? "duel" : "puzzle";
+  return isMatchGame(pairs.find(([name]) => longKey(name) === "game")?.[1]) ? "match" : "puzzle";
 }
 
 /**
@@ -47,7 +47,7 @@ function kindOf(pairs) {
 function read(pairs, kind) {
   const problem = pairs.find(isProblem);
   if (!problem) {
-    const { ignored } = kind === "duel" ? readGameKeys(pairs) : readLink(pairs, DUELS);
+    const { ignored } = kind === "match" ? readGameKeys(pairs) : readLink(pairs, MATCH_GAMES);
     const known = pairs.filter(([name]) => !ignored.includes(name));
     return { attributes: known.map(([name, value]) => [longKey(name), value]), ignored };
   }

@@ -12,11 +12,11 @@ import { openPage } from "./site/page.js";
 import { site } from "./site/start_page.js";
 import { explain, words as common } from "./site/words.js";
 import { CARDS } from "./games/cards.js";
-import { formatFrameLink, formatGameLink } from "./two_player/link.js";
+import { formatFrameLink, formatGameLink } from "./match/link.js";
 import { USUAL, formatProblemLink } from "./problems/link.js";
 import { PUZZLES, GAMES, puzzleName } from "./puzzles.js";
-import { DUELS } from "./site/duels.js";
-import { BOARD_CONTROLS, DUEL_CONTROLS, PROBLEM_CONTROLS } from "./site/embed_options.js";
+import { MATCH_GAMES } from "./site/match_games.js";
+import { PUZZLE_CONTROLS, MATCH_CONTROLS, PROBLEM_CONTROLS } from "./site/embed_options.js";
 import { formatLink } from "./site/puzzle_link.js";
 import { drawQr } from "./site/qr.js";
 import { Snippets, onPage } from "./site/snippets.js";
@@ -24,7 +24,7 @@ import { Snippets, onPage } from "./site/snippets.js";
 /** @typedef {import("./site/snippets.js").Pasted} Pasted */
 /** @typedef {"puzzle" | "problem" | "game"} Kind */
 
-const CONTROLS = { puzzle: BOARD_CONTROLS, problem: PROBLEM_CONTROLS, game: DUEL_CONTROLS };
+const CONTROLS = { puzzle: PUZZLE_CONTROLS, problem: PROBLEM_CONTROLS, game: MATCH_CONTROLS };
 const TURNS = ["1", "2", "3"];
 const ATTEMPTS = ["", "3", "1"];
 /** The games that list the pieces that are left. */
@@ -84,7 +84,7 @@ class Configurator {
     const kind = this.#kind;
     offer(
       "game",
-      kind === "puzzle" ? GAMES.map((id) => [id, puzzleName(id)]) : DUELS.map((id) => [id, titled(nameOf(id))]),
+      kind === "puzzle" ? GAMES.map((id) => [id, puzzleName(id)]) : MATCH_GAMES.map((id) => [id, titled(nameOf(id))]),
     );
     if (kind === "puzzle") select("game").value = "slide3";
     this.#snippets.offer(CONTROLS[kind]);

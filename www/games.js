@@ -1,23 +1,23 @@
 // The page of two-player games: connects the parts, which follow the game.
 
-import { Arrival, firstGame } from "./two_player/arrival.js";
-import { Chooser } from "./two_player/chooser.js";
-import { tellMove, tellTurned } from "./two_player/describe_move.js";
-import { GameAddress, addressed, linkOf } from "./two_player/game_address.js";
-import { GameOpener } from "./two_player/game_opener.js";
-import { openGamePage } from "./two_player/game_page.js";
-import { explain } from "./two_player/game_texts.js";
-import { leadOn } from "./two_player/lead_on.js";
-import { makeGame, playersOf, seatsOf } from "./two_player/loader.js";
-import { Match } from "./two_player/match.js";
-import { startOf } from "./two_player/opening.js";
-import { offerNumbers, offerWarning } from "./two_player/options.js";
-import { Panel } from "./two_player/panel.js";
-import { Records } from "./two_player/record_panel.js";
-import { Seats, Variants } from "./two_player/setup.js";
-import { showHeading } from "./two_player/sketch.js";
-import { StoredGame } from "./two_player/stored_game.js";
-import { words } from "./two_player/words.js";
+import { Arrival, firstGame } from "./match/arrival.js";
+import { Chooser } from "./match/chooser.js";
+import { tellMove, tellTurned } from "./match/describe_move.js";
+import { GameAddress, addressed, linkOf } from "./match/game_address.js";
+import { GameOpener } from "./match/game_opener.js";
+import { openGamePage } from "./match/game_page.js";
+import { explain } from "./match/game_texts.js";
+import { leadOn } from "./match/lead_on.js";
+import { makeGame, playersOf, seatsOf } from "./match/loader.js";
+import { Match } from "./match/match.js";
+import { startOf } from "./match/opening.js";
+import { offerNumbers, offerWarning } from "./match/options.js";
+import { Panel } from "./match/panel.js";
+import { Records } from "./match/record_panel.js";
+import { Seats, Variants } from "./match/setup.js";
+import { showHeading } from "./match/sketch.js";
+import { StoredGame } from "./match/stored_game.js";
+import { words } from "./match/words.js";
 import { GAMES } from "./puzzles.js";
 import { button, element, input, onClick } from "./site/dom.js";
 import { listenToKeys } from "./site/keys.js";
@@ -26,7 +26,7 @@ import { site } from "./site/start_page.js";
 import { follow } from "./site/state.js";
 import { takeFiles } from "./site/text_files.js";
 
-/** @typedef {import("./two_player/match.js").Side} Side */
+/** @typedef {import("./match/match.js").Side} Side */
 /** @typedef {import("./stored_games/game_store.js").Kept} Kept */
 
 /** Loads the games on this device. */
@@ -42,12 +42,12 @@ class GamesPage {
   #address;
   #opener;
   #arrival;
-  /** What shows how a game ended. @type {import("./two_player/end.js").End | undefined} */
+  /** What shows how a game ended. @type {import("./match/end.js").End | undefined} */
   #end;
   /** The review, once one was wanted. @type {import("./review/panel.js").Review | undefined} */
   #review;
 
-  /** @param {import("./two_player/game_page.js").GamePage} page @param {Chooser} chooser */
+  /** @param {import("./match/game_page.js").GamePage} page @param {Chooser} chooser */
   constructor(page, chooser) {
     this.#page = page;
     const match = (this.#match = this.#makeMatch());
@@ -83,7 +83,7 @@ class GamesPage {
         // Another game may be on the board by the time this is recorded.
         const { game, outcome, at } = record;
         const ended = { game, outcome, plies: at, isSetUp: startOf(record) !== undefined };
-        void import("./two_player/lazy.js").then(({ noteEnd }) => noteEnd(ended, seats, how));
+        void import("./match/lazy.js").then(({ noteEnd }) => noteEnd(ended, seats, how));
       },
       onFault: ({ ply, told, takeBack }) => this.#panel.warn(told, takeBack, () => match.go(ply, "undo")),
       onReview: (moves, add) => {
@@ -152,7 +152,7 @@ class GamesPage {
 
   /** Loads what shows how a game ended. */
   async #loadEnd() {
-    const { End } = await import("./two_player/end.js");
+    const { End } = await import("./match/end.js");
     this.#end ??= new End(this.#match, {
       levelsOf: (game) => seatsOf(game).slice(1),
       hasFocus: () => this.#panel.hasFocus,
@@ -170,7 +170,7 @@ class GamesPage {
   }
 
   async #share() {
-    const { openShare } = await import("./two_player/share.js");
+    const { openShare } = await import("./match/share.js");
     openShare(this.#match, this.#panel.board.isFlipped, site.base);
   }
 

@@ -1,6 +1,6 @@
 // Arrives long before the page's other scripts, and preloads the files that the game probably needs.
 
-import { fileOf, kindId } from "./two_player/game_modules.js";
+import { fileOf, kindId } from "./match/game_modules.js";
 import { gamesPage } from "./site/early_files.js";
 import { fetchEarly } from "./site/fetch_early.js";
 import { inLanguage } from "./site/language.js";

@@ -1,6 +1,6 @@
 // Arrives long before the page's other scripts, and preloads the module that the experiment of the link probably needs.
 
-import { planOf } from "./two_player/game_modules.js";
+import { planOf } from "./match/game_modules.js";
 import { fetchEarly } from "./site/fetch_early.js";
 import { asked, nameIn, ownQuery } from "./site/query.js";
 

@@ -14,7 +14,7 @@ import { GAMES, puzzleName, DEFAULT_PUZZLE } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
 import { WARM_UPS, firstPuzzle, warmUpOf } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
-import { DUELS, isDuel } from "./site/duels.js";
+import { MATCH_GAMES, isMatchGame } from "./site/match_games.js";
 import { Engine } from "./site/engine.js";
 import { listenToKeys } from "./site/keys.js";
 import { Latest } from "./site/latest.js";
@@ -200,7 +200,7 @@ class PlayPage {
    */
   async #openAddress() {
     try {
-      const link = parseLink(asked(), DUELS);
+      const link = parseLink(asked(), MATCH_GAMES);
       const isOwn = !link.moves.length || formatLink(link) === savedLink("puzzle", link.game);
       const wrong = await (link.isBare
         ? this.#open(firstPuzzle(warmUpsDone()), { unplayed: "nothing" })
@@ -234,7 +234,7 @@ class PlayPage {
 }
 
 /** Two-player games have their own page. */
-if (isDuel(nameIn(asked()))) location.replace(new URL(`games.html?${ownQuery(asked())}`, site.base));
+if (isMatchGame(nameIn(asked()))) location.replace(new URL(`games.html?${ownQuery(asked())}`, site.base));
 else
   openPage({
     module: files.module,

@@ -1,24 +1,24 @@
 // <ply-board>: a live puzzle, game or problem for any page. Only this file is loaded before the element becomes
 // visible.
 
-import { DUELS, isDuel } from "./site/duels.js";
+import { MATCH_GAMES, isMatchGame } from "./site/match_games.js";
 import { boards } from "./site/early_files.js";
 import { inLanguage, language, speak } from "./site/language.js";
 import { nameIn } from "./site/query.js";
 import { loadScript, siteOf } from "./site/whereabouts.js";
 
-/** @typedef {import("./embed/board.js").Board} Board  A puzzle. */
-/** @typedef {import("./embed/duel.js").Duel} Duel  A two-player game. */
-/** @typedef {import("./embed/problem.js").Problem} Problem  A problem of a two-player game. */
+/** @typedef {import("./embed/puzzle_element.js").PuzzleElement} PuzzleElement  A puzzle. */
+/** @typedef {import("./embed/match_element.js").MatchElement} MatchElement  A two-player game. */
+/** @typedef {import("./embed/problem_element.js").ProblemElement} ProblemElement  A problem of a two-player game. */
 /** @typedef {"waiting" | "loading" | "playing" | "solved" | "over" | "failed"} State */
 /**
  * The element, as its board sees it.
  * @typedef {object} Host
  * @property {string} base  The site's address.
  * @property {string} language  The language of all boards in the page.
- * @property {readonly string[]} duels  The two-player games.
+ * @property {readonly string[]} matchGames  The two-player games.
  * @property {ShadowRoot} root
- * @property {(styles: string) => void} wear  Applies a style sheet to the root.
+ * @property {(styles: string) => void} applyStyles  Applies a style sheet to the root.
  * @property {(type: "move" | "judged" | "solved" | "failed" | "over" | "shown", detail: object) => void} tell
  * @property {(given: (name: string) => string | undefined) => [name: string, value: string, written: string][]} pairs
  *   The attributes that determine the puzzle or game, by name and as written.
@@ -41,13 +41,13 @@ const RESTING = `
  * The style sheets of each document, by their text: a document rejects those of another.
  * @type {WeakMap<Document, Map<string, CSSStyleSheet>>}
  */
-const wardrobe = new WeakMap();
+const documentSheets = new WeakMap();
 
 /** Applies a style sheet to a shadow root. @param {ShadowRoot} root @param {string} text */
-function wear(root, text) {
+function applyStyles(root, text) {
   const { ownerDocument } = root;
-  const sheets = wardrobe.get(ownerDocument) ?? new Map();
-  wardrobe.set(ownerDocument, sheets);
+  const sheets = documentSheets.get(ownerDocument) ?? new Map();
+  documentSheets.set(ownerDocument, sheets);
   const view = ownerDocument.defaultView;
   if (!view) return;
   const sheet = sheets.get(text) ?? new view.CSSStyleSheet();
@@ -74,7 +74,7 @@ function chooseLanguage(board) {
 function partsOf(kind, game) {
   if (kind === "puzzle") return inLanguage(boards.puzzle);
   const id = game.split(":")[0];
-  return inLanguage(boards[kind][DUELS.includes(id) ? id : DUELS[0]]);
+  return inLanguage(boards[kind][MATCH_GAMES.includes(id) ? id : MATCH_GAMES[0]]);
 }
 
 const gone = () => new Error("the element was taken out of its page");
@@ -104,8 +104,8 @@ const Base = /** @type {typeof HTMLElement} */ (globalThis.HTMLElement ?? Object
 const kindOf = (problem, game) =>
   problem !== undefined
     ? /** @type {const} */ ("problem")
-    : isDuel(game)
-      ? /** @type {const} */ ("duel")
+    : isMatchGame(game)
+      ? /** @type {const} */ ("match")
       : /** @type {const} */ ("puzzle");
 
 export class PlyBoard extends Base {
@@ -113,7 +113,7 @@ export class PlyBoard extends Base {
   #root = this.attachShadow({ mode: "open" });
   /** @type {Promise<void> | undefined} */
   #opening;
-  /** @type {Board | Duel | Problem | undefined} */
+  /** @type {PuzzleElement | MatchElement | ProblemElement | undefined} */
   #board;
   /** The kind of the board. @type {ReturnType<typeof kindOf> | undefined} */
   #kind;
@@ -187,7 +187,7 @@ export class PlyBoard extends Base {
     waiting.part.add("waiting");
     waiting.append(document.createElement("slot"));
     this.#root.replaceChildren(waiting);
-    wear(this.#root, RESTING);
+    applyStyles(this.#root, RESTING);
   }
 
   /** Shows why there is no board. @param {Error} error */
@@ -262,9 +262,9 @@ export class PlyBoard extends Base {
         {
           base: BASE,
           language: language(),
-          duels: DUELS,
+          matchGames: MATCH_GAMES,
           root: this.#root,
-          wear: (text) => wear(this.#root, text),
+          applyStyles: (text) => applyStyles(this.#root, text),
           tell: (type, detail) => this.#hear(type, detail),
           pairs: (given) =>
             PUZZLE.flatMap((name) => {
@@ -291,8 +291,8 @@ export class PlyBoard extends Base {
 
   /**
    * Fetches the script of the board, and the files that the script will need.
-   * @returns {Promise<typeof import("./embed/board.js") | typeof import("./embed/duel.js") | typeof
-   *   import("./embed/problem.js")>}
+   * @returns {Promise<typeof import("./embed/puzzle_element.js") | typeof import("./embed/match_element.js") | typeof
+   *   import("./embed/problem_element.js")>}
    */
   #fetch() {
     chooseLanguage(this);
@@ -398,15 +398,15 @@ export class PlyBoard extends Base {
 
   /** The side to move in a two-player game, `first` or `second`. */
   get side() {
-    return this.#duel?.side;
+    return this.#match?.side;
   }
 
   /** How a two-player game ended, if it has: its `winner`, if any, and the `reason`. */
   get outcome() {
-    return this.#duel?.outcome;
+    return this.#match?.outcome;
   }
 
-  get #duel() {
+  get #match() {
     return this.#board && "outcome" in this.#board ? this.#board : undefined;
   }
 
@@ -457,7 +457,7 @@ export class PlyBoard extends Base {
 
   async #ready() {
     await this.ready;
-    return /** @type {Board | Duel | Problem} */ (this.#board);
+    return /** @type {PuzzleElement | MatchElement | ProblemElement} */ (this.#board);
   }
 }
 

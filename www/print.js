@@ -13,7 +13,7 @@ import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { openPage } from "./site/page.js";
 import { asked } from "./site/query.js";
 import { site } from "./site/start_page.js";
-import { isDuel } from "./site/duels.js";
+import { isMatchGame } from "./site/match_games.js";
 
 /** @typedef {import("./print/link.js").Sheet | import("./print/problem_link.js").ProblemSheet} Sheet */
 /** @typedef {{ sheet: Sheet, ignored: string[], problem?: Error }} Choice  The result of parsing a link. */
@@ -72,7 +72,7 @@ class Form {
       query.set("problems", "");
       query.delete("seed");
       for (const [key, value] of this.#positions) query.set(key, value);
-    } else if (isDuel(game)) {
+    } else if (isMatchGame(game)) {
       query.set("problems", "");
       query.set("count", count);
       query.set("grade", select("grades").value);
@@ -95,7 +95,7 @@ class Form {
     this.#game = game;
     for (const id of ["by-count", "by-seed"]) element(id).hidden = Boolean(this.#positions);
     element("listed").hidden = !this.#positions;
-    if (isDuel(game)) choose("game", game, game);
+    if (isMatchGame(game)) choose("game", game, game);
     else if (!isOfProblems) select("game").value = game;
     input("count").value = String(count);
     input("seed").value = seed;

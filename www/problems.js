@@ -1,11 +1,11 @@
 // The page of problems: finds one by a seed or proves one that was given, and lets it be solved.
 
-import { Chooser } from "./two_player/chooser.js";
-import { idOf, kindId } from "./two_player/game_modules.js";
-import { openGamePage } from "./two_player/game_page.js";
-import { explain } from "./two_player/game_texts.js";
-import { makeGame } from "./two_player/loader.js";
-import { openGame } from "./two_player/opening.js";
+import { Chooser } from "./match/chooser.js";
+import { idOf, kindId } from "./match/game_modules.js";
+import { openGamePage } from "./match/game_page.js";
+import { explain } from "./match/game_texts.js";
+import { makeGame } from "./match/loader.js";
+import { openGame } from "./match/opening.js";
 import { choiceOf, offer, offeredOf, showSeed } from "./problems/choice.js";
 import { showHeading } from "./problems/heading.js";
 import { ONLY, USUAL, formatProblemLink, parseProblemLink, readTurns } from "./problems/link.js";
@@ -71,7 +71,7 @@ class ProblemsPage {
   #panel;
   #address = new PageAddress(() => void this.#openAddress());
 
-  /** @param {import("./two_player/game_page.js").GamePage} page @param {ReturnType<typeof draw>} drawn */
+  /** @param {import("./match/game_page.js").GamePage} page @param {ReturnType<typeof draw>} drawn */
   constructor(page, { chooser, todays }) {
     this.#page = page;
     const say = page.say.bind(page);

@@ -1,6 +1,6 @@
 // Arrives long before the page's other scripts, and preloads the files that probably find and show the problem.
 
-import { fileOf, kindId, proverFileOf } from "./two_player/game_modules.js";
+import { fileOf, kindId, proverFileOf } from "./match/game_modules.js";
 import { problemsPage } from "./site/early_files.js";
 import { fetchEarly } from "./site/fetch_early.js";
 import { inLanguage } from "./site/language.js";

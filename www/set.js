@@ -1,12 +1,12 @@
 // The page of a set of problems: they are solved in order, and what became of them is a result to hand in, which the page
 // checks too.
 
-import { kindId } from "./two_player/game_modules.js";
-import { openGamePage } from "./two_player/game_page.js";
-import { explain } from "./two_player/game_texts.js";
-import { kindOf } from "./two_player/game_views.js";
-import { Loader, makeGame } from "./two_player/loader.js";
-import { openGame } from "./two_player/opening.js";
+import { kindId } from "./match/game_modules.js";
+import { openGamePage } from "./match/game_page.js";
+import { explain } from "./match/game_texts.js";
+import { kindOf } from "./match/game_views.js";
+import { Loader, makeGame } from "./match/loader.js";
+import { openGame } from "./match/opening.js";
 import { Finder } from "./problems/finder.js";
 import { USUAL } from "./problems/link.js";
 import { Panel } from "./problems/panel.js";
@@ -113,7 +113,7 @@ class SetPage {
   #result;
   #requests = new Latest();
 
-  /** @param {import("./two_player/game_page.js").GamePage} page @param {Address} address */
+  /** @param {import("./match/game_page.js").GamePage} page @param {Address} address */
   constructor(page, address) {
     this.#page = page;
     this.#address = address;

@@ -16,7 +16,7 @@ import { fetchDays } from "./today/day_list.js";
 import { words } from "./today/words.js";
 import { CARDS, MINIATURES, PICTURES, miniature } from "./games/cards.js";
 import { DEFAULT_PUZZLE, puzzleName } from "./puzzles.js";
-import { DUELS } from "./site/duels.js";
+import { MATCH_GAMES } from "./site/match_games.js";
 
 /** @typedef {import("./today/day_list.js").Given} Task */
 
@@ -86,7 +86,7 @@ function fill(card, game, day) {
 // The games of a day by name.
 
 /** All games that can have a problem. */
-const ALL = [DEFAULT_PUZZLE, ...DUELS];
+const ALL = [DEFAULT_PUZZLE, ...MATCH_GAMES];
 
 /** The name of a game as a heading. @param {string} game */
 function nameOf(game) {

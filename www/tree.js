@@ -22,12 +22,12 @@ import { Recorder } from "./tree/recorder.js";
 import { USUAL, isPuzzle } from "./tree/default_search.js";
 import { TreeView } from "./tree/tree_view.js";
 import { words } from "./tree/words.js";
-import { fileOf, idOf } from "./two_player/game_modules.js";
-import { explain } from "./two_player/game_texts.js";
-import { learnKind, kindOf, wordsOf } from "./two_player/game_views.js";
-import { Loader, makeGame } from "./two_player/loader.js";
-import { openGame } from "./two_player/opening.js";
-import { boardFor, viewOf } from "./two_player/rules/diagram.js";
+import { fileOf, idOf } from "./match/game_modules.js";
+import { explain } from "./match/game_texts.js";
+import { learnKind, kindOf, wordsOf } from "./match/game_views.js";
+import { Loader, makeGame } from "./match/loader.js";
+import { openGame } from "./match/opening.js";
+import { boardFor, viewOf } from "./match/rules/diagram.js";
 
 /** Shows the name of a game. @param {string} game */
 function showHeading(game) {

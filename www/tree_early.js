@@ -4,7 +4,7 @@ import { fetchEarly } from "./site/fetch_early.js";
 import { asked, nameIn } from "./site/query.js";
 import { lab, module } from "./site/files.js";
 import { USUAL, isPuzzle } from "./tree/default_search.js";
-import { fileOf, labFileOf } from "./two_player/game_modules.js";
+import { fileOf, labFileOf } from "./match/game_modules.js";
 
 const game = nameIn(asked()) || USUAL.game;
 fetchEarly(...(isPuzzle(game) ? [module, lab.puzzles] : [fileOf(game), labFileOf(game)]));

@@ -9,10 +9,10 @@ import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import "./site/text_document.mjs";
 import { drawDiagram } from "../www/print/paper_diagram.js";
-import { learnKind, wordsOf } from "../www/two_player/game_views.js";
+import { learnKind, wordsOf } from "../www/match/game_views.js";
 import { miniature } from "../www/games/cards.js";
 import { words } from "../www/problems/words.js";
-import { DUELS } from "../www/site/duels.js";
+import { MATCH_GAMES } from "../www/site/match_games.js";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 const SEED = "1";
@@ -104,7 +104,7 @@ function partOf(text, game) {
 
 /** The problems that a text has in its tables. @param {string} text */
 export const read = (text) =>
-  DUELS.flatMap((game) => {
+  MATCH_GAMES.flatMap((game) => {
     const rows = partOf(text, game).part.matchAll(/^\| (\d+) \| `(.+)` \| .+, (\d) \| (\d) \| \*\*(.+)\*\* (.+) \|$/gm);
     return [...rows].map(([, number, position, turns, grade, key, line]) => ({
       game,
@@ -119,16 +119,16 @@ export const read = (text) =>
 
 /** The pictures of a text, by name. @param {string} text @returns {Promise<Record<string, string>>} */
 export async function pictures(text) {
-  await Promise.all(DUELS.map(learnKind));
+  await Promise.all(MATCH_GAMES.map(learnKind));
   const problems = read(text);
   const of = (/** @type {string} */ id) => problems.filter(({ game }) => game === id);
-  return Object.fromEntries(DUELS.map((id) => [`docs/problems/${id}.svg`, draw(of(id), 3)]));
+  return Object.fromEntries(MATCH_GAMES.map((id) => [`docs/problems/${id}.svg`, draw(of(id), 3)]));
 }
 
 /** Finds the problems again, and writes them with their pictures. */
 async function renew() {
   let text = readFileSync(join(root, TEXT_FILE), "utf8");
-  for (const game of DUELS) {
+  for (const game of MATCH_GAMES) {
     await learnKind(game);
     const { chosen, before, after } = partOf(text, game);
     const all = await problemsOf(game, Math.max(...chosen));
@@ -145,7 +145,7 @@ async function renew() {
 /** Writes pictures of the first problems of each game into a folder. @param {number} count @param {string} folder */
 async function writeSheets(count, folder) {
   mkdirSync(folder, { recursive: true });
-  for (const game of DUELS) {
+  for (const game of MATCH_GAMES) {
     await learnKind(game);
     writeFileSync(join(folder, `${game}.svg`), draw(await problemsOf(game, count), 6));
   }

@@ -122,8 +122,8 @@ for (const [game, module] of Object.entries(gameModules)) {
   // With the problems of days it shows today's problems; the engine finds others.
   hold("page of problems", game, [...whole("problems.html", module), ...early.problemsPage[game].en]);
   hold("problems of days", game, [hashed(dayFiles[game])]);
-  hold("element", game, [...element, ...boardOf("duel", game)]);
-  hold("frame", game, [...whole("embed/index.html", module), ...boardOf("duel", game)]);
+  hold("element", game, [...element, ...boardOf("match", game)]);
+  hold("frame", game, [...whole("embed/index.html", module), ...boardOf("match", game)]);
   // It shows its problem once the worker has it.
   hold("element with a problem", game, [...element, ...boardOf("problem", game), hashed("problems_worker.js")]);
   hold("engine of a game", game, engine);

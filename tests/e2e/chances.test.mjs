@@ -1,9 +1,9 @@
 // Values on the games page: winning chances with the player's name, followed by the engine's own number.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { wordsOf } from "../../www/two_player/game_views.js";
-import { DUELS } from "../../www/site/duels.js";
-import { visitGames } from "./duel.mjs";
+import { wordsOf } from "../../www/match/game_views.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
+import { visitGames } from "./match_page.mjs";
 import { KINDS } from "./game_views.mjs";
 import { loadGame } from "./modules.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
@@ -12,7 +12,7 @@ const { visit: open } = await useSite();
 const visit = visitGames(open);
 
 const POSITIONS = Object.fromEntries(
-  await Promise.all(DUELS.map(async (id) => [id, (await import(`./games/${id}.mjs`)).uncertain])),
+  await Promise.all(MATCH_GAMES.map(async (id) => [id, (await import(`./games/${id}.mjs`)).uncertain])),
 );
 /** A chance with its value, or a certain result. */
 const WORTH = /^(?:A|B|Black|White) (?:\d{1,2}%|wins(?: in \d+ moves?)?)$/;

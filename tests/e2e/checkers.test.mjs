@@ -1,7 +1,7 @@
 // Checkers and give-away checkers on the games page: compulsory captures, several jumps, PDN, numbers and endgames.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { history, middle, played, squares, visitGames, ways } from "./duel.mjs";
+import { history, middle, played, squares, visitGames, ways } from "./match_page.mjs";
 import { thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();

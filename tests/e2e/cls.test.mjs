@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { inRepository, serve } from "./site.mjs";
 import { chromiumOnly, thorough, useBrowser, useVisits } from "./visit.mjs";
 
@@ -27,7 +27,7 @@ const living = `${here("ply-board")}?.state === "playing"`;
 const CASES = [
   ["", `/\\d/.test(${here("#distance")}.textContent)`],
   ["?day=today", `/\\d/.test(${here("#distance")}.textContent)`],
-  ...[...DUELS, "isolation:5x5"].map((game) => [`games.html?g=${game}`, turn]),
+  ...[...MATCH_GAMES, "isolation:5x5"].map((game) => [`games.html?g=${game}`, turn]),
   ["games.html", turn],
   ["today.html", `${here(".day-card")} && !${here("[aria-busy=true]")}`],
   ...["problems.html?g=loa&seed=1", "problems.html?g=tzaar"].map((address) => [

@@ -2,7 +2,7 @@
 // in sandboxed frames.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { colourAt } from "./duel.mjs";
+import { colourAt } from "./match_page.mjs";
 import { call, heard, press, reaches, read, said, says, useHost } from "./host.mjs";
 import { findNoViolationsInAnyLook, thorough, workersReach } from "./visit.mjs";
 

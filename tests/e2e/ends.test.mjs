@@ -2,7 +2,7 @@
 // through the moves.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, played, targets, visitGames, ways } from "./duel.mjs";
+import { findAllAccessible, played, targets, visitGames, ways } from "./match_page.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();

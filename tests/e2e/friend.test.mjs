@@ -1,7 +1,7 @@
 // A game with a friend on another device, by links: what is sent, what the friend sees, and old and other links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { played, visitGames, ways } from "./duel.mjs";
+import { played, visitGames, ways } from "./match_page.mjs";
 import { useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();

@@ -1,7 +1,7 @@
 // The front page for a newcomer, and day links.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
@@ -249,7 +249,7 @@ for (const [language, languages] of [
                 "nothing tells that there is more below",
               );
           }
-          for (const id of DUELS) {
+          for (const id of MATCH_GAMES) {
             const { words } = await import(`../../www/games/${id}/words_${language}.js`);
             const card = await page.$eval(`#cards [data-game=${id}]`, (card) => [
               card.querySelector("strong").textContent,
@@ -257,7 +257,7 @@ for (const [language, languages] of [
             ]);
             assert.deepEqual(card, [words.name, `${site.url}games.html?g=${id}`]);
           }
-          assert.equal((await page.$$("#cards a")).length, DUELS.length);
+          assert.equal((await page.$$("#cards a")).length, MATCH_GAMES.length);
           for (const [width, height] of LOW) {
             await page.setViewport({ width, height });
             const [fits, ...cards] = await page.evaluate(() => [
@@ -295,7 +295,7 @@ test("the pictures on the cards are still until one is pointed at, and where mot
         ),
       ]);
     assert.deepEqual(await moving(), []);
-    for (const game of process.env.ALL ? DUELS : DUELS.slice(0, 2)) {
+    for (const game of process.env.ALL ? MATCH_GAMES : MATCH_GAMES.slice(0, 2)) {
       await page.focus("#language");
       await page.locator(`#cards [data-game=${game}]`).hover();
       await page.waitForFunction(() => document.getAnimations().some((one) => one instanceof CSSAnimation));

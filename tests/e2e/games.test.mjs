@@ -1,7 +1,7 @@
 // The games page with any game: engines, advice, records, links, modules and the choice of a game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, middle, unfold, visitGames, ways } from "./duel.mjs";
+import { findAllAccessible, middle, unfold, visitGames, ways } from "./match_page.mjs";
 import { GERMAN, thorough, useSite, workersReach } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();

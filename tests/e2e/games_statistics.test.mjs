@@ -1,7 +1,7 @@
 // The games page counts its games in the statistics, and says when they cannot be kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playOn, visitGames, ways } from "./duel.mjs";
+import { playOn, visitGames, ways } from "./match_page.mjs";
 import { LOOKS, findNoViolations, openToAxe, takeOn, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();

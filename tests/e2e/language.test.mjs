@@ -1,7 +1,7 @@
 // The play page in German: its own text, what it says, what it refuses; and the choice of a language.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -13,7 +13,9 @@ test("a German browser gets a German page, down to labels and numbers, and nothi
     await says("distance", /^23/);
     assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
     const english = await (await fetch(`${site.url}index.html`)).text();
-    const cards = await Promise.all(DUELS.map(async (id) => (await import(`../../www/games/${id}/card.js`)).card));
+    const cards = await Promise.all(
+      MATCH_GAMES.map(async (id) => (await import(`../../www/games/${id}/card.js`)).card),
+    );
     const names = cards.filter(({ en, de }) => en.name === de.name).map(({ en }) => en.name);
     const same = ["Optimal", "Position", "normal", ...names]; // alike in both
     const left = await page.evaluate(

@@ -2,7 +2,7 @@
 // change.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { history, squares, visitGames } from "./duel.mjs";
+import { history, squares, visitGames } from "./match_page.mjs";
 import { GERMAN, findNoViolations, openToAxe, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();

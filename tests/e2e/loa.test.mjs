@@ -1,7 +1,7 @@
 // Passes in Lines of Action, and games between its engines, on the games page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, history, squares, visitGames, ways } from "./duel.mjs";
+import { OVER, history, squares, visitGames, ways } from "./match_page.mjs";
 import { SHUT_IN } from "./games/loa.mjs";
 import { thorough, useSite } from "./visit.mjs";
 

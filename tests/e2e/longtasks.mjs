@@ -1,6 +1,6 @@
 // Prints the tasks of more than 50 milliseconds on the page's main thread during play: `node
 // tests/e2e/longtasks.mjs` after `./build.sh dist`, on an idle machine. Timings are never asserted.
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { launch, serve } from "./site.mjs";
 
 const MOVES = 12;
@@ -38,7 +38,7 @@ await watch("", async (page) => {
     await page.keyboard.press("h");
   }
 });
-for (const game of DUELS) {
+for (const game of MATCH_GAMES) {
   await watch(`games.html?g=${game}&first=medium&second=medium`, (page) =>
     page.waitForFunction(
       (moves) => document.querySelectorAll("#history button").length >= moves,

@@ -46,7 +46,7 @@ export class Expected {
   /** @param {string} name @param {number} opening  Moves made before anybody looks. */
   constructor(name, opening) {
     this.name = name;
-    this.isDuel = Object.hasOwn(KINDS, name);
+    this.isMatchGame = Object.hasOwn(KINDS, name);
     this.kind = KINDS[name];
     this.form = this.kind?.form ?? tiles;
     const { Game } = modules.get(name) ?? puzzles;
@@ -337,12 +337,12 @@ export class Eyes {
       for (const [other, theirs] of this.#known) {
         const nearest = Math.min(...patches.flatMap((patch) => theirs.map((their) => apart(patch, their))));
         assert.ok(
-          what === other || nearest > (this.#expected.isDuel ? MARKED : MARKED / 8),
+          what === other || nearest > (this.#expected.isMatchGame ? MARKED : MARKED / 8),
           `${this.#expected.name}, ${when}: ${what} and ${other} look alike`,
         );
       }
     }
-    if (this.#expected.isDuel) return;
+    if (this.#expected.isMatchGame) return;
     for (const square of this.#expected.squares) {
       const patches = this.#known.get(this.#expected.on(square));
       for (const right of SHIFTS) for (const down of SHIFTS) patches.push(this.#cut(square, right, down));
@@ -351,7 +351,7 @@ export class Eyes {
 
   /** The name of the known look that is nearest: marks and numbers may hide a part. @param {Float32Array} patch */
   #name(patch) {
-    if (this.#expected.isDuel)
+    if (this.#expected.isMatchGame)
       return this.#nearest(patch, INNER, (apart) => apart / 1000 / INNER.length + (apart > OTHER ? 1 : 0));
     // A tile differs from a free square at its edge, and numbers differ much in few parts.
     const square = (apart) => apart ** 2;

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { GAMES } from "../../www/puzzles.js";
 import { formatMoves } from "../../www/site/puzzle_link.js";
 import { endOf } from "../../www/boards/choice.js";
-import { formatMoves as formatTurns } from "../../www/two_player/link.js";
+import { formatMoves as formatTurns } from "../../www/match/link.js";
 import { KINDS } from "./game_views.mjs";
 import { Expected, Eyes } from "./look.mjs";
 import { chromiumOnly, emulateMedia, thorough, useSite } from "./visit.mjs";
@@ -18,7 +18,7 @@ const LOOKS = [
   ["dark", "active"],
 ];
 
-const movesOf = ({ isDuel, opening }) => (isDuel ? formatTurns(opening) : formatMoves(opening));
+const movesOf = ({ isMatchGame, opening }) => (isMatchGame ? formatTurns(opening) : formatMoves(opening));
 
 /** The board that every run looks at. */
 const ESSENTIAL = "slide3, page";
@@ -37,13 +37,13 @@ async function inElement(frame, part) {
 const PLACES = {
   page: {
     address: (expected) =>
-      `${expected.isDuel ? "games.html" : ""}?g=${expected.name}&m=${movesOf(expected)}${expected.isDuel ? "&first=you&second=you" : ""}`,
+      `${expected.isMatchGame ? "games.html" : ""}?g=${expected.name}&m=${movesOf(expected)}${expected.isMatchGame ? "&first=you&second=you" : ""}`,
     find: (page, part) => page.waitForSelector(`#board:not([inert]) ${part}`),
     flip: (page) => page.$("#flip"),
   },
   element: {
     address(expected) {
-      const attributes = `game="${expected.name}" moves="${movesOf(expected)}" ${expected.isDuel ? 'first="you" second="you" controls="flip"' : ""}`;
+      const attributes = `game="${expected.name}" moves="${movesOf(expected)}" ${expected.isMatchGame ? 'first="you" second="you" controls="flip"' : ""}`;
       site.answer("look-element.html", {
         body: `<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><script type="module" src="./ply-board.js"></script><ply-board ${attributes}></ply-board>`,
       });
@@ -54,7 +54,7 @@ const PLACES = {
   },
   frame: {
     address(expected) {
-      const address = `embed/?g=${expected.name}&m=${movesOf(expected)}${expected.isDuel ? "&first=you&second=you&controls=flip" : ""}`;
+      const address = `embed/?g=${expected.name}&m=${movesOf(expected)}${expected.isMatchGame ? "&first=you&second=you&controls=flip" : ""}`;
       site.answer("look-frame.html", {
         body: `<!doctype html><meta charset="utf-8"><title>A blog</title><link rel="icon" href="data:,"><iframe width="340" height="560" src="./${address}"></iframe>`,
       });
@@ -75,8 +75,8 @@ const wear = (page, scheme, forced) =>
 
 /** Plays on a board in every way, and checks its look after each, and then in these looks. */
 async function playAndLook(page, place, expected, looks) {
-  const field = await place.find(page, expected.isDuel ? ".area" : ".tiles");
-  await place.find(page, expected.isDuel ? ".seats .seat" : ".cells [role=gridcell]");
+  const field = await place.find(page, expected.isMatchGame ? ".area" : ".tiles");
+  await place.find(page, expected.isMatchGame ? ".seats .seat" : ".cells [role=gridcell]");
   const eyes = new Eyes(page, field, expected);
   const { keyboard, mouse, touchscreen } = page;
   /** The element with the squares for screen readers, in the order in which they are seen. */
@@ -111,7 +111,7 @@ async function playAndLook(page, place, expected, looks) {
     const step = expected.step(turn++);
     if (!step) return eyes.check(`at the end of the game, ${how}`);
     // An end of a sliding block has only one way to go.
-    if (!expected.isDuel) return slide(step, choose, how);
+    if (!expected.isMatchGame) return slide(step, choose, how);
     const isPicked = await board.evaluate((board) => !!board.querySelector("[role=gridcell][aria-selected=true]"));
     if (step.from.length && !isPicked) {
       await choose(step.from[0]);
@@ -139,8 +139,10 @@ async function playAndLook(page, place, expected, looks) {
   };
   const drag = async () => {
     const step = expected.step(turn++);
-    const from = expected.isDuel ? step.from[0] : step.from.find((square) => !step.from.includes(square - step.by));
-    const [start, end] = [await eyes.spot(from), await eyes.spot(expected.isDuel ? endOf(step) : from + step.by)];
+    const from = expected.isMatchGame
+      ? step.from[0]
+      : step.from.find((square) => !step.from.includes(square - step.by));
+    const [start, end] = [await eyes.spot(from), await eyes.spot(expected.isMatchGame ? endOf(step) : from + step.by)];
     await mouse.move(start.x, start.y);
     await mouse.down();
     await mouse.move(end.x, end.y, { steps: 3 });
@@ -162,7 +164,7 @@ async function playAndLook(page, place, expected, looks) {
   await rest();
   await eyes.learn("opened");
   const before = await eyes.check("opened");
-  if (expected.isDuel) {
+  if (expected.isMatchGame) {
     const { from } = expected.step(turn);
     await click(from[0]);
     await mouse.move(1, 1);
@@ -181,7 +183,7 @@ async function playAndLook(page, place, expected, looks) {
   await keyboard.up("Control");
   expected.game.undo();
   await eyes.check("taken back");
-  if (expected.isDuel) {
+  if (expected.isMatchGame) {
     await (await place.flip(page)).evaluate((button) => button.click());
     expected.flipped = true;
     await eyes.check("turned");

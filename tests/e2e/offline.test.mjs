@@ -202,7 +202,7 @@ thorough("the preview of a board for other pages, once used, lives without a net
     };
     await preview();
     const styles = boardStyles.join();
-    await keeps(page, "ply-board.js", fileOf("embed/board.js"), fileOf(styles));
+    await keeps(page, "ply-board.js", fileOf("embed/puzzle_element.js"), fileOf(styles));
     await site.close();
     await page.reload();
     await preview();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { statSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
-import { movable, played, targets, ways } from "./duel.mjs";
+import { movable, played, targets, ways } from "./match_page.mjs";
 import { inRepository, serve } from "./site.mjs";
 import { chromiumOnly, comes, thorough, useBrowser, useVisits } from "./visit.mjs";
 

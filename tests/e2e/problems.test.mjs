@@ -6,7 +6,7 @@ import { dayFiles } from "../../www/site/files.js";
 import { DayList } from "../../www/today/day_list.js";
 import { merge } from "../../www/problems/score_file.js";
 import { levelOf, words } from "../../www/problems/words.js";
-import { colourAt, history, middle, ways } from "./duel.mjs";
+import { colourAt, history, middle, ways } from "./match_page.mjs";
 import { give, saved } from "./give.mjs";
 import { inRepository } from "./site.mjs";
 import { LOOKS, chromiumOnly, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";

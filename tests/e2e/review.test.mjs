@@ -1,7 +1,7 @@
 // The review of a finished game: what each side's moves cost, where the game turned, and another attempt from there.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, visitGames, ways } from "./duel.mjs";
+import { findAllAccessible, visitGames, ways } from "./match_page.mjs";
 import { saved } from "./give.mjs";
 import { GERMAN, comes, thorough, useSite } from "./visit.mjs";
 

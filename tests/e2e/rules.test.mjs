@@ -2,8 +2,8 @@
 // happened.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DUELS } from "../../www/site/duels.js";
-import { history, visitGames } from "./duel.mjs";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
+import { history, visitGames } from "./match_page.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
@@ -49,7 +49,7 @@ const told = (page, pattern) =>
 /** @type {typeof import("./games/isolation.mjs").trials} */
 const FIRST = Object.assign(
   {},
-  ...(await Promise.all(DUELS.map(async (id) => (await import(`./games/${id}.mjs`)).trials))),
+  ...(await Promise.all(MATCH_GAMES.map(async (id) => (await import(`./games/${id}.mjs`)).trials))),
 );
 
 for (const [game, { title, wrong, said, right, good }] of Object.entries(FIRST)) {

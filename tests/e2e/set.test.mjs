@@ -1,7 +1,7 @@
 // The page of a set of problems: solved in order by keyboard and touch, kept, handed in and checked.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { middle, ways } from "./duel.mjs";
+import { middle, ways } from "./match_page.mjs";
 import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();

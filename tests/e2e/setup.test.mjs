@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { middle, squares, ways } from "./duel.mjs";
+import { middle, squares, ways } from "./match_page.mjs";
 import { inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 

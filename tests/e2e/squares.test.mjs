@@ -9,8 +9,8 @@ import { chromiumOnly, emulateMedia, thorough, useSite } from "./visit.mjs";
 const game = `
   import { Board } from "./boards/board.js";
   import { squares } from "./boards/squares.js";
-  import { Gauge } from "./two_player/gauge.js";
-  import { Graph } from "./two_player/graph.js";
+  import { Gauge } from "./match/gauge.js";
+  import { Graph } from "./match/graph.js";
   const N = 5, FREE = 0, A = 1, B = 2, USED = 3;
   const log = [];
   const cells = Array(N * N).fill(FREE);
@@ -48,7 +48,7 @@ const game = `
   show();
   Object.assign(globalThis, { board, gauge, graph, log, state, show, play, steps });
 `;
-const styles = ["boards/colours.css", "boards/squares.css", "two_player/parts.css"];
+const styles = ["boards/colours.css", "boards/squares.css", "match/parts.css"];
 const pageWith = (
   root,
   policy,

@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { makeAnchors } from "./anchors.mjs";
 import { freshPage, inRepository, launch, serve } from "./site.mjs";
 
@@ -25,17 +25,17 @@ const CASES = [
     address: "",
     done: `document.querySelector("#board .gate") && /\\d/.test(document.querySelector("#distance").textContent)`,
   },
-  ...DUELS.map((game) => ({
+  ...MATCH_GAMES.map((game) => ({
     address: `games.html?g=${game}`,
     done: `!document.querySelector("#board").inert && document.querySelector("#board ${cells}") && document.querySelector("#turn").textContent`,
   })),
   ...["lab.html", "lab.html?kind=playouts&g=isolation:5x5"].map((address) => ({ address, done: canRun })),
-  ...DUELS.map((game) => ({
+  ...MATCH_GAMES.map((game) => ({
     address: `problems.html?g=${game}&seed=1`,
     done: `/win/i.test(document.querySelector("#turn").textContent)`,
   })),
   { address: "print.html", done: `!document.querySelector("#print").disabled` },
-  ...["slide3", ...DUELS].flatMap((game) => [
+  ...["slide3", ...MATCH_GAMES].flatMap((game) => [
     { name: `element, ${game}`, address: `${POST}?${game}`, done: isPlaying },
     { name: `frame, ${game}`, address: `embed/?g=${game}`, done: isPlaying },
   ]),

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { nothing, read, write } from "../../www/statistics/player_statistics.js";
-import { words as matchWords } from "../../www/two_player/words.js";
+import { words as matchWords } from "../../www/match/words.js";
 import { collect, match, puzzle } from "../unit/played.mjs";
 import { inRepository } from "./site.mjs";
 import { GERMAN, LOOKS, chromiumOnly, findNoViolations, takeOn, thorough, useSite } from "./visit.mjs";

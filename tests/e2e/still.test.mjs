@@ -1,12 +1,12 @@
 // Nothing moves around a board while a game is played: no layout shift to speak of, and the board stays where it is.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { GERMAN, chromiumOnly, thorough, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
 const OVER = /won|draw|gewonnen|unentschieden/i;
-const games = [...DUELS, "tzaar:tournament"];
+const games = [...MATCH_GAMES, "tzaar:tournament"];
 
 for (const [width, height, languages] of [
   [1366, 768, ["en"]],

@@ -1,7 +1,7 @@
 // Storages of the browser that are forbidden or never answer: every page does its work all the same, and says what is
 // not kept. Full ones are tried where they are first used.
 import { readFile, readdir } from "node:fs/promises";
-import { playOn, ways } from "./duel.mjs";
+import { playOn, ways } from "./match_page.mjs";
 import { inRepository } from "./site.mjs";
 import { thorough, useSite } from "./visit.mjs";
 

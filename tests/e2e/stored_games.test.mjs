@@ -1,7 +1,7 @@
 // The games on the device: those played here and those from files are listed, open again, and can be saved and deleted.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, history, playOn, played, visitGames, ways } from "./duel.mjs";
+import { findAllAccessible, history, playOn, played, visitGames, ways } from "./match_page.mjs";
 import { give, saved } from "./give.mjs";
 import { GERMAN, comes, thorough, useSite } from "./visit.mjs";
 

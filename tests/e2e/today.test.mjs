@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayFiles } from "../../www/site/files.js";
-import { ways } from "./duel.mjs";
+import { ways } from "./match_page.mjs";
 import { decode } from "./png.mjs";
 import { fileOf } from "./site.mjs";
 import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";

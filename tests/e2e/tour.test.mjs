@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { pages } from "../../xtask/site/whole_pages.mjs";
-import { ways } from "./duel.mjs";
+import { ways } from "./match_page.mjs";
 import { inRepository } from "./site.mjs";
 import { thorough, useSite } from "./visit.mjs";
 

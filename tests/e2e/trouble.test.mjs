@@ -185,7 +185,7 @@ const puzzle = { address: "?g=slide3", begins: ({ says }) => says("distance", "2
  */
 const PARTS = {
   "the script of a page": { ...game, file: fileOf("games.js"), languages: GERMAN },
-  "words that a page needs at once": { ...game, file: fileOf("two_player/words_de.js", "games.js"), languages: GERMAN },
+  "words that a page needs at once": { ...game, file: fileOf("match/words_de.js", "games.js"), languages: GERMAN },
   "a style sheet": { ...puzzle, file: fileOf("style.css") },
   "a part that is loaded late": {
     ...puzzle,

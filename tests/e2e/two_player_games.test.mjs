@@ -2,7 +2,7 @@
 // say what differs; what only one game has is tested in its own file.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import {
   OVER,
   findAllAccessible,
@@ -14,7 +14,7 @@ import {
   unfold,
   visitGames,
   ways,
-} from "./duel.mjs";
+} from "./match_page.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 /**
@@ -73,7 +73,7 @@ const pass = (page) =>
     .click();
 
 /** @type {[id: string, onPage: OnPage][]} */
-const GAMES = await Promise.all(DUELS.map(async (id) => [id, (await import(`./games/${id}.mjs`)).onPage]));
+const GAMES = await Promise.all(MATCH_GAMES.map(async (id) => [id, (await import(`./games/${id}.mjs`)).onPage]));
 
 /** The game whose page is tried from end to end in every run; of the others, whole games. */
 const TRIED = "loa";

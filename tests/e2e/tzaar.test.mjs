@@ -1,7 +1,7 @@
 // Tzaar on the games page: turns of two parts, passes, half turns taken back, the pieces left to each side, and starts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, history, middle, movable, played, squares, targets, visitGames, ways } from "./duel.mjs";
+import { OVER, history, middle, movable, played, squares, targets, visitGames, ways } from "./match_page.mjs";
 import { BEGUN, FEW } from "./games/tzaar.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 

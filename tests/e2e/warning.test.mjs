@@ -1,7 +1,7 @@
 // The warning before an engine replies to a move that gives a proven result away: who wants it can take the move back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, played, visitGames, ways } from "./duel.mjs";
+import { findAllAccessible, played, visitGames, ways } from "./match_page.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import init, { Game } from "../../pkg/node/plyground.js";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { readBoard } from "../unit/embedded.mjs";
 
 await init();
@@ -46,13 +46,13 @@ test("the examples of moves can be played", async () => {
   for (const example of examples) {
     const moves = example.includes(".") ? example.split(".") : example.match(/[RC]\d/g);
     const reasons = [];
-    for (const game of ["slide3", ...DUELS]) {
+    for (const game of ["slide3", ...MATCH_GAMES]) {
       try {
         play(game, undefined, moves);
       } catch (error) {
         reasons.push(`${game}: ${error.message}`);
       }
     }
-    assert.ok(reasons.length <= DUELS.length, `${example} is legal in no game\n${reasons.join("\n")}`);
+    assert.ok(reasons.length <= MATCH_GAMES.length, `${example} is legal in no game\n${reasons.join("\n")}`);
   }
 });

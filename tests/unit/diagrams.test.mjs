@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "../e2e/repository.mjs";
-import { fileOf } from "../../www/two_player/game_modules.js";
+import { fileOf } from "../../www/match/game_modules.js";
 
 const [{ drawBoard, initSync }, { newGameModule }, puzzles] = await Promise.all(
   ["records", "games", "play"].map((name) => import(inRepository(`pkg/${name}.js`))),

@@ -8,7 +8,7 @@ import { parseFragment } from "parse5";
 import { newProverModule } from "../../pkg/provers.js";
 import { PlyBoard } from "../../www/ply-board.js";
 import { PlyTree } from "../../www/ply-tree.js";
-import { proverFile } from "../../www/site/duels.js";
+import { proverFile } from "../../www/site/match_games.js";
 import { parseSearch } from "../../www/tree/link.js";
 import { inRepository } from "../e2e/repository.mjs";
 import { readBoard } from "./embedded.mjs";

@@ -1,10 +1,16 @@
 // Boards for other pages as documents and examples write them.
 import assert from "node:assert/strict";
 import { parseProblemLink } from "../../www/problems/link.js";
-import { DUELS, isDuel } from "../../www/site/duels.js";
-import { BOARD_CONTROLS, DUEL_CONTROLS, OPTIONS, PROBLEM_CONTROLS, readOptions } from "../../www/site/embed_options.js";
+import { MATCH_GAMES, isMatchGame } from "../../www/site/match_games.js";
+import {
+  PUZZLE_CONTROLS,
+  MATCH_CONTROLS,
+  OPTIONS,
+  PROBLEM_CONTROLS,
+  readOptions,
+} from "../../www/site/embed_options.js";
 import { readLink } from "../../www/site/puzzle_link.js";
-import { readGameLink } from "../../www/two_player/link.js";
+import { readGameLink } from "../../www/match/link.js";
 
 const SEATS = ["you", "random", "beginner", "easy", "medium", "strong", "perfect"];
 /** The keys of a problem's link, by attribute. */
@@ -16,15 +22,15 @@ const KEYS = { game: "g", turns: "n", position: "p" };
  */
 export function readBoard(asked) {
   const problem = asked.get("problem");
-  const isGame = isDuel(asked.get("game") ?? asked.get("g"));
-  const controls = problem !== undefined ? PROBLEM_CONTROLS : isGame ? DUEL_CONTROLS : BOARD_CONTROLS;
+  const isGame = isMatchGame(asked.get("game") ?? asked.get("g"));
+  const controls = problem !== undefined ? PROBLEM_CONTROLS : isGame ? MATCH_CONTROLS : PUZZLE_CONTROLS;
   readOptions((name) => asked.get(name), controls);
   const pairs = [...asked].filter(([name]) => !OPTIONS.includes(name));
   if (problem !== undefined) {
     const others = pairs.filter(([name]) => name !== "problem").map(([name, value]) => [KEYS[name] ?? name, value]);
     return parseProblemLink(`?${problem || new URLSearchParams(others)}`);
   }
-  const link = isGame ? readGameLink(pairs, () => SEATS) : readLink(pairs, DUELS);
+  const link = isGame ? readGameLink(pairs, () => SEATS) : readLink(pairs, MATCH_GAMES);
   assert.deepEqual(link.ignored, []);
   return link;
 }

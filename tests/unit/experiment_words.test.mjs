@@ -6,7 +6,7 @@ import * as games from "../../pkg/games_plan.js";
 import * as puzzles from "../../pkg/puzzles_plan.js";
 import { CONTESTS, kindOf, learnLevels } from "../../www/laboratory/schema.js";
 import { describe } from "../../www/laboratory/describe.js";
-import { planOf } from "../../www/two_player/game_modules.js";
+import { planOf } from "../../www/match/game_modules.js";
 import { words } from "../../www/laboratory/words.js";
 import { inRepository } from "../e2e/repository.mjs";
 

@@ -1,7 +1,7 @@
 // Games with a friend on another device: whose link it is, and how it fits the game left here.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { forFriend, relate } from "../../www/two_player/link.js";
+import { forFriend, relate } from "../../www/match/link.js";
 
 const link = (moves, seats = {}) => ({
   game: "loa",

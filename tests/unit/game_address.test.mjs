@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { drawn, observe } from "../../www/site/state.js";
-import { GameAddress } from "../../www/two_player/game_address.js";
+import { GameAddress } from "../../www/match/game_address.js";
 
 /** What the address knows of a match. */
 class Match {

@@ -1,17 +1,17 @@
 // The end of each two-player game by its rules: the message, and what is marked on the board.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { kindOf, learnKind } from "../../www/two_player/game_views.js";
-import { parseGameLink } from "../../www/two_player/link.js";
-import { openGame } from "../../www/two_player/opening.js";
-import { tellEnd } from "../../www/two_player/describe_move.js";
-import { DUELS } from "../../www/site/duels.js";
+import { kindOf, learnKind } from "../../www/match/game_views.js";
+import { parseGameLink } from "../../www/match/link.js";
+import { openGame } from "../../www/match/opening.js";
+import { tellEnd } from "../../www/match/describe_move.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { loadGame } from "../e2e/modules.mjs";
 
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 
 const GAMES = await Promise.all(
-  DUELS.map(async (id) => {
+  MATCH_GAMES.map(async (id) => {
     await learnKind(id);
     return { Game: (await loadGame(id)).Game, ends: (await import(`../e2e/games/${id}.mjs`)).ends };
   }),
@@ -29,7 +29,7 @@ for (const { Game, ends } of GAMES)
 /** A game as a link opens it, and the names of squares. */
 function openLink(query) {
   const link = parseGameLink(query, () => ["you", "easy"]);
-  const { Game } = GAMES[DUELS.indexOf(link.game.split(":")[0])];
+  const { Game } = GAMES[MATCH_GAMES.indexOf(link.game.split(":")[0])];
   const record = openGame(link, (game, position) => new Game(game, position));
   const kind = kindOf(record.game);
   const view = { ...record.view, rows: record.rows };

@@ -3,20 +3,22 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 
-import { engineFileOf, fileOf, kindId, labFileOf, proverFileOf } from "../../www/two_player/game_modules.js";
-import { DUELS } from "../../www/site/duels.js";
+import { engineFileOf, fileOf, kindId, labFileOf, proverFileOf } from "../../www/match/game_modules.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/repository.mjs";
 
 test("the pages list the games of the engine in its order, each with a folder and a module", async () => {
-  const modules = await Promise.all(DUELS.map(loadGame));
+  const modules = await Promise.all(MATCH_GAMES.map(loadGame));
   for (const [at, { Game }] of modules.entries()) {
-    new Game(DUELS[at]).free();
-    assert.throws(() => new Game("chess"), { message: `“chess” is not a game: expected one of ${DUELS.join(", ")}` });
+    new Game(MATCH_GAMES[at]).free();
+    assert.throws(() => new Game("chess"), {
+      message: `“chess” is not a game: expected one of ${MATCH_GAMES.join(", ")}`,
+    });
   }
   const entries = await readdir(inRepository("www/games"), { withFileTypes: true });
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  assert.deepEqual(folders.sort(), [...DUELS].sort());
+  assert.deepEqual(folders.sort(), [...MATCH_GAMES].sort());
 });
 
 test("a name with another one at its start is not that game", () => {

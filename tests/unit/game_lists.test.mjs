@@ -4,17 +4,17 @@ import { test } from "node:test";
 import { games } from "../../www/laboratory/words/games.js";
 import { games as german } from "../../www/laboratory/words/games_de.js";
 import { CARDS, MINIATURES, PICTURES, miniature } from "../../www/games/cards.js";
-import { loadKind } from "../../www/two_player/game_views.js";
-import { loadTexts } from "../../www/two_player/game_texts.js";
+import { loadKind } from "../../www/match/game_views.js";
+import { loadTexts } from "../../www/match/game_texts.js";
 import { loadSetup } from "../../www/setup/setups_of_games.js";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { inRepository } from "../e2e/repository.mjs";
 
 for (const [name, list] of Object.entries({ CARDS, MINIATURES, PICTURES, games, german }))
-  test(`${name} has every game`, () => assert.deepEqual(Object.keys(list), DUELS));
+  test(`${name} has every game`, () => assert.deepEqual(Object.keys(list), MATCH_GAMES));
 
 test("each game has the files that are loaded by its name", async () => {
-  for (const id of DUELS) {
+  for (const id of MATCH_GAMES) {
     assert.equal((await loadKind(id)).kind.id, id);
     const of = (/** @type {string} */ file) => import(inRepository(`www/games/${id}/${file}.js`));
     for (const language of /** @type {const} */ (["en", "de"]))
@@ -26,7 +26,7 @@ test("each game has the files that are loaded by its name", async () => {
 });
 
 test("a miniature is turned for the same side as the board", async () => {
-  for (const id of DUELS) {
+  for (const id of MATCH_GAMES) {
     const { below, turns } = (await loadKind(id)).kind;
     const { turnedFor = "", en } = MINIATURES[id];
     const { players } = (await loadTexts(id, "en")).words;

@@ -7,7 +7,7 @@ import { lab } from "../../www/site/files.js";
 import { isPuzzle } from "../../www/tree/default_search.js";
 import { parseSearch } from "../../www/tree/link.js";
 import { readLog } from "../../www/tree/search_log.js";
-import { fileOf, labFileOf } from "../../www/two_player/game_modules.js";
+import { fileOf, labFileOf } from "../../www/match/game_modules.js";
 import { inRepository } from "../e2e/repository.mjs";
 
 const [{ newLabModule }, { newGameModule }, puzzles] = await Promise.all(

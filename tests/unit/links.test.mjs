@@ -1,7 +1,7 @@
 // Links as mailers, sentences and telephones leave them, on the page that reads them. No browser is needed.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseGameLink } from "../../www/two_player/link.js";
+import { parseGameLink } from "../../www/match/link.js";
 import { asksForProblems } from "../../www/print/kind.js";
 import { parseSheet } from "../../www/print/link.js";
 import { parseProblemSheet } from "../../www/print/problem_link.js";

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { follow } from "../../www/site/state.js";
-import { learnKind } from "../../www/two_player/game_views.js";
-import { Match } from "../../www/two_player/match.js";
+import { learnKind } from "../../www/match/game_views.js";
+import { Match } from "../../www/match/match.js";
 import { GameRecord } from "../../www/site/game_record.js";
 
 globalThis.navigator ??= { languages: ["en"] };

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import * as games from "../../pkg/games_plan.js";
 import * as puzzles from "../../pkg/puzzles_plan.js";
 import { kindMistake, mend, namesFor } from "../../www/laboratory/mend.js";
-import { planOf } from "../../www/two_player/game_modules.js";
+import { planOf } from "../../www/match/game_modules.js";
 import { CONTESTS, kindOf, learnLevels } from "../../www/laboratory/schema.js";
 import { words } from "../../www/laboratory/words.js";
 import { inRepository } from "../e2e/repository.mjs";

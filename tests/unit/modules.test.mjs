@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "../e2e/repository.mjs";
-import { labOf } from "../../www/two_player/game_modules.js";
+import { labOf } from "../../www/match/game_modules.js";
 
 const { newLabModule } = await import(inRepository("pkg/labs.js"));
 const puzzles = await import(inRepository("pkg/puzzles_lab.js"));

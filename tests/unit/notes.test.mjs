@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { KINDS } from "../e2e/game_views.mjs";
 import { inRepository } from "../e2e/repository.mjs";
 import { readNotes } from "../../www/embed/notes.js";
-import { fileOf, idOf } from "../../www/two_player/game_modules.js";
+import { fileOf, idOf } from "../../www/match/game_modules.js";
 
 const { newGameModule } = await import(inRepository("pkg/games.js"));
 

@@ -14,9 +14,9 @@ const { DayList, DayListError } = await import("../../www/today/day_list.js");
 const { words: common } = await import("../../www/site/words.js");
 const { Cancelled } = await import("../../www/site/engine.js");
 const { follow } = await import("../../www/site/state.js");
-const { learnKind } = await import("../../www/two_player/game_views.js");
-const { fileOf } = await import("../../www/two_player/game_modules.js");
-const { RulesModules } = await import("../../www/two_player/rules_modules.js");
+const { learnKind } = await import("../../www/match/game_views.js");
+const { fileOf } = await import("../../www/match/game_modules.js");
+const { RulesModules } = await import("../../www/match/rules_modules.js");
 const { newGameModule } = await import(inRepository("pkg/games.js"));
 const rules = new RulesModules(newGameModule, fileOf);
 for (const game of ["loa", "breakthrough"]) {

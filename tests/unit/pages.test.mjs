@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { pages, wholePages } from "../../xtask/site/whole_pages.mjs";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { inRepository } from "../e2e/repository.mjs";
 
 test("the list has every page", async () => {
@@ -39,7 +39,7 @@ test("pages list every game, by name for search engines too", () => {
   const listed = Array.from(cards, ([, ...card]) => card);
   assert.deepEqual(
     listed.map(([id, target]) => [id, target]),
-    DUELS.map((id) => [id, id]),
+    MATCH_GAMES.map((id) => [id, id]),
   );
   assert.deepEqual(listed[1], ["giveaway", "giveaway", "Give-away checkers"]);
   assert.match(

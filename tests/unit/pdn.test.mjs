@@ -1,7 +1,7 @@
 // Games in PDN as the pages write them: in English draughts the points of Black, who moves first, come first.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pdn } from "../../www/two_player/pdn.js";
+import { pdn } from "../../www/match/pdn.js";
 
 const names = { first: "Ada", second: 'Ben "B"' };
 const moves = ["11-15"];

@@ -5,7 +5,7 @@ import { after, test } from "node:test";
 import { inRepository } from "../e2e/repository.mjs";
 import { thorough } from "../e2e/thorough.mjs";
 import { notingRecord } from "./noting_record.mjs";
-import { learnKind } from "../../www/two_player/game_views.js";
+import { learnKind } from "../../www/match/game_views.js";
 import { Finder } from "../../www/problems/finder.js";
 import { nextSeed, readTurns } from "../../www/problems/link.js";
 import { LEVELS, OFFERED, easier, gradesOffered, harder, turnsOffered } from "../../www/problems/offers.js";
@@ -15,7 +15,7 @@ import { fiveOf, findIn, linkOf, unsolved } from "../../www/problems/todays_prob
 import { DayList } from "../../www/today/day_list.js";
 import { Solving } from "../../www/problems/solving.js";
 import { dayAfter } from "../../www/site/days_done.js";
-import { DUELS, proverFile } from "../../www/site/duels.js";
+import { MATCH_GAMES, proverFile } from "../../www/site/match_games.js";
 import { Cancelled } from "../../www/site/engine.js";
 import { dayFiles } from "../../www/site/files.js";
 
@@ -116,7 +116,7 @@ for (const [about, found, read] of [
   });
 
 test("each game offers problems, and harder ones up to the hardest", () => {
-  assert.deepEqual(Object.keys(OFFERED).sort(), [...DUELS].sort());
+  assert.deepEqual(Object.keys(OFFERED).sort(), [...MATCH_GAMES].sort());
   for (const [game, rows] of Object.entries(OFFERED)) {
     assert.equal(turnsOffered(game)[0], "2-3", game);
     for (const [turns, lowest, highest] of rows) {
@@ -143,7 +143,7 @@ test("every grade has one level, which its link asks for", () => {
   );
 });
 
-for (const game of DUELS)
+for (const game of MATCH_GAMES)
   test(`five problems a day of ${game}: from easy to hard, that of the day among them, and each of the list in 80 days`, async () => {
     const list = DayList.read(game, await readFile(inRepository(`www/${dayFiles[game]}`), "utf8"));
     const seen = new Set();

@@ -2,9 +2,9 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { pdn } from "../../www/two_player/pdn.js";
-import { byTurns, dated, plain } from "../../www/two_player/record_formats.js";
-import { aboutLine } from "../../www/two_player/record_panel.js";
+import { pdn } from "../../www/match/pdn.js";
+import { byTurns, dated, plain } from "../../www/match/record_formats.js";
+import { aboutLine } from "../../www/match/record_panel.js";
 import { inRepository } from "../e2e/repository.mjs";
 
 const { initSync, readGames } = await import(inRepository("pkg/records.js"));

@@ -4,16 +4,16 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import * as distances from "../../pkg/distances.js";
-import { kindId } from "../../www/two_player/game_modules.js";
-import { explain as explainGame } from "../../www/two_player/game_texts.js";
-import { learnKind } from "../../www/two_player/game_views.js";
-import { parseGameLink } from "../../www/two_player/link.js";
-import { openGame } from "../../www/two_player/opening.js";
-import { words as gameWords } from "../../www/two_player/words.js";
+import { kindId } from "../../www/match/game_modules.js";
+import { explain as explainGame } from "../../www/match/game_texts.js";
+import { learnKind } from "../../www/match/game_views.js";
+import { parseGameLink } from "../../www/match/link.js";
+import { openGame } from "../../www/match/opening.js";
+import { words as gameWords } from "../../www/match/words.js";
 import { openRecord } from "../../www/play/opening.js";
 import { isOnly, parseProblemLink } from "../../www/problems/link.js";
 import { words as problemWords } from "../../www/problems/words.js";
-import { DUELS } from "../../www/site/duels.js";
+import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { distancesModule } from "../../www/site/files.js";
 import { speak } from "../../www/site/language.js";
 import { LinkError, parseLink } from "../../www/site/puzzle_link.js";
@@ -25,8 +25,8 @@ import { inRepository } from "../e2e/repository.mjs";
 Object.defineProperty(globalThis, "navigator", { value: { languages: ["en"] }, configurable: true });
 distances.initSync({ module: await readFile(inRepository(distancesModule)) });
 /** The modules of the two-player games, by the beginning of a game's name. */
-const modules = Object.fromEntries(await Promise.all(DUELS.map(async (game) => [game, await loadGame(game)])));
-await Promise.all(DUELS.map(learnKind));
+const modules = Object.fromEntries(await Promise.all(MATCH_GAMES.map(async (game) => [game, await loadGame(game)])));
+await Promise.all(MATCH_GAMES.map(learnKind));
 const moduleOf = (game) => modules[kindId(game)];
 const makeGame = (game, position) => new (moduleOf(game).Game)(game, position);
 const seatsOf = (game) => [
@@ -47,7 +47,7 @@ const queryOf = (link) => asked(new URL(link, "https://plyground.example/"));
 const PAGES = {
   async puzzles(link) {
     try {
-      (await openRecord(parseLink(queryOf(link), DUELS), distances, engine)).free();
+      (await openRecord(parseLink(queryOf(link), MATCH_GAMES), distances, engine)).free();
     } catch (error) {
       return words.wrong.link(explain(error));
     }
@@ -71,7 +71,7 @@ const PAGES = {
   },
 };
 
-const DUEL_NAMES = DUELS.join(", ");
+const DUEL_NAMES = MATCH_GAMES.join(", ");
 
 /** @type {Record<keyof PAGES, [link: string, expected: string][]>} */
 const REFUSED = {

@@ -7,8 +7,8 @@ import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/repository.mjs";
 
 const from = (path) => import(inRepository(`www/${path}`));
-const { squaresOf } = await from("two_player/rules/diagram.js");
-const { openGame } = await from("two_player/opening.js");
+const { squaresOf } = await from("match/rules/diagram.js");
+const { openGame } = await from("match/opening.js");
 
 /** Every kind, and every variant that has rules of its own. */
 const GAMES = [

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { KINDS } from "../e2e/game_views.mjs";
 import { inRepository } from "../e2e/repository.mjs";
-import { fileOf, idOf } from "../../www/two_player/game_modules.js";
+import { fileOf, idOf } from "../../www/match/game_modules.js";
 import { formatSetupLink, positionIn } from "../../www/setup/link.js";
 import { SetupHistory } from "../../www/setup/setup_history.js";
 import { loadSetup } from "../../www/setup/setups_of_games.js";

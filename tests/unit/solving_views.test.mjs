@@ -6,7 +6,7 @@ import { notingRecord } from "./noting_record.mjs";
 globalThis.navigator ??= { languages: ["en"] };
 const { Solving } = await import("../../www/problems/solving.js");
 const { follow } = await import("../../www/site/state.js");
-const { learnKind } = await import("../../www/two_player/game_views.js");
+const { learnKind } = await import("../../www/match/game_views.js");
 const { taskOf, toneOf } = await import("../../www/problems/solving_texts.js");
 await learnKind("loa");
 

@@ -9,7 +9,7 @@ globalThis.localStorage = {
   setItem: (key, value) => saved.set(key, value),
   removeItem: (key) => saved.delete(key),
 };
-const { StoredGame } = await import("../../www/two_player/stored_game.js");
+const { StoredGame } = await import("../../www/match/stored_game.js");
 const { savedLink } = await import("../../www/site/storage.js");
 
 /** What is stored of a match. */

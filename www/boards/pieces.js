@@ -129,14 +129,14 @@ export class Pieces {
       this.root.append(element);
     }
     for (const [square, seat] of now) {
-      if (seat.code !== cells[square]) this.#dress(seat, cells[square]);
+      if (seat.code !== cells[square]) this.#showPiece(seat, cells[square]);
       if (square !== held) moveTo(seat.element, this.#place(square));
     }
     this.#seats = now;
   }
 
   /** Applies the appearance of a code to a seat. @param {Seat} seat @param {number} code */
-  #dress(seat, code) {
+  #showPiece(seat, code) {
     const { kind, text } = /** @type {Piece} */ (this.#piece(code));
     const piece = /** @type {HTMLElement} */ (seat.element.firstElementChild);
     seat.code = code;

@@ -1,19 +1,19 @@
 // What the element's boards of two-player games and of their problems have in common: how they open what attributes
 // request, and what they tell about the game.
 
-import { explain } from "../two_player/game_texts.js";
-import { formatMoves } from "../two_player/link.js";
-import { words } from "../two_player/words.js";
+import { explain } from "../match/game_texts.js";
+import { formatMoves } from "../match/link.js";
+import { words } from "../match/words.js";
 import { readOptions } from "../site/embed_options.js";
 import { Latest } from "../site/latest.js";
 import { follow, observe } from "../site/state.js";
 import { words as common } from "../site/words.js";
-import { Surround } from "./surround.js";
+import { BoardFrame } from "./board_frame.js";
 
 /** @typedef {(name: string) => string | undefined} Given  The values of the attributes. */
 /** @typedef {import("../site/embed_options.js").Options} Options */
 /** @typedef {import("../site/game_record.js").GameRecord} GameRecord */
-/** @typedef {Omit<import("./surround.js").Content, "rules" | "copied">} Content */
+/** @typedef {Omit<import("./board_frame.js").Content, "rules" | "copied">} Content */
 
 /** @template {{ game: string }} Request  What attributes request, valid or not. */
 export class ElementBoard {
@@ -21,28 +21,28 @@ export class ElementBoard {
   options;
   /** Whether the board shows what is requested, so that a change of appearance does not open it again. */
   isOpen = false;
-  lent;
+  engine;
   host;
-  around;
+  frame;
   requests = new Latest();
   #buttons;
   /** Ends the views. @type {(() => void)[]} */
   #views = [];
 
   /**
-   * @param {import("./game_loans.js").Lent} lent @param {import("../ply-board.js").Host} host
-   * @param {import("../two_player/opening.js").MakeGame} makeGame @param {Content} content
+   * @param {import("./game_engine.js").GameEngine} engine @param {import("../ply-board.js").Host} host
+   * @param {import("../match/opening.js").MakeGame} makeGame @param {Content} content
    */
-  constructor(lent, host, makeGame, content) {
-    this.lent = lent;
+  constructor(engine, host, makeGame, content) {
+    this.engine = engine;
     this.host = host;
-    this.around = new Surround(host, lent.styles, {
-      rules: async (parent) => (await import("../two_player/rules/show.js")).makeRules(makeGame, parent),
+    this.frame = new BoardFrame(host, engine.styles, {
+      rules: async (parent) => (await import("../match/rules/show.js")).makeRules(makeGame, parent),
       copied: () => words.linkCopied,
       ...content,
     });
     this.#buttons = content.buttons;
-    lent.onNotice = (notice) => this.around.say(common.engine[notice]);
+    engine.onNotice = (notice) => this.frame.say(common.engine[notice]);
     observe(this);
   }
 
@@ -87,9 +87,9 @@ export class ElementBoard {
       if (request) {
         this.end();
         const { game } = request;
-        if (!this.lent.has(game) && !(await this.lent.take(game, () => !signal.aborted))) return;
+        if (!this.engine.has(game) && !(await this.engine.take(game, () => !signal.aborted))) return;
       }
-      this.dress(options, given);
+      this.applyOptions(options, given);
       if (request) await this.begin(request, given, signal);
     } catch (error) {
       if (!signal.aborted) this.fail(error);
@@ -98,16 +98,16 @@ export class ElementBoard {
   }
 
   /** @param {Options} options @param {Given} _given */
-  dress(options, _given) {
+  applyOptions(options, _given) {
     this.options = options;
-    this.around.dress(options);
+    this.frame.applyOptions(options);
   }
 
   /** @param {unknown} error */
   fail(error) {
     this.isOpen = false;
     this.end();
-    this.around.fail(this.wrong(explain(error)));
+    this.frame.fail(this.wrong(explain(error)));
   }
 
   /** Tells the page about a move. @param {string} move @param {"first" | "second"} side @param {string} seat  Who made it. */
@@ -139,6 +139,6 @@ export class ElementBoard {
     this.requests.end();
     for (const end of this.#views) end();
     this.end();
-    this.lent.giveBack();
+    this.engine.release();
   }
 }

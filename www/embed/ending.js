@@ -1,15 +1,15 @@
 // The controls that replace the element's buttons when a two-player game or a problem is over: other games, and buttons to
 // step through the moves.
 
-import { nextGames } from "../two_player/end.js";
-import { recordOf } from "../two_player/record_panel.js";
-import { Steps } from "../two_player/steps.js";
-import { words } from "../two_player/words.js";
+import { nextGames } from "../match/end.js";
+import { recordOf } from "../match/record_panel.js";
+import { Steps } from "../match/steps.js";
+import { words } from "../match/words.js";
 import { copy } from "../site/download.js";
 import { words as common } from "../site/words.js";
-import { make } from "./surround.js";
+import { make } from "./board_frame.js";
 
-/** @typedef {import("../two_player/match.js").Match} Match */
+/** @typedef {import("../match/match.js").Match} Match */
 
 /** @param {string} part @param {string} text @param {() => void} act */
 export function button(part, text, act) {
@@ -30,7 +30,7 @@ export function closeButton(act) {
 
 /**
  * Fills a row with buttons that step through the moves, and others behind them.
- * @param {HTMLElement} row @param {import("../two_player/board_source.js").StepSource} source @param {HTMLElement[]} others
+ * @param {HTMLElement} row @param {import("../match/board_source.js").StepSource} source @param {HTMLElement[]} others
  */
 export function stepThrough(row, source, others) {
   const names = /** @type {const} */ ([
@@ -60,7 +60,7 @@ export class Ending {
    * @param {Match} match
    * @param {object} actions
    * @param {(game: string) => string[]} actions.levelsOf  The levels of a game, weakest first.
-   * @param {(seats: import("../two_player/end.js").Seating) => void} actions.again  Plays the same game again.
+   * @param {(seats: import("../match/end.js").Seating) => void} actions.again  Plays the same game again.
    * @param {() => void} actions.review  Shows where the game turned.
    * @param {(text: string) => void} actions.say
    * @param {(row: HTMLElement | undefined) => void} actions.swap  Shows the row instead of the normal buttons, or

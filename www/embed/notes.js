@@ -23,7 +23,7 @@ const arrow = (from, to) => ({ from, to, kind: "hint" });
 /**
  * Reads both, as `plyground draw` does: arrows as in `c3-d4,7x14x23`, and squares as in `c3,d4`.
  * @param {[name: string, value: string, written: string][]} pairs  The attributes, with others.
- * @param {import("../two_player/game_views.js").Kind} kind @param {import("../boards/board.js").View} view
+ * @param {import("../match/game_views.js").Kind} kind @param {import("../boards/board.js").View} view
  * @returns {Arrow[]}
  */
 export function readNotes(pairs, kind, view) {

@@ -6,20 +6,20 @@ import { reviewStylesInside } from "../site/files.js";
 
 /**
  * Loads the texts and styles of the review.
- * @param {object} duel
- * @param {import("../two_player/match.js").Match} duel.match
- * @param {import("./game_loans.js").Lent} duel.lent
- * @param {import("../two_player/match_board.js").MatchBoard} duel.board
- * @param {import("./surround.js").Surround} duel.around
+ * @param {object} board
+ * @param {import("../match/match.js").Match} board.match
+ * @param {import("./game_engine.js").GameEngine} board.engine
+ * @param {import("../match/match_board.js").MatchBoard} board.board
+ * @param {import("./board_frame.js").BoardFrame} board.frame
  * @param {string} base  The site's address.
  */
-export async function reviewIn({ match, lent, board, around }, base) {
+export async function reviewIn({ match, engine, board, frame }, base) {
   const styles = await fetchStyles(reviewStylesInside, base);
-  return makeReview(match, lent, {
+  return makeReview(match, engine, {
     board,
     add(section) {
       section.part.add("report");
-      around.add(section, styles);
+      frame.add(section, styles);
     },
     reveal: (section) => section.scrollIntoView({ block: "nearest" }),
   });

@@ -1,6 +1,6 @@
 // What can be set up on a board: the types that each game's `setup.js` has, and positions as rows of text.
 
-/** @typedef {import("../two_player/game_views.js").Side} Side */
+/** @typedef {import("../match/game_views.js").Side} Side */
 /** @typedef {{ columns: number, rows: number }} Size */
 /**
  * A position that is set up, whether the rules accept it or not.

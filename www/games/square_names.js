@@ -1,10 +1,10 @@
 // The algebraic names of squares, descriptions of squares, and men of two colours.
 
 import { squares } from "../boards/squares.js";
-import { plain } from "../two_player/record_formats.js";
-import { words } from "../two_player/words.js";
+import { plain } from "../match/record_formats.js";
+import { words } from "../match/words.js";
 
-/** @typedef {import("../two_player/game_views.js").Side} Side */
+/** @typedef {import("../match/game_views.js").Side} Side */
 
 /** The letter of a column. @param {number} column */
 export const file = (column) => String.fromCharCode(97 + column);
@@ -12,7 +12,7 @@ export const file = (column) => String.fromCharCode(97 + column);
 /** The number of a row, counted from the bottom. @param {number} row @param {number} rows */
 export const rank = (row, rows) => String(rows - row);
 
-/** @param {import("../two_player/game_views.js").View} view @param {number} square */
+/** @param {import("../match/game_views.js").View} view @param {number} square */
 export const nameOf = ({ columns, rows }, square) => file(square % columns) + rank(Math.floor(square / columns), rows);
 
 /**
@@ -53,7 +53,7 @@ export const draughtsmen = (colours, say) => ({
   square: nameOf,
   label: () => "",
   urged: () => [],
-  /** @type {import("../two_player/game_views.js").Kind["describe"]} */
+  /** @type {import("../match/game_views.js").Kind["describe"]} */
   describe(view, square, use) {
     const side = SIDES[view.cells[square]];
     return `${nameOf(view, square)}, ${side ? say().pieces[side] : words.board.free}${tellUse(use)}`;

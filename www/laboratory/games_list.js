@@ -1,7 +1,7 @@
 // The games of a tournament or of playouts, as a list of links to the games page, where they can be replayed, and to the first
 // search of each engine.
 
-import { formatGameLink } from "../two_player/link.js";
+import { formatGameLink } from "../match/link.js";
 import { element, make, select } from "../site/dom.js";
 import { formatSearch, isRecorded } from "../site/search_link.js";
 import { PagesOfRows } from "./pages_of_rows.js";

@@ -1,6 +1,6 @@
 // Queries that are nearly those of a bad link: with a known name or number in place of what is wrong, and without it.
 
-import { DUELS } from "../site/duels.js";
+import { MATCH_GAMES } from "../site/match_games.js";
 import { KINDS, kindOf, levelsIn } from "./schema.js";
 
 const MOST = 3; // the maximum number of replacements
@@ -21,7 +21,7 @@ export function kindMistake(query) {
 
 /** The names that a key accepts beside those that the engine lists. @param {string} key @param {string} query */
 export function namesFor(key, query) {
-  if (key === "g") return DUELS;
+  if (key === "g") return MATCH_GAMES;
   if (!["engines", "against", "by"].includes(key)) return [];
   return levelsIn(new URLSearchParams(query).get("g") ?? "").map(({ id }) => id);
 }

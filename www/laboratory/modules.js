@@ -5,7 +5,7 @@
 import { Engine } from "../site/engine.js";
 import { compile, lateModule } from "../site/fetch_files.js";
 import * as files from "../site/files.js";
-import { labOf, planOf } from "../two_player/game_modules.js";
+import { labOf, planOf } from "../match/game_modules.js";
 import { CONTESTS, kindOf } from "./schema.js";
 
 /** @typedef {typeof import("../pkg/puzzles_plan.js")} PuzzlesPlan */

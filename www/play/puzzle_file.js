@@ -1,7 +1,7 @@
 // A puzzle with its moves as a file: the keys of its link in full, one per line, moves last.
 
 import { element } from "../site/dom.js";
-import { isDuel } from "../site/duels.js";
+import { isMatchGame } from "../site/match_games.js";
 import { formatLink, formatMoves, longKey, readLink } from "../site/puzzle_link.js";
 import { save } from "../site/download.js";
 import { parseWhole, readText } from "../site/text_files.js";
@@ -35,7 +35,7 @@ function readPuzzle(text) {
   });
   const given = new Map(pairs);
   const game = given.get("game");
-  if (isDuel(game)) throw new Error(words.files.duel(game ?? ""));
+  if (isMatchGame(game)) throw new Error(words.files.matchGame(game ?? ""));
   if (game === undefined || !given.has("moves"))
     throw new Error(words.files.line(lines[lines.length - 1].slice(0, 60)));
   const link = readLink(pairs);

@@ -3,7 +3,7 @@
 import { Game } from "../pkg/play.js";
 import { puzzleName } from "../puzzles.js";
 import { element, input } from "../site/dom.js";
-import { BOARD_CONTROLS } from "../site/embed_options.js";
+import { PUZZLE_CONTROLS } from "../site/embed_options.js";
 import { formatLink, formatMoves } from "../site/puzzle_link.js";
 import { ShareBox } from "../site/share_box.js";
 import { Snippets } from "../site/snippets.js";
@@ -25,7 +25,7 @@ class Share {
   /** @param {string} base  The site's address. */
   constructor(base) {
     this.#base = base;
-    this.#snippets = new Snippets(base, BOARD_CONTROLS, () => this.#paste());
+    this.#snippets = new Snippets(base, PUZZLE_CONTROLS, () => this.#paste());
   }
 
   /** @param {GameRecord} record @param {boolean} withMoves */

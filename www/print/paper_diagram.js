@@ -3,10 +3,10 @@
 import { makeShape } from "../boards/make.js";
 import { miniature } from "../games/cards.js";
 import { language } from "../site/language.js";
-import { kindOf } from "../two_player/game_views.js";
+import { kindOf } from "../match/game_views.js";
 
 /**
- * @typedef {{ kind: import("../two_player/game_views.js").Kind, view: import("../boards/board.js").View, width: number, height:
+ * @typedef {{ kind: import("../match/game_views.js").Kind, view: import("../boards/board.js").View, width: number, height:
  *   number }} Board
  */
 

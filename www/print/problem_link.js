@@ -7,7 +7,7 @@
 //   solutions       turned (default), next or none
 //   title           a line above the problems (default: the name of the game)
 
-import { USUAL_GAME } from "../two_player/game_modules.js";
+import { USUAL_GAME } from "../match/game_modules.js";
 import { USUAL, formatProblemLink, readProblemLink } from "../problems/link.js";
 import { readPositions, writePositions } from "../problems/position_list.js";
 import { Given, LinkError } from "../site/puzzle_link.js";

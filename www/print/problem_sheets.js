@@ -1,9 +1,9 @@
 // Sheets of problems of two-player games: finds the problems, and makes the pages.
 
-import { explain } from "../two_player/game_texts.js";
-import { Loader, freshSeed, hasOnlyMoves, makeGame } from "../two_player/loader.js";
-import { wordsOf, kindOf } from "../two_player/game_views.js";
-import { openGame } from "../two_player/opening.js";
+import { explain } from "../match/game_texts.js";
+import { Loader, freshSeed, hasOnlyMoves, makeGame } from "../match/loader.js";
+import { wordsOf, kindOf } from "../match/game_views.js";
+import { openGame } from "../match/opening.js";
 import { Finder, fromEasyToHard } from "../problems/finder.js";
 import { isOnly, ONLY, formatProblemLink } from "../problems/link.js";
 import { tellVerdict } from "../problems/solving_texts.js";

@@ -1,7 +1,7 @@
 // The form that chooses a kind of problem.
 
 import { anchor, element, input, select } from "../site/dom.js";
-import { hasOnlyMoves } from "../two_player/loader.js";
+import { hasOnlyMoves } from "../match/loader.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn } from "./link.js";
 import { LEVELS, gradesOffered, turnsOffered } from "./offers.js";
 import { words } from "./words.js";

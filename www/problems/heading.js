@@ -3,8 +3,8 @@
 import { CARDS } from "../games/cards.js";
 import { element } from "../site/dom.js";
 import { inLanguage } from "../site/language.js";
-import { kindId } from "../two_player/game_modules.js";
-import { kindOf, wordsOf } from "../two_player/game_views.js";
+import { kindId } from "../match/game_modules.js";
+import { kindOf, wordsOf } from "../match/game_views.js";
 import { words } from "./words.js";
 
 /** @param {string} game */

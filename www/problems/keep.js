@@ -1,8 +1,8 @@
 // Keeps a position of a game as a problem, if it is one.
 
-import { kindOf } from "../two_player/game_views.js";
-import { hasOnlyMoves } from "../two_player/loader.js";
-import { byTurns } from "../two_player/record_formats.js";
+import { kindOf } from "../match/game_views.js";
+import { hasOnlyMoves } from "../match/loader.js";
+import { byTurns } from "../match/record_formats.js";
 import { Finder } from "./finder.js";
 import { MOST, ONLY, USUAL, formatProblemLink } from "./link.js";
 import { keepOwn } from "./score.js";

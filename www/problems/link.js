@@ -14,7 +14,7 @@
 // The keys g and p may also be written in full: game, position.
 
 import { formatSearch } from "../site/search_link.js";
-import { USUAL_GAME } from "../two_player/game_modules.js";
+import { USUAL_GAME } from "../match/game_modules.js";
 import { today } from "../site/daily.js";
 import { PROBLEM_KEYS } from "../site/embed_options.js";
 import { Given, LinkError, isDay } from "../site/puzzle_link.js";

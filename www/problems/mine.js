@@ -1,7 +1,7 @@
 // The list of the visitor's own problems on the page: each opens, and can be removed.
 
-import { kindId } from "../two_player/game_modules.js";
-import { learnTexts, sayOf } from "../two_player/game_texts.js";
+import { kindId } from "../match/game_modules.js";
+import { learnTexts, sayOf } from "../match/game_texts.js";
 import { miniature } from "../games/cards.js";
 import { element, make, makeButton, onPlainClick } from "../site/dom.js";
 import { language } from "../site/language.js";

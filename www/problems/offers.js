@@ -1,6 +1,6 @@
 // Which problems the page offers: those that are found in a few seconds. Links reach all others too.
 
-import { idOf } from "../two_player/game_modules.js";
+import { idOf } from "../match/game_modules.js";
 import { USUAL } from "./link.js";
 import { levelOf } from "./words.js";
 

@@ -1,8 +1,8 @@
 // The way from a link to a problem: it is one of today's, or the site brings it, or it is found by a seed, or a position is
 // proven to be one. It is a state: views `follow` it.
 
-import { explain } from "../two_player/game_texts.js";
-import { openGame } from "../two_player/opening.js";
+import { explain } from "../match/game_texts.js";
+import { openGame } from "../match/opening.js";
 import { Latest } from "../site/latest.js";
 import { LinkError } from "../site/puzzle_link.js";
 import { observe } from "../site/state.js";
@@ -32,7 +32,7 @@ import { words } from "./words.js";
  * @property {(link: ProblemLink) => void} onComplete  It is certain which problem is opened, and its game is there.
  * @property {() => void} onFive  Today's problems of the game on the board are known.
  */
-/** @typedef {Pick<import("../two_player/rules_modules.js").RulesModules<any>, "freshSeed" | "hasOnlyMoves" | "makeGame">} Rules */
+/** @typedef {Pick<import("../match/rules_modules.js").RulesModules<any>, "freshSeed" | "hasOnlyMoves" | "makeGame">} Rules */
 /**
  * @typedef {object} Modules  Those of games.
  * @property {Rules} rules

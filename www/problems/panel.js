@@ -1,8 +1,8 @@
 // The controls around the board of a problem: the task, the buttons and the moves.
 
-import { MatchBoard } from "../two_player/match_board.js";
-import { Steps } from "../two_player/steps.js";
-import { words as games } from "../two_player/words.js";
+import { MatchBoard } from "../match/match_board.js";
+import { Steps } from "../match/steps.js";
+import { words as games } from "../match/words.js";
 import { today } from "../site/daily.js";
 import { button, element, lead, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";

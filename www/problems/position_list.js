@@ -3,7 +3,7 @@
 //   p      positions with a semicolon between two, _ for spaces
 //   g, n   a game, and a number of turns or only: one for all, or a list with one entry for each position
 
-import { USUAL_GAME } from "../two_player/game_modules.js";
+import { USUAL_GAME } from "../match/game_modules.js";
 import { LinkError } from "../site/puzzle_link.js";
 import { USUAL, readProblemLink } from "./link.js";
 import { words } from "./words.js";

@@ -1,6 +1,6 @@
 // The score on this device: for each game and grade the number of problems solved, and a streak over all games.
 
-import { idOf, kindId } from "../two_player/game_modules.js";
+import { idOf, kindId } from "../match/game_modules.js";
 import { recall, remember } from "../site/storage.js";
 
 const KEY = "problems";

@@ -1,8 +1,8 @@
 // Sharing a problem: its link and texts, and snippets for other pages.
 
-import { kindOf, wordsOf } from "../two_player/game_views.js";
-import { makeGame } from "../two_player/loader.js";
-import { openGame } from "../two_player/opening.js";
+import { kindOf, wordsOf } from "../match/game_views.js";
+import { makeGame } from "../match/loader.js";
+import { openGame } from "../match/opening.js";
 import { PROBLEM_CONTROLS } from "../site/embed_options.js";
 import { ShareBox } from "../site/share_box.js";
 import { Snippets } from "../site/snippets.js";

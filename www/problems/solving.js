@@ -3,9 +3,9 @@
 
 import { observe } from "../site/state.js";
 import { sentence } from "../site/words.js";
-import { explain } from "../two_player/game_texts.js";
-import { wordsOf } from "../two_player/game_views.js";
-import { Session } from "../two_player/session.js";
+import { explain } from "../match/game_texts.js";
+import { wordsOf } from "../match/game_views.js";
+import { Session } from "../match/session.js";
 import { Judge } from "./judge.js";
 import { refusalOf, tellRefuted } from "./solving_texts.js";
 import { words } from "./words.js";

@@ -9,8 +9,8 @@ const PORTRAIT = "(max-width: 60rem) and (min-height: 32.01rem)"; // as in games
 
 /**
  * Loads the texts and styles of the review.
- * @param {import("../two_player/match.js").Match} match
- * @param {Pick<import("../two_player/loader.js").Loader, "engine" | "prover">} workers
+ * @param {import("../match/match.js").Match} match
+ * @param {Pick<import("../match/loader.js").Loader, "engine" | "prover">} workers
  * @param {import("./panel.js").Place["board"]} board
  */
 export async function loadReview(match, { engine, prover }, board) {

@@ -1,12 +1,12 @@
 // The review of a game, on its page or in the element: the curve of chances, and a card for each move at which the game
 // turned.
 
-import { chanceOf } from "../two_player/chances.js";
-import { Graph } from "../two_player/graph.js";
-import { tell, tellFor } from "../two_player/describe_move.js";
-import { explain } from "../two_player/game_texts.js";
-import { kindOf, wordsOf } from "../two_player/game_views.js";
-import { words as common } from "../two_player/words.js";
+import { chanceOf } from "../match/chances.js";
+import { Graph } from "../match/graph.js";
+import { tell, tellFor } from "../match/describe_move.js";
+import { explain } from "../match/game_texts.js";
+import { kindOf, wordsOf } from "../match/game_views.js";
+import { words as common } from "../match/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { Cancelled } from "../site/engine.js";
 import { learn } from "../site/i18n.js";
@@ -16,13 +16,13 @@ import { isMistake, isProblem, points, turningPoints, SLIP } from "./turning_poi
 import { words } from "./words.js";
 
 /** @typedef {import("./turning_points.js").Judged} Judged */
-/** @typedef {import("../two_player/match.js").Match} Match */
-/** @typedef {import("../two_player/match.js").Side} Side */
-/** @typedef {import("../two_player/chances.js").Worth} Worth */
+/** @typedef {import("../match/match.js").Match} Match */
+/** @typedef {import("../match/match.js").Side} Side */
+/** @typedef {import("../match/chances.js").Worth} Worth */
 /**
  * Where a review is shown.
  * @typedef {object} Place
- * @property {Pick<import("../two_player/match_board.js").MatchBoard, "draw" | "focus" | "mark">} board
+ * @property {Pick<import("../match/match_board.js").MatchBoard, "draw" | "focus" | "mark">} board
  * @property {(section: HTMLElement) => void} add  Puts the review beside its board, once.
  * @property {(section: HTMLElement) => void} reveal  Brings an opened review into view.
  * @property {Keep} [keep]
@@ -179,7 +179,7 @@ export class Review {
     if (isWaiting) this.#told.textContent = words.valuing(all, all);
   }
 
-  /** Notes the value of a position. @param {number} ply @param {import("../two_player/match.js").Thought} thought */
+  /** Notes the value of a position. @param {number} ply @param {import("../match/match.js").Thought} thought */
   #note(ply, thought) {
     const { record } = this.#match;
     // It may be left for a branch meanwhile.
@@ -369,7 +369,7 @@ export function commentOn(judged) {
 
 /**
  * Adds the comments on all moves to those of a game, which may have them from another review.
- * @param {import("../two_player/record_formats.js").Comment[] | undefined} others @param {Judged[]} judged
+ * @param {import("../match/record_formats.js").Comment[] | undefined} others @param {Judged[]} judged
  */
 function addComments(others = [], judged) {
   const added = judged.map((move) => ({ ply: move.ply + 1, text: commentOn(move) }));

@@ -1,7 +1,7 @@
 // Whether a turn gave a certain result away: what a player may be told before the engine replies.
 
-import { slopeOf } from "../two_player/chances.js";
-import { analystOf } from "../two_player/thoughts.js";
+import { slopeOf } from "../match/chances.js";
+import { analystOf } from "../match/thoughts.js";
 import { NODES } from "./reviewer.js";
 import { learn } from "../site/i18n.js";
 import { judge } from "./turning_points.js";
@@ -15,7 +15,7 @@ function lostBy({ gift, best, played }) {
   return gift ?? (isLoss ? "loss" : undefined);
 }
 
-/** The first such move of the last turn. @type {import("../two_player/match.js").Check} */
+/** The first such move of the last turn. @type {import("../match/match.js").Check} */
 async function find(record, think) {
   const { game, at, moves } = record;
   const analyst = analystOf(game, NODES);
@@ -32,7 +32,7 @@ async function find(record, think) {
   return undefined;
 }
 
-/** The same; nothing if that is not found at once. @type {import("../two_player/match.js").Check} */
+/** The same; nothing if that is not found at once. @type {import("../match/match.js").Check} */
 export const findFault = (record, think) =>
   Promise.race([
     find(record, think),

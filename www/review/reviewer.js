@@ -1,7 +1,7 @@
 // Values all positions of a game, one after another, for its review.
 
-import { slopeOf } from "../two_player/chances.js";
-import { analystOf, proberOf } from "../two_player/thoughts.js";
+import { slopeOf } from "../match/chances.js";
+import { analystOf, proberOf } from "../match/thoughts.js";
 import { attempt, certainOf, choicesOf } from "./turning_points.js";
 
 /** @typedef {import("./turning_points.js").Judged} Judged */

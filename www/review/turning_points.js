@@ -1,9 +1,9 @@
 // The moves of a game beside the best ones: what each of them cost, and where the game turned.
 
-import { chanceOf } from "../two_player/chances.js";
+import { chanceOf } from "../match/chances.js";
 
-/** @typedef {import("../two_player/match.js").Side} Side */
-/** @typedef {import("../two_player/chances.js").Worth} Worth */
+/** @typedef {import("../match/match.js").Side} Side */
+/** @typedef {import("../match/chances.js").Worth} Worth */
 /** @typedef {Worth & { name: string, line: string[] }} Choice  A move, and how the engine expects the game to go on. */
 
 /**

@@ -4,7 +4,7 @@ import { fromEasyToHard } from "../problems/finder.js";
 import { words as problems } from "../problems/words.js";
 import { element, input, make } from "../site/dom.js";
 import { sentence } from "../site/words.js";
-import { explain } from "../two_player/game_texts.js";
+import { explain } from "../match/game_texts.js";
 import { MOST, formatSet } from "./link.js";
 import { OwnLines, linesIn } from "./own_lines.js";
 import { words } from "./words.js";

@@ -6,7 +6,7 @@ import { Latest } from "../site/latest.js";
 import { LinkError } from "../site/puzzle_link.js";
 import { ownPairs } from "../site/query.js";
 import { sentence } from "../site/words.js";
-import { explain } from "../two_player/game_texts.js";
+import { explain } from "../match/game_texts.js";
 import { words } from "./words.js";
 
 const MOST_TURNS = 5; // to try for a position

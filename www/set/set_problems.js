@@ -5,9 +5,9 @@ import { isOnly } from "../problems/link.js";
 import { tellVerdict } from "../problems/solving_texts.js";
 import { words as problems } from "../problems/words.js";
 import { LinkError } from "../site/puzzle_link.js";
-import { wordsOf } from "../two_player/game_views.js";
-import { hasOnlyMoves, makeGame } from "../two_player/loader.js";
-import { openGame } from "../two_player/opening.js";
+import { wordsOf } from "../match/game_views.js";
+import { hasOnlyMoves, makeGame } from "../match/loader.js";
+import { openGame } from "../match/opening.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../problems/solving.js").Problem} Problem */
@@ -17,7 +17,7 @@ export class NoProblem extends Error {}
 
 /**
  * The name of the player to move. Throws readable errors if the game or the position does not exist.
- * @param {{ game: string, position?: string, only: boolean }} problem @param {import("../two_player/loader.js").Loader} loader
+ * @param {{ game: string, position?: string, only: boolean }} problem @param {import("../match/loader.js").Loader} loader
  */
 export async function playerOf({ game, position, only }, loader) {
   if (!loader.has(game)) await loader.load(game);
@@ -37,7 +37,7 @@ export class SetProblems {
 
   /**
    * @param {import("./link.js").ProblemSet} set @param {import("./solved_set.js").SolvedSet} solved
-   * @param {import("../two_player/loader.js").Loader} loader
+   * @param {import("../match/loader.js").Loader} loader
    * @param {import("../problems/pending.js").Pending} pending
    */
   constructor(set, solved, loader, pending) {

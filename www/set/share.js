@@ -11,7 +11,7 @@ import { recall, remember } from "../site/storage.js";
 import { formatSet, parseSet } from "./link.js";
 import { formatResult, nameOf, hasResult, linksIn, readResult } from "./result.js";
 import { signsOf, tellResult, titleOf } from "./tell.js";
-import { explain } from "../two_player/game_texts.js";
+import { explain } from "../match/game_texts.js";
 
 const MOST_PRINTED = 12; // problems on a sheet
 

@@ -1,7 +1,7 @@
 // Sets and results in words.
 
 import { CARDS } from "../games/cards.js";
-import { idOf } from "../two_player/game_modules.js";
+import { idOf } from "../match/game_modules.js";
 import { inLanguage } from "../site/language.js";
 import { words } from "./words.js";
 

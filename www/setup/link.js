@@ -5,7 +5,7 @@
 //
 // The keys may also be written in full: game, position.
 
-import { USUAL_GAME } from "../two_player/game_modules.js";
+import { USUAL_GAME } from "../match/game_modules.js";
 import { Given } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 

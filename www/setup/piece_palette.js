@@ -3,7 +3,7 @@
 import { make } from "../site/dom.js";
 import { words } from "./words.js";
 
-/** @typedef {import("../two_player/game_views.js").Kind} Kind */
+/** @typedef {import("../match/game_views.js").Kind} Kind */
 
 const DRAG_STARTS = 6; // pixels: a press that moves less is a tap
 

@@ -4,7 +4,7 @@
 import { formatProblemLink, ONLY, readTurns, USUAL } from "../problems/link.js";
 import { tellVerdict } from "../problems/solving_texts.js";
 import { words as problems } from "../problems/words.js";
-import { explain } from "../two_player/game_texts.js";
+import { explain } from "../match/game_texts.js";
 import { anchor, button, element, input, make, makeButton } from "../site/dom.js";
 import { Latest } from "../site/latest.js";
 import { sentence } from "../site/words.js";

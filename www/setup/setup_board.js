@@ -2,14 +2,14 @@
 
 import { Board } from "../boards/board.js";
 import { button, element, make, onClick } from "../site/dom.js";
-import { wordsOf } from "../two_player/game_views.js";
+import { wordsOf } from "../match/game_views.js";
 import { Palette } from "./piece_palette.js";
 import { words } from "./words.js";
 import { SetupHistory } from "./setup_history.js";
 
 /** @typedef {import("../games/arranged_position.js").Arranged} Arranged */
 /** @typedef {import("../games/arranged_position.js").Size} Size */
-/** @typedef {import("../two_player/game_views.js").Kind} Kind */
+/** @typedef {import("../match/game_views.js").Kind} Kind */
 
 const SIDES = /** @type {const} */ (["first", "second"]);
 
@@ -37,7 +37,7 @@ export class SetupBoard {
   #palette;
   /** @type {SetupHistory | undefined} */
   #bench;
-  /** @type {Record<import("../two_player/game_views.js").Side, HTMLInputElement>} */
+  /** @type {Record<import("../match/game_views.js").Side, HTMLInputElement>} */
   #movers;
   #turn = make("fieldset", "segments", make("legend", "", words.toMove));
   /** @type {HTMLSelectElement | undefined} */
@@ -245,7 +245,7 @@ export class SetupBoard {
     this.#show();
   }
 
-  /** @param {import("../two_player/game_views.js").View} view @param {number} square */
+  /** @param {import("../match/game_views.js").View} view @param {number} square */
   #describe(view, square) {
     const told = this.#kind.describe(view, square, { targets: [], isTarget: false, mark: undefined });
     return told + (this.#wrong.has(square) ? `, ${words.wrongHere}` : "");

@@ -1,7 +1,7 @@
 // The files that are fetched together with a script, before it asks for them: each list begins with the script. The finished
 // site has its own names here.
 
-import { DUELS } from "./duels.js";
+import { MATCH_GAMES } from "./match_games.js";
 import { boardStyles, gameModules, gameStyles, module, proverModules } from "./files.js";
 
 /** @typedef {import("./language.js").ByLanguage<readonly string[]>} Files */
@@ -14,7 +14,7 @@ import { boardStyles, gameModules, gameStyles, module, proverModules } from "./f
  */
 const filesOfGames = (own, others) =>
   Object.fromEntries(
-    DUELS.map((id) => {
+    MATCH_GAMES.map((id) => {
       const files = [...own(id), `games/${id}/view.js`];
       const lists = Object.entries({ en: [], ...others }).map(([language, more]) => [
         language,
@@ -24,17 +24,17 @@ const filesOfGames = (own, others) =>
     }),
   );
 
-const GAMES = { de: ["two_player/words_de.js", "site/words_de.js"] };
+const GAMES = { de: ["match/words_de.js", "site/words_de.js"] };
 const PROBLEMS = { de: ["problems/words_de.js", ...GAMES.de] };
-const OF_PUZZLE = ["embed/board.js", ...boardStyles, module];
+const OF_PUZZLE = ["embed/puzzle_element.js", ...boardStyles, module];
 
 /** Of the games page and the page of problems. */
 export const gamesPage = filesOfGames(() => ["games.js"], GAMES);
 export const problemsPage = filesOfGames(() => ["problems.js"], PROBLEMS);
 
-/** Of the element's boards. @type {{ puzzle: Files, duel: Record<string, Files>, problem: Record<string, Files> }} */
+/** Of the element's boards. @type {{ puzzle: Files, match: Record<string, Files>, problem: Record<string, Files> }} */
 export const boards = {
   puzzle: { en: OF_PUZZLE, de: [...OF_PUZZLE, "site/words_de.js"] },
-  duel: filesOfGames((id) => ["embed/duel.js", ...gameStyles, gameModules[id]], GAMES),
-  problem: filesOfGames((id) => ["embed/problem.js", ...gameStyles, proverModules[id]], PROBLEMS),
+  match: filesOfGames((id) => ["embed/match_element.js", ...gameStyles, gameModules[id]], GAMES),
+  problem: filesOfGames((id) => ["embed/problem_element.js", ...gameStyles, proverModules[id]], PROBLEMS),
 };

@@ -9,9 +9,9 @@ import { words } from "./words.js";
 /** The controls that lead to the site. @type {readonly Control[]} */
 const LINKS = hasSite ? ["search", "share", "open"] : [];
 /** The controls available for a puzzle. @type {readonly Control[]} */
-export const BOARD_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "rules", ...LINKS];
+export const PUZZLE_CONTROLS = ["meter", "undo", "redo", "restart", "hint", "rules", ...LINKS];
 /** The controls available for a two-player game. @type {readonly Control[]} */
-export const DUEL_CONTROLS = ["undo", "redo", "restart", "pause", "hint", "flip", "review", "rules", ...LINKS];
+export const MATCH_CONTROLS = ["undo", "redo", "restart", "pause", "hint", "flip", "review", "rules", ...LINKS];
 /** The controls available for a problem. @type {readonly Control[]} */
 export const PROBLEM_CONTROLS = ["undo", "restart", "hint", "solution", "flip", "rules", ...LINKS];
 /** The default controls, as far as they are available. @type {readonly Control[]} */

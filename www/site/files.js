@@ -3,19 +3,19 @@
 // file there.
 
 import { DEFAULT_PUZZLE } from "../puzzles.js";
-import { DUELS, engineFile, labFile, moduleFile, proverFile } from "./duels.js";
+import { MATCH_GAMES, engineFile, labFile, moduleFile, proverFile } from "./match_games.js";
 
 /** The module of each two-player game, for pages. */
-export const gameModules = Object.fromEntries(DUELS.map((id) => [id, moduleFile(id)]));
+export const gameModules = Object.fromEntries(MATCH_GAMES.map((id) => [id, moduleFile(id)]));
 
 /** The module of each two-player game, for workers that play. */
-export const engineModules = Object.fromEntries(DUELS.map((id) => [id, engineFile(id)]));
+export const engineModules = Object.fromEntries(MATCH_GAMES.map((id) => [id, engineFile(id)]));
 
 /** The module of each two-player game, for workers that find and prove problems. */
-export const proverModules = Object.fromEntries(DUELS.map((id) => [id, proverFile(id)]));
+export const proverModules = Object.fromEntries(MATCH_GAMES.map((id) => [id, proverFile(id)]));
 
 /** The module of each two-player game for the laboratory's workers. */
-export const labModules = Object.fromEntries(DUELS.map((id) => [id, labFile(id)]));
+export const labModules = Object.fromEntries(MATCH_GAMES.map((id) => [id, labFile(id)]));
 
 /** The laboratory's modules for its page, of puzzles and of games; that of puzzles for its workers, which also search for
  * solutions; and its workers. */
@@ -40,7 +40,7 @@ export const recordsWorker = "records_worker.js";
 export const reviewStyles = ["review/review.css"];
 
 /** The same in a shadow root, with what the page has anyway. */
-export const reviewStylesInside = ["two_player/parts.css", "review/review.css", "embed/review.css"];
+export const reviewStylesInside = ["match/parts.css", "review/review.css", "embed/review.css"];
 
 /** The styles of the dialog of statistics. */
 export const statisticsStyles = ["statistics/dialog.css"];
@@ -52,4 +52,4 @@ export const boardStyles = ["boards/colours.css", "boards/tiles.css", "rules/she
 export const gameStyles = ["boards/colours.css", "boards/squares.css", "rules/sheet.css", "embed/element.css"];
 
 /** The problems of days of each game. @type {Record<string, string>} */
-export const dayFiles = Object.fromEntries([DEFAULT_PUZZLE, ...DUELS].map((id) => [id, `today/days/${id}.txt`]));
+export const dayFiles = Object.fromEntries([DEFAULT_PUZZLE, ...MATCH_GAMES].map((id) => [id, `today/days/${id}.txt`]));

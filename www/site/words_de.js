@@ -156,7 +156,7 @@ export const words = {
       `Das Ende von „${name}“ fehlt: erwartet wird die ganze Datei. Am besten noch einmal kopieren oder herunterladen.`,
     line: (line) =>
       `„${line}“ ist keine Zeile einer Rätseldatei: erwartet werden Zeilen wie „game: slide3“, „seed: wort“ oder „position: 115.987654321“ und am Ende „moves: R2C3“.`,
-    duel: (game) => `Diese Datei enthält eine Partie ${game}: Sie lässt sich auf der Seite der Spiele öffnen.`,
+    matchGame: (game) => `Diese Datei enthält eine Partie ${game}: Sie lässt sich auf der Seite der Spiele öffnen.`,
     puzzle: (game) => `Diese Datei enthält ein Rätsel, ${game}: Es lässt sich auf der Seite der Rätsel öffnen.`,
     opened: (name) => `„${name}“ ist geöffnet.`,
     refused: (what) => `Die Datei wurde nicht geöffnet: ${what} Nichts hat sich geändert.`,

@@ -1,22 +1,22 @@
 // The games against engines as bars and as a table, using the texts of the games page.
 
-import { learnTexts, sayOf } from "../two_player/game_texts.js";
-import { words as match } from "../two_player/words.js";
+import { learnTexts, sayOf } from "../match/game_texts.js";
+import { words as match } from "../match/words.js";
 import { make } from "../site/dom.js";
-import { DUELS } from "../site/duels.js";
+import { MATCH_GAMES } from "../site/match_games.js";
 import { makeBar } from "./drawings.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./player_statistics.js").Tally} Tally */
 
 /** Loads the texts of games. @param {Tally[]} played */
-export const learnPlayed = (played) => learnTexts(DUELS.filter((id) => played.some(({ game }) => game === id)));
+export const learnPlayed = (played) => learnTexts(MATCH_GAMES.filter((id) => played.some(({ game }) => game === id)));
 
 /**
  * A game from a later version is shown by its id.
- * @param {string} game @returns {Partial<import("../two_player/game_texts.js").KindWords>}
+ * @param {string} game @returns {Partial<import("../match/game_texts.js").KindWords>}
  */
-const kindOf = (game) => (DUELS.includes(game) ? sayOf(game) : {});
+const kindOf = (game) => (MATCH_GAMES.includes(game) ? sayOf(game) : {});
 const nameOf = (/** @type {string} */ game) => kindOf(game).name ?? game;
 
 /** @param {string} game @param {string} level */

@@ -1,15 +1,15 @@
 // The list of the games on this device, the newest first: each opens on the board, and can be deleted.
 
-import { FRIEND, hasFriend } from "../two_player/link.js";
-import { idOf } from "../two_player/game_modules.js";
-import { explain } from "../two_player/game_texts.js";
-import { kindOf, learnKind, levelOf, wordsOf } from "../two_player/game_views.js";
-import { dated, plain } from "../two_player/record_formats.js";
-import { words as common } from "../two_player/words.js";
+import { FRIEND, hasFriend } from "../match/link.js";
+import { idOf } from "../match/game_modules.js";
+import { explain } from "../match/game_texts.js";
+import { kindOf, learnKind, levelOf, wordsOf } from "../match/game_views.js";
+import { dated, plain } from "../match/record_formats.js";
+import { words as common } from "../match/words.js";
 import { make, makeButton } from "../site/dom.js";
 import { save } from "../site/download.js";
 import { language } from "../site/language.js";
-import { DUELS } from "../site/duels.js";
+import { MATCH_GAMES } from "../site/match_games.js";
 import { sentence } from "../site/words.js";
 import { batches, count, isKept, newest, remove, removeAll, restore } from "./game_store.js";
 import { words } from "./words.js";
@@ -19,7 +19,7 @@ import { words } from "./words.js";
 const PAGE = 20; // games that are listed at once
 
 /** Whether this version can show a stored game in the list. @param {Kept} game */
-const isKnown = (game) => isKept(game) && DUELS.includes(idOf(game.game));
+const isKnown = (game) => isKept(game) && MATCH_GAMES.includes(idOf(game.game));
 
 /** The name of a level, which another version of the site may have added. @param {string} game @param {string} seat */
 const nameOf = (game, seat) => levelOf(game, seat)?.name ?? seat;

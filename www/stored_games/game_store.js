@@ -5,11 +5,11 @@ import { end, inTime, lateDatabase, result } from "../site/database.js";
 
 /**
  * What else is known about a game: from its file, or from its review.
- * @typedef {Pick<import("../two_player/record_formats.js").Played, "names" | "date" | "winner" | "bothLost" | "comments">} About
+ * @typedef {Pick<import("../match/record_formats.js").Played, "names" | "date" | "winner" | "bothLost" | "comments">} About
  */
 /**
  * A game with its players, as in its link.
- * @typedef {import("../two_player/link.js").GameLink & About & { id: number, at: number, winner?: import("../two_player/match.js").Side |
+ * @typedef {import("../match/link.js").GameLink & About & { id: number, at: number, winner?: import("../match/match.js").Side |
  *   null, file?: string }} Kept  Its key, which grows with the time at which it began; the time of its last move; who won, once
  *   it is over; and the file it comes from.
  */

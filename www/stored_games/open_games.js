@@ -3,7 +3,7 @@
 import { GAMES, puzzleName } from "../puzzles.js";
 import { learn } from "../site/i18n.js";
 import { words as common } from "../site/words.js";
-import { BOTH_LOST } from "../two_player/record_formats.js";
+import { BOTH_LOST } from "../match/record_formats.js";
 import { add } from "./game_store.js";
 import { words } from "./words.js";
 import { Engine } from "../site/engine.js";

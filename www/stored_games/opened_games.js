@@ -1,18 +1,18 @@
 // Opens games of files, of pasted texts and of this device on the games page.
 
 import { element } from "../site/dom.js";
-import { explain } from "../two_player/game_texts.js";
-import { moduleOf, playersOf } from "../two_player/loader.js";
-import { words } from "../two_player/words.js";
+import { explain } from "../match/game_texts.js";
+import { moduleOf, playersOf } from "../match/loader.js";
+import { words } from "../match/words.js";
 import { openGames } from "./open_games.js";
 import { refresh } from "./stored_games.js";
 
-/** @typedef {import("../two_player/game_opener.js").GameOpener} GameOpener */
+/** @typedef {import("../match/game_opener.js").GameOpener} GameOpener */
 
 /**
  * Opens a file or a pasted text with games.
  * @param {File | string} given @param {string} game  The game on the board. @param {GameOpener} opener
- * @param {import("../two_player/setup.js").Seats} seats
+ * @param {import("../match/setup.js").Seats} seats
  * @returns {Promise<string>} the message
  */
 export async function openText(given, game, opener, seats) {

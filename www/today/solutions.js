@@ -1,6 +1,6 @@
 // The solutions of a day, found by the prover of each game.
 
-import { Loader } from "../two_player/loader.js";
+import { Loader } from "../match/loader.js";
 import { Finder } from "../problems/finder.js";
 import { USUAL } from "../problems/link.js";
 import { DEFAULT_PUZZLE } from "../puzzles.js";

@@ -335,7 +335,7 @@ class Items {
       before.delete(key);
       this.#items.set(key, item);
       const seen = JSON.stringify(look);
-      if (item.seen !== seen) dress(item, look);
+      if (item.seen !== seen) showLook(item, look);
       item.seen = seen;
       if (item.element === next) next = next.nextElementSibling;
       else this.root.insertBefore(item.element, next);
@@ -364,7 +364,7 @@ function makeItem({ node, column, left }, { name, isOurs, among }) {
 }
 
 /** @param {Item} item @param {Look} look */
-function dress({ element, chip }, look) {
+function showLook({ element, chip }, look) {
   const [left, top, width, height] = look.place.map((length) => `${length}px`);
   Object.assign(element.style, { left, top, width, height });
   element.dataset.stage = look.stage;

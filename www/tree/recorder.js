@@ -3,8 +3,8 @@
 import { Engine } from "../site/engine.js";
 import { lateModule } from "../site/fetch_files.js";
 import { lab } from "../site/files.js";
-import { labFileOf } from "../two_player/game_modules.js";
-import { moduleOf } from "../two_player/loader.js";
+import { labFileOf } from "../match/game_modules.js";
+import { moduleOf } from "../match/loader.js";
 import { isPuzzle } from "./default_search.js";
 import { limited } from "./engine_switches.js";
 import { LogReader } from "./search_log.js";

@@ -7,9 +7,9 @@ import { Resvg } from "@resvg/resvg-js";
 import "./text_document.mjs";
 import { newGameModule } from "../../pkg/games.js";
 import * as puzzles from "../../pkg/play.js";
-import { kindOf, learnKind } from "../../www/two_player/game_views.js";
+import { kindOf, learnKind } from "../../www/match/game_views.js";
 import { drawBoard } from "../../www/print/paper.js";
-import { isDuel, moduleFile } from "../../www/site/duels.js";
+import { isMatchGame, moduleFile } from "../../www/site/match_games.js";
 import { escaped } from "../../www/site/dom.js";
 
 /** @param {string} name @returns {any} */
@@ -21,7 +21,7 @@ const fonts = ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"].map((name) =>
 
 /** The module that plays a game. @param {string} name */
 function moduleOf(name) {
-  const duel = isDuel(name);
+  const duel = isMatchGame(name);
   const module = duel ? newGameModule() : puzzles;
   const file = duel ? moduleFile(name.split(":")[0]) : "pkg/play_bg.wasm";
   module.initSync({ module: read(file) });

@@ -2,7 +2,7 @@
 
 const GAME = "breakthrough"; // the diagrams use this board, whichever is played
 
-/** @returns {import("../../two_player/rules/show.js").Drawn} */
+/** @returns {import("../../match/rules/show.js").Drawn} */
 export const drawn = () => ({
   pictures: {
     reached: {

@@ -1,6 +1,6 @@
 // Breakthrough to be set up: its men, positions as text, and what the rules refuse.
 
-import { sayOf } from "../../two_player/game_texts.js";
+import { sayOf } from "../../match/game_texts.js";
 import { byRows, squaresOf, tooMany } from "../arranged_position.js";
 import { SIDES } from "../square_names.js";
 

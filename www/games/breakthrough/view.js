@@ -1,8 +1,8 @@
 // Breakthrough for the board: its codes, squares, reasons for refusals, and sizes.
 
 import { endOf } from "../../boards/choice.js";
-import { sayOf } from "../../two_player/game_texts.js";
-import { words } from "../../two_player/words.js";
+import { sayOf } from "../../match/game_texts.js";
+import { words } from "../../match/words.js";
 import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 
 /** The change of the row, counted from the top, as a man moves forward. */
@@ -16,7 +16,7 @@ const say = () => /** @type {typeof import("./words_en.js").words} */ (sayOf("br
 /** @param {string} game */
 const readVariant = (game) => ({ size: SIZES.find((size) => game.endsWith(`:${size}`)) ?? SIZES[0] });
 
-/** @type {import("../../two_player/game_views.js").Kind} */
+/** @type {import("../../match/game_views.js").Kind} */
 export const kind = {
   ...draughtsmen({ first: "light", second: "dark" }, say),
   id: "breakthrough",
@@ -51,7 +51,7 @@ export const kind = {
   /** How many moves each side needs at least, the one to move first. */
   prompt(view) {
     const { cells, columns, rows, steps } = view;
-    const far = (/** @type {import("../../two_player/game_views.js").Side} */ side) =>
+    const far = (/** @type {import("../../match/game_views.js").Side} */ side) =>
       Math.min(
         ...Array.from(cells).flatMap((code, square) => {
           const row = Math.floor(square / columns);

@@ -1,7 +1,7 @@
 // Breakthrough: its texts during play and its rules, in English.
 
 /**
- * @type {import("../../two_player/game_texts.js").KindWords & {
+ * @type {import("../../match/game_texts.js").KindWords & {
  *   race: (mine: number, other: string, theirs: number) => string, variant: (size: string) => string, pieces: Record<"first" | "second", string>, refused: Record<"empty" | "stuck" |
  *   "ahead" | "step", string>,
  * }}
@@ -49,7 +49,7 @@ export const words = {
   rules,
 };
 
-/** @returns {import("../../two_player/rules/show.js").RulesWords} */
+/** @returns {import("../../match/rules/show.js").RulesWords} */
 function rules() {
   return {
     title: "Rules of Breakthrough",

@@ -14,7 +14,7 @@ export const common = (game) => ({
   crowned: { game, ...CROWNED },
 });
 
-/** @returns {import("../../two_player/rules/show.js").Drawn} */
+/** @returns {import("../../match/rules/show.js").Drawn} */
 export const drawn = () => ({
   pictures: {
     ...common("checkers"),

@@ -1,9 +1,9 @@
 // Checkers to be set up, and give-away checkers: their pieces, positions as text, and what the rules refuse.
 
-import { sayOf } from "../../two_player/game_texts.js";
+import { sayOf } from "../../match/game_texts.js";
 import { squaresOf, tooMany } from "../arranged_position.js";
 
-/** @typedef {import("../../two_player/game_views.js").Side} Side */
+/** @typedef {import("../../match/game_views.js").Side} Side */
 
 const LINES = 8;
 const MOST = 12; // pieces of a side

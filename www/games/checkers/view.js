@@ -3,13 +3,13 @@
 
 import { endOf } from "../../boards/choice.js";
 import { squares } from "../../boards/squares.js";
-import { pdn } from "../../two_player/pdn.js";
-import { sayOf } from "../../two_player/game_texts.js";
-import { words } from "../../two_player/words.js";
+import { pdn } from "../../match/pdn.js";
+import { sayOf } from "../../match/game_texts.js";
+import { words } from "../../match/words.js";
 import { tellUse } from "../square_names.js";
 
-/** @typedef {import("../../two_player/game_views.js").View} View */
-/** @typedef {import("../../two_player/game_views.js").Side} Side */
+/** @typedef {import("../../match/game_views.js").View} View */
+/** @typedef {import("../../match/game_views.js").Side} Side */
 
 const LINES = 8;
 /** The pieces, by code. @type {Record<number, { side: Side, rank: "man" | "king" }>} */
@@ -58,8 +58,8 @@ function explainRefusal(view, square, target, own) {
 const say = (/** @type {string} */ id) => /** @type {import("./words_en.js").Words} */ (sayOf(id));
 
 /**
- * @param {"checkers" | "giveaway"} id @param {import("../../two_player/game_views.js").Kind["rules"]} rules
- * @returns {import("../../two_player/game_views.js").Kind}
+ * @param {"checkers" | "giveaway"} id @param {import("../../match/game_views.js").Kind["rules"]} rules
+ * @returns {import("../../match/game_views.js").Kind}
  */
 export const draughts = (id, rules) => ({
   id,

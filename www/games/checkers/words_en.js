@@ -1,7 +1,7 @@
 // Checkers: its texts during play and its rules, in English, and those that give-away checkers has too.
 
 /**
- * @typedef {import("../../two_player/game_texts.js").KindWords & {
+ * @typedef {import("../../match/game_texts.js").KindWords & {
  *   goal: string, light: string, mustCapture: string,
  *   pieces: Record<"first" | "second", Record<"man" | "king", string>>,
  *   refused: Record<"light" | "empty" | "must" | "stuck" | "capture" | "forward", string>,
@@ -81,7 +81,7 @@ export const words = {
   rules,
 };
 
-/** @returns {import("../../two_player/rules/show.js").RulesWords} */
+/** @returns {import("../../match/rules/show.js").RulesWords} */
 function rules() {
   return {
     title: "Rules of checkers",

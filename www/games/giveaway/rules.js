@@ -2,7 +2,7 @@
 
 import { BLOCKED, common } from "../checkers/rules.js";
 
-/** @returns {import("../../two_player/rules/show.js").Drawn} */
+/** @returns {import("../../match/rules/show.js").Drawn} */
 export const drawn = () => ({
   pictures: {
     ...common("giveaway"),

@@ -19,7 +19,7 @@ export const words = {
   rules,
 };
 
-/** @returns {import("../../two_player/rules/show.js").RulesWords} */
+/** @returns {import("../../match/rules/show.js").RulesWords} */
 function rules() {
   return {
     title: "Regeln: Schlagdame",

@@ -18,7 +18,7 @@ export const words = {
   rules,
 };
 
-/** @returns {import("../../two_player/rules/show.js").RulesWords} */
+/** @returns {import("../../match/rules/show.js").RulesWords} */
 function rules() {
   return {
     title: "Rules of give-away checkers",

@@ -13,7 +13,7 @@ const BY_MOVEMENT = {
   king: { picks: "c4", never: ["b4"], next: "d4", trial: { position: "bx3/x1a2/5/5/5 a", good: ["b4"] } },
 };
 
-/** @param {string} game @param {import("../../two_player/game_views.js").Kind} kind @returns {import("../../two_player/rules/show.js").Drawn} */
+/** @param {string} game @param {import("../../match/game_views.js").Kind} kind @returns {import("../../match/rules/show.js").Drawn} */
 export function drawn(game, kind) {
   const movement = /** @type {Movement} */ (kind.readVariant(game).movement);
   const { picks, never, next, trial } = BY_MOVEMENT[movement];

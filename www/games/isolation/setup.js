@@ -1,6 +1,6 @@
 // Isolation to be set up: its pieces and used squares, positions as text, and what the rules refuse.
 
-import { sayOf } from "../../two_player/game_texts.js";
+import { sayOf } from "../../match/game_texts.js";
 import { byRows, squaresOf } from "../arranged_position.js";
 
 const [USED, A, B] = [1, 2, 3];

@@ -1,13 +1,13 @@
 // Isolation for the board: its codes, squares, reasons for refusals, and variants.
 
 import { squares } from "../../boards/squares.js";
-import { plain } from "../../two_player/record_formats.js";
-import { sayOf } from "../../two_player/game_texts.js";
-import { words } from "../../two_player/words.js";
+import { plain } from "../../match/record_formats.js";
+import { sayOf } from "../../match/game_texts.js";
+import { words } from "../../match/words.js";
 import { file, nameOf, rank, sizeText, tellUse } from "../square_names.js";
 
-/** @typedef {import("../../two_player/game_views.js").View} View */
-/** @typedef {import("../../two_player/game_views.js").Side} Side */
+/** @typedef {import("../../match/game_views.js").View} View */
+/** @typedef {import("../../match/game_views.js").Side} Side */
 
 const USED = 1;
 const PLAYERS = /** @type {Record<number, Side>} */ ({ 2: "first", 3: "second" });
@@ -45,7 +45,7 @@ function readVariant(game) {
   };
 }
 
-/** @type {import("../../two_player/game_views.js").Kind} */
+/** @type {import("../../match/game_views.js").Kind} */
 export const kind = {
   id: "isolation",
   rules: () => import("./rules.js"),
@@ -100,7 +100,7 @@ export const kind = {
     if (!steps[0].from.length) return [];
     // A move takes one of these squares at most, so two moves leave all of them.
     const reached = new Set(steps.slice(0, 2).flatMap(({ name }) => record.stepsAfter(name).flatMap(({ to }) => to)));
-    /** @type {import("../../two_player/game_views.js").Arrow["kind"]} */
+    /** @type {import("../../match/game_views.js").Arrow["kind"]} */
     const kind = record.side === "first" ? "reach second" : "reach first";
     return [...reached].map((to) => ({ to, kind }));
   },

@@ -46,8 +46,8 @@ const MOVEMENTS = {
 
 /**
  * @param {string} game
- * @param {import("../../two_player/game_views.js").Kind} kind
- * @returns {import("../../two_player/rules/show.js").RulesWords}
+ * @param {import("../../match/game_views.js").Kind} kind
+ * @returns {import("../../match/rules/show.js").RulesWords}
  */
 function rules(game, kind) {
   const { movement, size } = kind.readVariant(game);

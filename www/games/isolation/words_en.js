@@ -1,7 +1,7 @@
 // Isolation: its texts during play and its rules, in English.
 
 /**
- * @type {import("../../two_player/game_texts.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size:
+ * @type {import("../../match/game_texts.js").KindWords & { movements: Record<string, string>, variant: (movement: string, size:
  *   string) => string, starts: string, plan: (move: string, most: number, least: number) => string, used: string, refused: { used: string } }}
  */
 export const words = {
@@ -42,8 +42,8 @@ const MOVEMENTS = {
 
 /**
  * @param {string} game
- * @param {import("../../two_player/game_views.js").Kind} kind
- * @returns {import("../../two_player/rules/show.js").RulesWords}
+ * @param {import("../../match/game_views.js").Kind} kind
+ * @returns {import("../../match/rules/show.js").RulesWords}
  */
 function rules(game, kind) {
   const { movement, size } = kind.readVariant(game);

@@ -2,8 +2,8 @@
 
 /**
  * @param {string} variant
- * @param {import("../../two_player/game_views.js").Kind} kind
- * @returns {import("../../two_player/rules/show.js").Drawn}
+ * @param {import("../../match/game_views.js").Kind} kind
+ * @returns {import("../../match/rules/show.js").Drawn}
  */
 export function drawn(variant, kind) {
   const { preset } = kind.readVariant(variant);

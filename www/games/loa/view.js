@@ -1,10 +1,10 @@
 // Lines of Action for the board: its codes, squares, reasons for refusals, and variants.
 
-import { sayOf } from "../../two_player/game_texts.js";
-import { words } from "../../two_player/words.js";
+import { sayOf } from "../../match/game_texts.js";
+import { words } from "../../match/words.js";
 import { SIDES, draughtsmen, sizeText } from "../square_names.js";
 
-/** @typedef {import("../../two_player/game_views.js").View} View */
+/** @typedef {import("../../match/game_views.js").View} View */
 
 const PRESETS = ["olympiad", "thesis-2000", "mover-wins"];
 const SLOPES = { best: 0.0066, beginner: 0.00064 };
@@ -79,12 +79,12 @@ function linesFrom(view, square) {
 
 /**
  * The links between the pieces of a side, from one of them to its neighbours and on to theirs.
- * @param {View} view @param {import("../../two_player/game_views.js").Side} side
+ * @param {View} view @param {import("../../match/game_views.js").Side} side
  */
 function linksOf(view, side) {
   const own = Array.from(view.cells, (_, square) => square).filter((square) => SIDES[view.cells[square]] === side);
   const reached = new Set(own.slice(0, 1));
-  /** @type {import("../../two_player/game_views.js").Arrow[]} */
+  /** @type {import("../../match/game_views.js").Arrow[]} */
   const links = [];
   for (const from of reached)
     for (const sense of [1, -1])
@@ -97,7 +97,7 @@ function linksOf(view, side) {
   return links;
 }
 
-/** @type {import("../../two_player/game_views.js").Kind} */
+/** @type {import("../../match/game_views.js").Kind} */
 export const kind = {
   ...draughtsmen({ first: "dark", second: "light" }, say),
   id: "loa",

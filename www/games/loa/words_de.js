@@ -79,7 +79,7 @@ const PRESETS = {
     "<strong>Wer zieht, gewinnt:</strong> Verbindet ein Zug beide Seiten, gewinnt, wer ihn gemacht hat. Wer keinen Zug hat, passt. Kommt eine Stellung mit derselben Seite am Zug zum dritten Mal vor, ist das Spiel remis.",
 };
 
-/** @param {string} game @returns {import("../../two_player/rules/show.js").RulesWords} */
+/** @param {string} game @returns {import("../../match/rules/show.js").RulesWords} */
 function rules(game) {
   return {
     title: "Regeln: Lines of Action",

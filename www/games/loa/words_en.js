@@ -5,7 +5,7 @@ const list = new Intl.ListFormat("en");
 const squares = (/** @type {number} */ distance) => `${distance} ${distance === 1 ? "square" : "squares"}`;
 
 /**
- * @type {import("../../two_player/game_texts.js").KindWords & {
+ * @type {import("../../match/game_texts.js").KindWords & {
  *   presets: Record<string, string>, variant: (size: string, preset: string) => string, pieces: Record<"first" |
  *   "second", string>,
  *   refused: Record<"empty" | "stuck" | "line" | "over", string> & { distance: (pieces: number) => string },
@@ -76,7 +76,7 @@ const PRESETS = {
     "<strong>Mover wins:</strong> if a move connects both players, the player who made it wins. If you have no move, you pass. The game is a draw if a position occurs for the third time with the same player to move.",
 };
 
-/** @param {string} game @returns {import("../../two_player/rules/show.js").RulesWords} */
+/** @param {string} game @returns {import("../../match/rules/show.js").RulesWords} */
 function rules(game) {
   return {
     title: "Rules of Lines of Action",

@@ -4,7 +4,7 @@ const GAME = "tzaar";
 /** A white stack of two pieces with three black stacks in reach, one of them higher. */
 const AMONG = "-----/-r2-z--/-------/-r3-R2--o-/--------/--O-----/-----Z-/--O---/--o--";
 
-/** @returns {import("../../two_player/rules/show.js").Drawn} */
+/** @returns {import("../../match/rules/show.js").Drawn} */
 export const drawn = () => ({
   pictures: {
     kinds: { game: GAME, position: "-----/------/-O-R-Z-/--------/-O3----r2-/--------/-o-r-z-/------/----- w 1" },

@@ -1,6 +1,6 @@
 // Tzaar to be set up: its stacks, positions as text, and what the rules refuse.
 
-import { sayOf } from "../../two_player/game_texts.js";
+import { sayOf } from "../../match/game_texts.js";
 import { squaresOf } from "../arranged_position.js";
 
 const OFF = 1; // the code of a cell that is not a point

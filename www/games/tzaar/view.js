@@ -2,12 +2,12 @@
 
 import { endOf } from "../../boards/choice.js";
 import { hexagon } from "../../boards/hexagon.js";
-import { byTurns } from "../../two_player/record_formats.js";
-import { sayOf } from "../../two_player/game_texts.js";
-import { words } from "../../two_player/words.js";
+import { byTurns } from "../../match/record_formats.js";
+import { sayOf } from "../../match/game_texts.js";
+import { words } from "../../match/words.js";
 
-/** @typedef {import("../../two_player/game_views.js").View} View */
-/** @typedef {import("../../two_player/game_views.js").Side} Side */
+/** @typedef {import("../../match/game_views.js").View} View */
+/** @typedef {import("../../match/game_views.js").Side} Side */
 
 const OFF = 1; // the code of a cell that is not a point
 const LINES = 9;
@@ -48,7 +48,7 @@ function nameOf(square) {
   return `${file(column)}${row + 1 - Math.max(column - MIDDLE, 0) - Number(isAbove)}`;
 }
 
-/** Whether a step places a piece. @param {import("../../two_player/game_views.js").Step} step */
+/** Whether a step places a piece. @param {import("../../match/game_views.js").Step} step */
 const isPlacing = ({ from, to }) => !from.length && to.length > 0;
 
 /** @param {View} view */
@@ -106,7 +106,7 @@ function readVariant(game) {
   return { start: start.split("=")[0] };
 }
 
-/** @type {import("../../two_player/game_views.js").Kind} */
+/** @type {import("../../match/game_views.js").Kind} */
 export const kind = {
   id: "tzaar",
   rules: () => import("./rules.js"),

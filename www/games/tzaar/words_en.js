@@ -6,7 +6,7 @@ const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack
 /** @typedef {"first" | "second"} Side */
 
 /**
- * @type {import("../../two_player/game_texts.js").KindWords & {
+ * @type {import("../../match/game_texts.js").KindWords & {
  *   readyToPlace: string, starts: Record<string, string>, variant: (start: string, seed: string | undefined) => string,
  *   names: Record<Piece, string>, plurals: Record<Piece, string>,
  *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string,
@@ -100,7 +100,7 @@ export const words = {
   rules,
 };
 
-/** @returns {import("../../two_player/rules/show.js").RulesWords} */
+/** @returns {import("../../match/rules/show.js").RulesWords} */
 function rules() {
   return {
     title: "Rules of Tzaar",

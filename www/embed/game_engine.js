@@ -1,32 +1,32 @@
 // Loans to boards of two-player games: the module of their game, and an engine or a prover for it.
 
-import { fileOf } from "../two_player/game_modules.js";
-import { hasKind, learnKind } from "../two_player/game_views.js";
+import { fileOf } from "../match/game_modules.js";
+import { hasKind, learnKind } from "../match/game_views.js";
 import * as files from "../site/files.js";
-import { lender } from "./engine_loans.js";
+import { shareEngine } from "./shared_engine.js";
 
-/** @typedef {import("./engine_loans.js").Shared} Shared */
-/** @typedef {(game: string, base: string) => Promise<Shared>} Borrow */
+/** @typedef {import("./shared_engine.js").SharedEngine} SharedEngine */
+/** @typedef {(game: string, base: string) => Promise<SharedEngine>} Acquire */
 
 /**
  * Creates the function that lends the engines or provers of games.
  * @param {object} kind
- * @param {(game: string) => import("../two_player/rules_modules.js").RulesModule} kind.moduleOf  The page's module.
+ * @param {(game: string) => import("../match/rules_modules.js").RulesModule} kind.moduleOf  The page's module.
  * @param {(game: string) => string} kind.moduleFileOf  Its file.
- * @param {(game: string, base: string, compiled: WebAssembly.Module) => import("../two_player/engines.js").Parts}
+ * @param {(game: string, base: string, compiled: WebAssembly.Module) => import("../match/engines.js").Parts}
  *   kind.partsOf  The parts of the engine or prover.
  * @param {() => Promise<unknown>} kind.learn  Loads the words.
- * @returns {Borrow}
+ * @returns {Acquire}
  */
-export function gameLender({ moduleOf, moduleFileOf, partsOf, learn }) {
-  /** By the file of the page's module. @type {Map<string, ReturnType<typeof lender>>} */
+export function shareGameEngines({ moduleOf, moduleFileOf, partsOf, learn }) {
+  /** By the file of the page's module. @type {Map<string, ReturnType<typeof shareEngine>>} */
   const lenders = new Map();
   return async (game, base) => {
     const learning = learnKind(game);
     const file = moduleFileOf(game);
     const lend =
       lenders.get(file) ??
-      lender({
+      shareEngine({
         module: moduleOf(game),
         compiled: file,
         engine: (base, compiled) => partsOf(game, base, compiled),
@@ -37,25 +37,25 @@ export function gameLender({ moduleOf, moduleFileOf, partsOf, learn }) {
     const [shared, learned] = await Promise.allSettled([lend(base), learning]);
     if (shared.status === "rejected") throw shared.reason;
     if (learned.status === "fulfilled") return shared.value;
-    shared.value.giveBack();
+    shared.value.release();
     throw learned.reason;
   };
 }
 
 /** The loans of a board; with another game it takes another engine. */
-export class Lent {
-  #borrow;
+export class GameEngine {
+  #acquire;
   #base;
   #file = "";
-  /** @type {Shared | undefined} */
+  /** @type {SharedEngine | undefined} */
   #shared;
   #stopListening = () => {};
   /** @type {(notice: import("../site/engine.js").Notice) => void} */
   onNotice = () => {};
 
-  /** @param {Borrow} borrow @param {string} base  The site's address. */
-  constructor(borrow, base) {
-    this.#borrow = borrow;
+  /** @param {Acquire} acquire @param {string} base  The site's address. */
+  constructor(acquire, base) {
+    this.#acquire = acquire;
     this.#base = base;
   }
 
@@ -70,12 +70,12 @@ export class Lent {
    * @returns {Promise<boolean>} whether it was
    */
   async take(game, isWanted = () => true) {
-    const shared = await this.#borrow(game, this.#base);
+    const shared = await this.#acquire(game, this.#base);
     if (!isWanted()) {
-      shared.giveBack();
+      shared.release();
       return false;
     }
-    this.giveBack();
+    this.release();
     [this.#shared, this.#file] = [shared, fileOf(game)];
     this.#stopListening = shared.onNotice((notice) => this.onNotice(notice));
     return true;
@@ -87,11 +87,11 @@ export class Lent {
 
   /** @type {import("../site/engine.js").Engine["ask"]} */
   ask(op, details, options) {
-    return /** @type {Shared} */ (this.#shared).engine.ask(op, details, options);
+    return /** @type {SharedEngine} */ (this.#shared).engine.ask(op, details, options);
   }
 
-  giveBack() {
+  release() {
     this.#stopListening();
-    this.#shared?.giveBack();
+    this.#shared?.release();
   }
 }

@@ -1,11 +1,11 @@
-// Shared by all boards of a kind in a page: one module, one engine in a worker, one style sheet. The worker stops with
+// SharedEngine by all boards of a kind in a page: one module, one engine in a worker, one style sheet. The worker stops with
 // the last board.
 
 import { Engine } from "../site/engine.js";
 import { compile, fetchStyles } from "../site/fetch_files.js";
 
 /** @typedef {import("../site/engine.js").Notice} Notice */
-/** @typedef {Awaited<ReturnType<ReturnType<typeof lender>>>} Shared */
+/** @typedef {Awaited<ReturnType<ReturnType<typeof shareEngine>>>} SharedEngine */
 
 /**
  * Creates the function that lends an engine to the boards of a kind.
@@ -17,7 +17,7 @@ import { compile, fetchStyles } from "../site/fetch_files.js";
  * @param {string[]} kind.styles
  * @param {() => Promise<unknown>} kind.learn  Loads the words.
  */
-export function lender({ module, compiled: file, engine: makeOf, styles: sheets, learn }) {
+export function shareEngine({ module, compiled: file, engine: makeOf, styles: sheets, learn }) {
   /** @type {Promise<{ compiled: WebAssembly.Module, styles: string }> | undefined} */
   let loading;
   /** @type {Engine | undefined} */
@@ -34,12 +34,12 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
   }
 
   /** Lends the engine to a board until it is returned. @param {string} base  The site's address. */
-  return async function borrow(base) {
+  return async function acquire(base) {
     boards++;
-    let isLent = true;
-    const giveBack = () => {
-      if (!isLent) return;
-      isLent = false;
+    let isHeld = true;
+    const release = () => {
+      if (!isHeld) return;
+      isHeld = false;
       if (--boards > 0) return;
       engine?.stop();
       engine = undefined;
@@ -56,7 +56,7 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
       return {
         engine,
         styles,
-        giveBack,
+        release,
         /** @param {(notice: Notice) => void} listen @returns {() => void} stops listening */
         onNotice(listen) {
           listeners.add(listen);
@@ -66,7 +66,7 @@ export function lender({ module, compiled: file, engine: makeOf, styles: sheets,
     } catch (error) {
       // The next board tries again.
       loading = undefined;
-      giveBack();
+      release();
       throw error;
     }
   };

@@ -3,7 +3,7 @@
 import games from "../games.json" with { type: "json" };
 
 /** Variants have more behind a colon. */
-export const DUELS = games;
+export const MATCH_GAMES = games;
 
 /** The games that are played by the modules of another one. @type {Record<string, string>} */
 const PLAYED_BY = { giveaway: "checkers" };
@@ -24,4 +24,4 @@ export const labFile = (id) => `pkg/${PLAYED_BY[id] ?? id}_lab_bg.wasm`;
  * Whether a game is one for two, which has another page and another board than puzzles.
  * @param {string | null | undefined} game
  */
-export const isDuel = (game) => DUELS.includes((game ?? "").split(":")[0]);
+export const isMatchGame = (game) => MATCH_GAMES.includes((game ?? "").split(":")[0]);

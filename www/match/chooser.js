@@ -2,7 +2,7 @@
 
 import { PICTURES } from "../games/cards.js";
 import { element, onPlainClick } from "../site/dom.js";
-import { isDuel } from "../site/duels.js";
+import { isMatchGame } from "../site/match_games.js";
 import { saveGame, saveLink, savedGame, savedLink } from "../site/storage.js";
 import { idOf, kindId } from "./game_modules.js";
 
@@ -11,7 +11,7 @@ import { idOf, kindId } from "./game_modules.js";
  * @param {string} [id]  A certain game; by default the one chosen last.
  */
 export function recallMatch(id = savedGame("match")) {
-  return id !== undefined && id === idOf(id) && isDuel(id) ? { id, link: savedLink("match", id) } : undefined;
+  return id !== undefined && id === idOf(id) && isMatchGame(id) ? { id, link: savedLink("match", id) } : undefined;
 }
 
 /** Saves a game by its link; an empty link means that nothing is open. @param {string} game @param {string} link */

@@ -27,7 +27,7 @@ export function make(name, part, attributes = {}) {
   return element;
 }
 
-export class Surround {
+export class BoardFrame {
   #host;
   #styles;
   #content;
@@ -94,7 +94,7 @@ export class Surround {
     this.#below.push(section);
     this.#over.before(section);
     this.#styles += `\n${styles}`;
-    this.#host.wear(this.#styles);
+    this.#host.applyStyles(this.#styles);
   }
 
   /** @param {string} text */
@@ -104,7 +104,7 @@ export class Surround {
 
   /** Explains why something cannot be opened, next to the element's own content. @param {string} text */
   fail(text) {
-    this.#host.wear(this.#styles);
+    this.#host.applyStyles(this.#styles);
     this.#host.root.replaceChildren(this.#frame);
     this.#frame.lang = language();
     this.#frame.dataset.failed = "";
@@ -113,7 +113,7 @@ export class Surround {
   }
 
   /** @param {import("../site/embed_options.js").Options} options */
-  dress({ controls, theme, palette }) {
+  applyOptions({ controls, theme, palette }) {
     delete this.#frame.dataset.failed;
     this.#frame.lang = language();
     this.#frame.dataset.theme = theme;
@@ -126,7 +126,7 @@ export class Surround {
     );
     this.#search.textContent = words.controls.search;
     this.#search.hidden = !controls.has("search");
-    this.#host.wear(this.#styles);
+    this.#host.applyStyles(this.#styles);
     // An element that replaces the buttons stays, and keeps the focus.
     if (this.#fallback.parentNode) this.#fill();
     if (this.#frame.parentNode !== this.#host.root) this.#host.root.replaceChildren(this.#frame);

@@ -1,18 +1,18 @@
 // A two-player game in the element: the content of its shadow root, and the functions that the element calls.
 
-import { tellHint } from "../two_player/describe_advice.js";
-import { tellMove, tellOpened, tellTurn, tellTurned } from "../two_player/describe_move.js";
-import { engineParts, prepareEngine } from "../two_player/engines.js";
-import { fileOf } from "../two_player/game_modules.js";
-import { explain } from "../two_player/game_texts.js";
-import { kindOf, wordsOf } from "../two_player/game_views.js";
-import { formatGameLink, readGameLink } from "../two_player/link.js";
-import { freshSeed, makeGame, moduleOf, seatsOf } from "../two_player/loader.js";
-import { Match, PACE } from "../two_player/match.js";
-import { MatchBoard } from "../two_player/match_board.js";
-import { openGame, startOf } from "../two_player/opening.js";
-import { words } from "../two_player/words.js";
-import { DUEL_CONTROLS, refuseForeign } from "../site/embed_options.js";
+import { tellHint } from "../match/describe_advice.js";
+import { tellMove, tellOpened, tellTurn, tellTurned } from "../match/describe_move.js";
+import { engineParts, prepareEngine } from "../match/engines.js";
+import { fileOf } from "../match/game_modules.js";
+import { explain } from "../match/game_texts.js";
+import { kindOf, wordsOf } from "../match/game_views.js";
+import { formatGameLink, readGameLink } from "../match/link.js";
+import { freshSeed, makeGame, moduleOf, seatsOf } from "../match/loader.js";
+import { Match, PACE } from "../match/match.js";
+import { MatchBoard } from "../match/match_board.js";
+import { openGame, startOf } from "../match/opening.js";
+import { words } from "../match/words.js";
+import { MATCH_CONTROLS, refuseForeign } from "../site/embed_options.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
 import { LinkError } from "../site/puzzle_link.js";
@@ -21,26 +21,26 @@ import { drawn } from "../site/state.js";
 import { sentence, words as common } from "../site/words.js";
 import { ElementBoard } from "./element_board.js";
 import { Ending, button } from "./ending.js";
-import { Lent, gameLender } from "./game_loans.js";
+import { GameEngine, shareGameEngines } from "./game_engine.js";
 import { NOTES, readNotes } from "./notes.js";
-import { make } from "./surround.js";
+import { make } from "./board_frame.js";
 
-/** @typedef {import("../two_player/match.js").Side} Side */
+/** @typedef {import("../match/match.js").Side} Side */
 /** @typedef {import("../ply-board.js").Host} Host */
 /** @typedef {import("./element_board.js").Given} Given */
 
-const borrow = gameLender({ moduleOf, moduleFileOf: fileOf, partsOf: engineParts, learn: () => learn(common) });
+const acquire = shareGameEngines({ moduleOf, moduleFileOf: fileOf, partsOf: engineParts, learn: () => learn(common) });
 
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {
   speak(host.language);
-  const lent = new Lent(borrow, host.base);
-  await lent.take(game);
-  return new Duel(lent, host);
+  const engine = new GameEngine(acquire, host.base);
+  await engine.take(game);
+  return new MatchElement(engine, host);
 }
 
 /** @extends {ElementBoard<{ game: string }>} */
-export class Duel extends ElementBoard {
+export class MatchElement extends ElementBoard {
   #match;
   #matchBoard;
   /** Whether readers cannot move. */
@@ -52,25 +52,25 @@ export class Duel extends ElementBoard {
   /** The review, once one was wanted. @type {import("../review/panel.js").Review | undefined} */
   #review;
 
-  /** @param {Lent} lent @param {Host} host */
-  constructor(lent, host) {
+  /** @param {GameEngine} engine @param {Host} host */
+  constructor(engine, host) {
     const board = make("div", "board");
     const back = button("game", words.back, () => {
       match.back();
       this.#matchBoard.focus();
     });
-    super(lent, host, makeGame, {
-      buttons: DUEL_CONTROLS,
+    super(engine, host, makeGame, {
+      buttons: MATCH_CONTROLS,
       parts: [board, back],
       act: (name) => this.#act(name),
       game: () => match.record?.game ?? "isolation",
       link: () => this.#link,
       search: () => this.#search,
     });
-    const { around } = this;
-    const say = (/** @type {string} */ text) => around.say(text);
+    const { frame } = this;
+    const say = (/** @type {string} */ text) => frame.say(text);
     /** @type {Match} */
-    const match = new Match(lent, {
+    const match = new Match(engine, {
       onMove: (move, side) => void this.#moved(move, side),
       onTurn: (why) => say(tellTurned(match, why)),
       fail: (error) => say(sentence(explain(error))),
@@ -87,7 +87,7 @@ export class Duel extends ElementBoard {
       again: (seats) => this.#again(seats),
       review: () => void this.#openReview(),
       say,
-      swap: (row) => around.swap(row),
+      swap: (row) => frame.swap(row),
     });
     this.follow(() => match.record && this.#matchBoard.show(match.record));
     this.follow(() => this.#showControls());
@@ -105,8 +105,8 @@ export class Duel extends ElementBoard {
   }
 
   /** @param {import("../site/embed_options.js").Options} options @param {Given} given */
-  dress(options, given) {
-    super.dress(options, given);
+  applyOptions(options, given) {
+    super.applyOptions(options, given);
     this.#match.pace = options.pace ?? PACE;
   }
 
@@ -175,14 +175,14 @@ export class Duel extends ElementBoard {
   /** Shows where the game turned; what that takes is loaded on first use. */
   async #openReview() {
     const { record } = this.#match;
-    const place = { match: this.#match, lent: this.lent, board: this.#matchBoard, around: this.around };
+    const place = { match: this.#match, engine: this.engine, board: this.#matchBoard, frame: this.frame };
     try {
       this.#reviewing ??= import("./review.js").then(({ reviewIn }) => reviewIn(place, this.host.base));
       this.#review = await this.#reviewing;
     } catch {
       // The next press tries again.
       this.#reviewing = undefined;
-      return this.around.say(common.partMissing);
+      return this.frame.say(common.partMissing);
     }
     if (record === this.#match.record) await this.#review.open();
   }
@@ -190,7 +190,7 @@ export class Duel extends ElementBoard {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-    if (!isPlain || event.key.toLowerCase() !== "p") return this.around.key(event);
+    if (!isPlain || event.key.toLowerCase() !== "p") return this.frame.key(event);
     event.preventDefault();
     this.#match.togglePause();
   }
@@ -198,7 +198,7 @@ export class Duel extends ElementBoard {
   /** @param {string} move @param {Side} side */
   async #moved(move, side) {
     const { record, seats } = this.#match;
-    this.around.say(tellMove(this.#match, move, side));
+    this.frame.say(tellMove(this.#match, move, side));
     this.#ending.hide();
     this.tellMove(move, side, seats[side]);
     this.#review?.judge();
@@ -216,7 +216,7 @@ export class Duel extends ElementBoard {
     const text = isToMove
       ? words.turn.side(wordsOf(record.game).players[record.side ?? "first"])
       : tellOpened(this.#match);
-    this.around.say(text);
+    this.frame.say(text);
   }
 
   #showControls() {
@@ -224,14 +224,14 @@ export class Duel extends ElementBoard {
     if (!record || !this.options) return;
     this.#back.hidden = !left && !isLooking;
     // A paused engine continues when the game is restarted.
-    this.around.update({
+    this.frame.update({
       undo: !canUndo,
       redo: record.at === record.moves.length,
       restart: record.at === 0 && !isPaused,
       hint: !isYours,
       review: record.moves.length === 0 || this.#isReadOnly,
     });
-    this.around.rename("pause", canPause ? (isPaused ? words.resume : words.pause) : undefined);
+    this.frame.rename("pause", canPause ? (isPaused ? words.resume : words.pause) : undefined);
   }
 
   /** The address of this game, with its moves, on the site. */
@@ -269,7 +269,7 @@ export class Duel extends ElementBoard {
     this.#review?.close();
     this.#ending.hide();
     this.#match.restart(freshSeed(this.#match.record?.game ?? ""), seats);
-    this.around.say(words.restarted(tellTurn(this.#match)));
+    this.frame.say(words.restarted(tellTurn(this.#match)));
   }
 
   /** Shows the engine's choice, as an arrow and in words. */
@@ -277,7 +277,7 @@ export class Duel extends ElementBoard {
     const match = this.#match;
     const { record, isYours } = match;
     const say = (/** @type {string} */ text) => {
-      this.around.say(text);
+      this.frame.say(text);
       return text;
     };
     if (!record || record.outcome) return say(words.noHint);
@@ -285,7 +285,7 @@ export class Duel extends ElementBoard {
     if (!isYours) return say(match.refusal ?? "");
     const thought = await match.consider();
     // The game may have continued meanwhile.
-    if (!thought) return this.around.said;
+    if (!thought) return this.frame.said;
     const step = record.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
     this.#matchBoard.hint(step);

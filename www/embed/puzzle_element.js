@@ -8,7 +8,7 @@ import { openRecord } from "../play/opening.js";
 import { Play, praise } from "../play/play.js";
 import { PuzzleBoard } from "../play/puzzle_board.js";
 import { DEFAULT_PUZZLE } from "../puzzles.js";
-import { BOARD_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
+import { PUZZLE_CONTROLS, readOptions, refuseForeign } from "../site/embed_options.js";
 import * as files from "../site/files.js";
 import { learn } from "../site/i18n.js";
 import { speak } from "../site/language.js";
@@ -17,12 +17,12 @@ import { readLink, formatLink, formatMoves } from "../site/puzzle_link.js";
 import { formatSearch } from "../site/search_link.js";
 import { follow } from "../site/state.js";
 import { explain, words } from "../site/words.js";
-import { lender } from "./engine_loans.js";
-import { Surround, make } from "./surround.js";
+import { shareEngine } from "./shared_engine.js";
+import { BoardFrame, make } from "./board_frame.js";
 
 /** @typedef {import("../ply-board.js").Host} Host */
 
-const borrow = lender({
+const acquire = shareEngine({
   module: { initSync, version },
   compiled: files.module,
   engine: knowsDistances,
@@ -33,11 +33,11 @@ const borrow = lender({
 /** Draws an empty board. @param {Host} host */
 export async function mount(host) {
   speak(host.language);
-  const shared = await borrow(host.base);
-  return new Board(shared, host);
+  const shared = await acquire(host.base);
+  return new PuzzleElement(shared, host);
 }
 
-export class Board {
+export class PuzzleElement {
   #shared;
   #host;
   #play;
@@ -48,16 +48,16 @@ export class Board {
   /** Whether the board shows the requested puzzle, so that a change of appearance does not open it again. */
   #isOpen = false;
   #meter = make("dl", "meter");
-  #around;
+  #frame;
 
-  /** @param {import("./engine_loans.js").Shared} shared @param {Host} host */
+  /** @param {import("./shared_engine.js").SharedEngine} shared @param {Host} host */
   constructor(shared, host) {
     this.#shared = shared;
     this.#host = host;
     const board = make("div", "board");
     board.append(...makeLayers());
-    this.#around = new Surround(host, shared.styles, {
-      buttons: BOARD_CONTROLS.filter((name) => name !== "meter"),
+    this.#frame = new BoardFrame(host, shared.styles, {
+      buttons: PUZZLE_CONTROLS.filter((name) => name !== "meter"),
       parts: [this.#meter, board],
       act: (name) => this.#act(name),
       rules: async (parent) => (await import("../play/puzzle_rules.js")).makeRules(Game, parent),
@@ -69,13 +69,13 @@ export class Board {
     this.#play = new Play(shared.engine, {
       onMove: (move) => host.tell("move", { move, position: this.position, moves: this.moves }),
       onSolved: (record) => this.#solve(record),
-      say: (text) => this.#around.say(text),
+      say: (text) => this.#frame.say(text),
     });
-    this.#board = new PuzzleBoard(board, this.#play, (event) => this.#around.key(event));
+    this.#board = new PuzzleBoard(board, this.#play, (event) => this.#frame.key(event));
     this.#ends = [
       this.#board.free,
       follow(() => this.#show()),
-      shared.onNotice((notice) => this.#around.say(words.engine[notice])),
+      shared.onNotice((notice) => this.#frame.say(words.engine[notice])),
     ];
   }
 
@@ -88,21 +88,21 @@ export class Board {
     const request = this.#requests.begin();
     if (isOther) this.#isOpen = false;
     try {
-      const options = readOptions(given, BOARD_CONTROLS);
+      const options = readOptions(given, PUZZLE_CONTROLS);
       const record = this.#isOpen
         ? undefined
         : await openRecord(
-            refuseForeign(readLink(this.#host.pairs(given), this.#host.duels)),
+            refuseForeign(readLink(this.#host.pairs(given), this.#host.matchGames)),
             { Game, Table },
             this.#shared.engine,
           );
       if (request.aborted) return record?.free();
       this.#meter.hidden = !options.controls.has("meter");
-      this.#around.dress(options);
+      this.#frame.applyOptions(options);
       this.#show();
       if (!record) return;
       this.#isOpen = true;
-      this.#around.say(words.ready);
+      this.#frame.say(words.ready);
       this.#play.begin(record);
     } catch (error) {
       if (!request.aborted) this.#fail(words.wrong.puzzle(explain(error)));
@@ -114,7 +114,7 @@ export class Board {
   #fail(text) {
     this.#isOpen = false;
     this.#play.end();
-    this.#around.fail(text);
+    this.#frame.fail(text);
   }
 
   /** @param {import("../site/embed_options.js").Control} name */
@@ -137,7 +137,7 @@ export class Board {
       return box;
     });
     this.#meter.replaceChildren(...numbers);
-    this.#around.update({
+    this.#frame.update({
       undo: record.at === 0,
       redo: record.at === record.moves.length,
       restart: record.at === 0,
@@ -149,7 +149,7 @@ export class Board {
   /** @param {import("../site/game_record.js").GameRecord} record */
   #solve(record) {
     this.#board.celebrate();
-    this.#around.say(`${praise(record)} ${words.won.help(record.helped)}`);
+    this.#frame.say(`${praise(record)} ${words.won.help(record.helped)}`);
     this.#host.tell("solved", { moves: record.at, optimum: record.optimum ?? null, helped: record.helped });
   }
 
@@ -207,7 +207,7 @@ export class Board {
   async hint() {
     const { record } = this.#play;
     await this.#play.hint();
-    return this.#play.record === record ? this.#around.said : this.hint();
+    return this.#play.record === record ? this.#frame.said : this.hint();
   }
 
   /** Frees everything. */
@@ -215,6 +215,6 @@ export class Board {
     this.#requests.end();
     this.#play.end();
     for (const end of this.#ends) end();
-    this.#shared.giveBack();
+    this.#shared.release();
   }
 }

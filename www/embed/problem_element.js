@@ -1,13 +1,13 @@
 // A problem in the element: the content of its shadow root, and the functions that the element calls.
 
 import { newProverModule } from "../pkg/provers.js";
-import { proverFileOf } from "../two_player/game_modules.js";
-import { formatMoves } from "../two_player/link.js";
-import { blankBoard } from "../two_player/board_source.js";
-import { MatchBoard } from "../two_player/match_board.js";
-import { openGame } from "../two_player/opening.js";
-import { RulesModules } from "../two_player/rules_modules.js";
-import { words as games } from "../two_player/words.js";
+import { proverFileOf } from "../match/game_modules.js";
+import { formatMoves } from "../match/link.js";
+import { blankBoard } from "../match/board_source.js";
+import { MatchBoard } from "../match/match_board.js";
+import { openGame } from "../match/opening.js";
+import { RulesModules } from "../match/rules_modules.js";
+import { words as games } from "../match/words.js";
 import { Finder } from "../problems/finder.js";
 import { formatProblemLink, isOnly, nextSeed, parseProblemLink, readProblemLink, searchOf } from "../problems/link.js";
 import { Solving } from "../problems/solving.js";
@@ -22,19 +22,19 @@ import { drawn, observe } from "../site/state.js";
 import { words as common } from "../site/words.js";
 import { ElementBoard } from "./element_board.js";
 import { button, closeButton, stepThrough } from "./ending.js";
-import { Lent, gameLender } from "./game_loans.js";
-import { make } from "./surround.js";
+import { GameEngine, shareGameEngines } from "./game_engine.js";
+import { make } from "./board_frame.js";
 
 /** @typedef {import("../ply-board.js").Host} Host */
 /** @typedef {import("./element_board.js").Given} Given */
-/** @typedef {import("../two_player/board_source.js").BoardSource} BoardSource */
+/** @typedef {import("../match/board_source.js").BoardSource} BoardSource */
 /** @typedef {import("../problems/link.js").ProblemLink} ProblemLink */
 
 const MOST = 99; // attempts
 
 /** @implements {BoardSource} The board of a problem, without pieces while it is sought. */
 class ProblemBoard {
-  /** @type {import("../two_player/board_source.js").Shown | undefined} */
+  /** @type {import("../match/board_source.js").Shown | undefined} */
   blank;
   #solving;
 
@@ -68,7 +68,7 @@ class ProblemBoard {
 
 /** Boards and their prover share a module. */
 const { moduleOf, makeGame, hasOnlyMoves, freshSeed } = new RulesModules(newProverModule, proverFileOf);
-const borrow = gameLender({
+const acquire = shareGameEngines({
   moduleOf,
   moduleFileOf: proverFileOf,
   partsOf: (_game, _base, compiled) => ({
@@ -87,9 +87,9 @@ const borrow = gameLender({
 /** Draws an empty board for a game, and for others later. @param {Host} host @param {string} game */
 export async function mount(host, game) {
   speak(host.language);
-  const lent = new Lent(borrow, host.base);
-  await lent.take(game);
-  return new Problem(lent, host);
+  const engine = new GameEngine(acquire, host.base);
+  await engine.take(game);
+  return new ProblemElement(engine, host);
 }
 
 /** @typedef {{ game: string, link: ProblemLink, attempts: number }} Request */
@@ -113,7 +113,7 @@ function readRequest(pairs) {
 }
 
 /** @extends {ElementBoard<Request>} */
-export class Problem extends ElementBoard {
+export class ProblemElement extends ElementBoard {
   /** Whether the page wants a problem after the problem. */
   hasNext = false;
   #solving;
@@ -130,11 +130,11 @@ export class Problem extends ElementBoard {
   #steps;
   #attempts = Infinity;
 
-  /** @param {Lent} lent @param {Host} host */
-  constructor(lent, host) {
+  /** @param {GameEngine} engine @param {Host} host */
+  constructor(engine, host) {
     const task = make("p", "task", { role: "status" });
     const board = make("div", "board");
-    super(lent, host, makeGame, {
+    super(engine, host, makeGame, {
       buttons: PROBLEM_CONTROLS,
       parts: [task, board],
       act: (name) => this.#act(name),
@@ -149,15 +149,15 @@ export class Problem extends ElementBoard {
     this.#task = task;
     this.#board = board;
     this.#ending.part.add("ending");
-    const say = (/** @type {string} */ text) => this.around.say(text);
-    const solving = (this.#solving = new Solving(lent, {
+    const say = (/** @type {string} */ text) => this.frame.say(text);
+    const solving = (this.#solving = new Solving(engine, {
       onMove: (move, side) => this.tellMove(move, side, solving.seats[side]),
       onJudged: (verdict, turn, left) => host.tell("judged", { verdict, move: formatMoves(turn), left: left || null }),
       onEnd: ({ isSolved, isFirst }) => this.#end(isSolved, isFirst),
       say,
     }));
     this.#source = new ProblemBoard(solving);
-    this.#finder = new Finder(lent);
+    this.#finder = new Finder(engine);
     this.#matchBoard = new MatchBoard(board, this.#source, { say, onKey: (event) => this.#key(event) });
     this.follow(() => this.#showBoard());
     this.follow(() => this.#showControls());
@@ -175,8 +175,8 @@ export class Problem extends ElementBoard {
   }
 
   /** @param {import("../site/embed_options.js").Options} options @param {Given} given */
-  dress(options, given) {
-    super.dress(options, given);
+  applyOptions(options, given) {
+    super.applyOptions(options, given);
     this.hasNext = given("next") !== undefined;
   }
 
@@ -221,7 +221,7 @@ export class Problem extends ElementBoard {
     const isFixed = isGiven || link.seed !== undefined || link.day !== undefined;
     this.#link = isFixed ? link : { ...link, seed: freshSeed(game).slice(-6) };
     this.#task.textContent = isGiven ? words.proving : words.finding;
-    this.around.say("");
+    this.frame.say("");
     const sought = { game, position: record.position, turns: Number(turns) || 0 };
     this.#source.blank = blankBoard(game, record.view.columns, record.rows).record;
     if (isGiven) solving.begin(record, sought, "shown");
@@ -235,7 +235,7 @@ export class Problem extends ElementBoard {
     solving.attempts = this.#attempts;
     this.#matchBoard.face();
     solving.begin(openGame({ game, position: problem.position, moves: [] }, makeGame), problem);
-    this.around.say(said);
+    this.frame.say(said);
   }
 
   /** @param {ProblemLink} link @param {AbortSignal} signal */
@@ -279,7 +279,7 @@ export class Problem extends ElementBoard {
   /** @param {KeyboardEvent} event */
   #key(event) {
     const name = { u: "undo", h: "hint" }[event.key.toLowerCase()];
-    if (!name || event.ctrlKey || event.metaKey || event.altKey) return this.around.key(event);
+    if (!name || event.ctrlKey || event.metaKey || event.altKey) return this.frame.key(event);
     event.preventDefault();
     if (name === "hint") void this.hint();
     else this.undo();
@@ -306,9 +306,9 @@ export class Problem extends ElementBoard {
   #showControls() {
     const { canTakeBack, canGiveUp, isFound, isOver, isYours } = this.#solving;
     if (!this.options) return;
-    this.around.rename("undo", words.embed.takeBack);
-    this.around.rename("restart", words.embed.again);
-    this.around.update({
+    this.frame.rename("undo", words.embed.takeBack);
+    this.frame.rename("restart", words.embed.again);
+    this.frame.update({
       undo: !canTakeBack,
       restart: !this.isOpen || !(isOver || isFound),
       hint: !isYours,
@@ -331,14 +331,14 @@ export class Problem extends ElementBoard {
     if (this.#ending.dataset.phase === wanted) return this.#steps?.show();
     this.#ending.dataset.phase = wanted;
     this.#steps = undefined;
-    if (!wanted) return this.around.swap(undefined);
+    if (!wanted) return this.frame.swap(undefined);
     this.#ending.setAttribute("aria-label", games.end.next);
     const others = [
       ...(this.hasNext ? [button("next", words.next, () => void this.#next())] : []),
       ...(this.options?.controls.has("restart")
         ? [button("restart", words.embed.again, () => this.#act("restart"))]
         : []),
-      closeButton(() => this.around.swap(undefined)),
+      closeButton(() => this.frame.swap(undefined)),
     ];
     if (ended === "found") this.#ending.replaceChildren(...others);
     else if (ended === "lost")
@@ -347,7 +347,7 @@ export class Problem extends ElementBoard {
         ...others,
       );
     else this.#steps = stepThrough(this.#ending, solving, others);
-    this.around.swap(this.#ending);
+    this.frame.swap(this.#ending);
     this.#steps?.show();
   }
 
@@ -383,13 +383,13 @@ export class Problem extends ElementBoard {
   async hint() {
     const steps = await this.#solving.hint();
     if (steps.length) this.#matchBoard.hints(steps);
-    return this.around.said;
+    return this.frame.said;
   }
 
   /** Shows the solution, to be stepped through. @returns {Promise<string>} the message */
   async solution() {
     await this.#solving.giveUp();
     this.#matchBoard.hints([]);
-    return this.around.said;
+    return this.frame.said;
   }
 }

@@ -1,7 +1,7 @@
 // Sharing a two-player game: its link and texts, and snippets for other pages.
 
 import { input } from "../site/dom.js";
-import { DUEL_CONTROLS } from "../site/embed_options.js";
+import { MATCH_CONTROLS } from "../site/embed_options.js";
 import { ShareBox } from "../site/share_box.js";
 import { Snippets } from "../site/snippets.js";
 import { kindOf, wordsOf } from "./game_views.js";
@@ -27,7 +27,7 @@ class Share {
   /** @param {string} base  The site's address. */
   constructor(base) {
     this.#base = base;
-    this.#snippets = new Snippets(base, DUEL_CONTROLS, () => this.#paste());
+    this.#snippets = new Snippets(base, MATCH_CONTROLS, () => this.#paste());
   }
 
   /**

@@ -1,6 +1,6 @@
 // The two-player games of the site: what the board, the page and the element need to know about each.
 
-import { DUELS } from "../site/duels.js";
+import { MATCH_GAMES } from "../site/match_games.js";
 import { language } from "../site/language.js";
 import { idOf, kindId } from "./game_modules.js";
 import { learnTexts, sayOf } from "./game_texts.js";
@@ -105,7 +105,7 @@ export const hasKind = (game) => Object.hasOwn(kinds, kindId(game));
 export async function learnKind(game) {
   const id = kindId(game);
   // The error message about a name without a game lists all games.
-  const spoken = learnTexts(game && idOf(game) !== id && language() !== "en" ? DUELS : [id]);
+  const spoken = learnTexts(game && idOf(game) !== id && language() !== "en" ? MATCH_GAMES : [id]);
   const [{ kind }] = await Promise.all([loadKind(id), spoken]);
   kinds[id] = kind;
 }
