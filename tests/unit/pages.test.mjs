@@ -24,10 +24,15 @@ test("a page marks itself in the navigation, and the page that leads to it", () 
     Array.from(wholePages.get(file)?.matchAll(/href="([^"]*)" aria-current="(\w+)"/g) ?? [], ([, ...mark]) => mark);
   assert.deepEqual(marks("index.html"), [["./", "page"]]);
   assert.deepEqual(marks("games.html"), [
-    ["./", "true"],
+    ["./games.html", "page"],
     ["./games.html", "page"],
   ]);
-  assert.deepEqual(marks("learn.html"), [["./examples/", "true"]]);
+  assert.deepEqual(marks("problems.html"), [
+    ["./games.html", "true"],
+    ["./problems.html", "page"],
+  ]);
+  assert.deepEqual(marks("tree.html"), [["./learn.html", "true"]]);
+  assert.deepEqual(marks("print.html"), [["./examples/", "true"]]);
   assert.deepEqual(marks("examples/index.html"), [["../examples/", "page"]]);
 });
 

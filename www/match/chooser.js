@@ -20,6 +20,8 @@ export const rememberMatch = (game, link) => saveLink("match", idOf(game), link)
 export class Chooser {
   /** @type {Map<string, HTMLAnchorElement>} */
   #cards;
+  /** The pages where the game is played and where its problems are. */
+  #tabs = /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll(".tabs a"));
   #marked = "";
 
   constructor() {
@@ -44,12 +46,13 @@ export class Chooser {
 
   /** Marks a game. @param {string} game */
   mark(game) {
-    const shown = kindId(game);
+    const gameId = kindId(game);
     // To scroll to it takes a layout.
-    if (shown === this.#marked) return;
-    this.#marked = shown;
+    if (gameId === this.#marked) return;
+    this.#marked = gameId;
+    for (const tab of this.#tabs) tab.search = `?g=${gameId}`;
     for (const [id, card] of this.#cards) {
-      if (id !== shown) card.removeAttribute("aria-current");
+      if (id !== gameId) card.removeAttribute("aria-current");
       else {
         card.setAttribute("aria-current", "page");
         // On small screens the list scrolls sideways.

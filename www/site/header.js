@@ -1,6 +1,6 @@
-// The header: a skip link to the board, the page's language, and a menu with what is not one of its four places.
+// The header: a skip link to the board, the page's language, and a menu with what is not one of its places.
 
-import { element, onClick } from "./dom.js";
+import { element } from "./dom.js";
 import { offerLanguages } from "./language.js";
 import { tellMissing } from "./load_errors.js";
 
@@ -20,7 +20,8 @@ export function wakeHeader() {
     if (/** @type {Element} */ (target).closest("a, button") && menu.matches(":popover-open")) menu.hidePopover();
   };
   menu.addEventListener("click", close, { capture: true });
-  onClick("statistics", () => {
+  // It stands where its subject is.
+  document.getElementById("statistics")?.addEventListener("click", () => {
     import("../statistics/dialog.js").then(({ openStatistics }) => openStatistics()).catch(tellMissing);
   });
   const skip = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".skip"));

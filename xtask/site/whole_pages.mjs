@@ -42,16 +42,16 @@ const fill = (text, facts) =>
 /** What a page's parts say. @param {string} file @returns {Facts} */
 function factsOf(file) {
   const page = pages.find((its) => its.file === file) ?? { file };
-  const links = (/** @type {"place" | "menu"} */ kind) =>
+  const links = (/** @type {"place" | "tab"} */ kind) =>
     pages
       .filter((its) => kind in its)
       .map((its) => {
-        const how = its.file === file ? "page" : its.file === page.within ? "true" : "";
+        const how = its.file === file ? "page" : kind === "place" && its.file === page.within ? "true" : "";
         const address = its.file.replace(/(^|\/)index\.html$/, "$1");
         return { name: its[kind], address, current: how && ` aria-current="${how}"` };
       });
   const up = "../".repeat(file.split("/").length - 1) || "./";
-  return { ...defaults, ...page, up, places: links("place"), inMenu: links("menu"), games, namesOfGames };
+  return { ...defaults, ...page, up, places: links("place"), tabs: links("tab"), games, namesOfGames };
 }
 
 /** @param {string} text @param {Facts} facts @param {(line: string) => string} finish @returns {string} */

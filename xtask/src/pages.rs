@@ -25,7 +25,7 @@ fn facts(www: &Path, file: &str) -> Outcome<Facts> {
         let link = |its: &Value| {
             let current = if its["file"] == file {
                 " aria-current=\"page\""
-            } else if its["file"] == page["within"] {
+            } else if kind == "place" && its["file"] == page["within"] {
                 " aria-current=\"true\""
             } else {
                 ""
@@ -43,7 +43,7 @@ fn facts(www: &Path, file: &str) -> Outcome<Facts> {
     for (name, fact) in [
         ("up", up.into()),
         ("places", links("place")),
-        ("inMenu", links("menu")),
+        ("tabs", links("tab")),
         ("namesOfGames", format!("{} and {last}", others.join(", ")).into()),
         ("games", games.into()),
     ] {
