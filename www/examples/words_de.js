@@ -91,6 +91,7 @@ export const html = {
     "Rätsel und Aufgaben kannst du drucken, bis zu zwölf auf einem Blatt, mit Lösungen. Neben jeder Aufgabe steht ein Code, der sie auf dem Handy öffnet. Derselbe Link gibt immer dasselbe Blatt. Auf dem Bildschirm sind sie ein Aufgabensatz: der Reihe nach zu lösen, mit einem Ergebnis zum Abgeben, das dieselbe Seite prüft.",
   "Lessons: how a computer thinks ahead": "Lektionen: Wie ein Computer vorausdenkt",
   "Open the lessons": "Lektionen öffnen",
+  Print: "Drucken",
   "Six lessons of five minutes, from minimax to proof numbers. Each shows a real search and asks for a prediction, and each can be printed.":
     "Sechs Lektionen von fünf Minuten, von Minimax bis zu den Beweiszahlen. Jede zeigt eine echte Suche, fragt nach einer Vorhersage und lässt sich drucken.",
   "First steps": "Erste Schritte",
