@@ -10,6 +10,7 @@ use crate::text::folded;
 /// The player to move. Not "us" and "them": where one player may act twice in a row, a search
 /// compares movers instead of changing sides at every move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
     /// The player who moves first.

@@ -76,6 +76,8 @@ pub mod search;
 pub mod slide;
 mod table_file;
 mod text;
+#[cfg(test)]
+mod typescript;
 mod zobrist;
 
 #[cfg(all(feature = "web", target_arch = "wasm32", target_os = "unknown"))]

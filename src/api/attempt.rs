@@ -14,29 +14,37 @@ use crate::{
     problems::{Attempt, Judgement, NoJudgement, Spent, Verdict},
 };
 
-/// The judgement of a turn, as text.
+/// The judgement of a turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Judgement", optional_fields))]
 pub struct JudgementText {
-    /// `won`, `in-time`, `late` or `fails`, as in [`Judgement`]. For only moves: `only` if no other turn wins, `wins`
-    /// if others do, `won` if that ends the game, or `fails`.
+    /// `won` if the turn wins the game, `in-time` if it still wins in time, `late` if it wins too late, or `fails` if it
+    /// does not win within two turns more, as far as is known. For only moves: `only` if no other turn wins, `wins` if
+    /// others do, `won` if that ends the game, or `fails`.
+    #[cfg_attr(test, ts(type = "'won' | 'in-time' | 'late' | 'fails' | 'only' | 'wins'"))]
     pub verdict: &'static str,
-    /// The moves of the defender's answer.
+    /// The moves of the defender's answer: a longest defence, or one after which the player does not win in time. For
+    /// `won`, the reply that ends the game if the turn itself does not.
     pub reply: Vec<String>,
     /// The number of turns by which it is late, for `late`.
     pub by: Option<u8>,
-    /// The player's result under perfect play if an only move was missed: `draw` or `loss`.
+    /// The player's result if both sides play perfectly, when an only move was missed: `draw` or `loss`.
+    #[cfg_attr(test, ts(type = "'draw' | 'loss'", optional))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub fate: Option<&'static str>,
     /// The position of the attempt now, in which the player is to move, or the game was won.
     pub position: String,
-    /// The turns within which the player is to win from there; unknown for some only moves.
+    /// The turns within which the player is to win from there; unknown for only moves of games with a solver.
     pub left: Option<u8>,
 }
 
-/// Whether a position is a problem, as text.
+/// Whether a position is a problem.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Verdict", optional_fields))]
 pub struct VerdictText {
-    /// `sound`, `cooked`, `forced`, `no-win` or `undecided`, as in [`Verdict`].
+    /// `sound` if exactly one turn wins in the fewest turns, `cooked` if several do, `forced` if the player to move has
+    /// fewer than three turns, `no-win` if no turn wins in time, or `undecided` if the limit of nodes was reached.
+    #[cfg_attr(test, ts(type = "'sound' | 'cooked' | 'forced' | 'no-win' | 'undecided'"))]
     pub verdict: &'static str,
     /// For `sound` and `cooked`, the fewest turns within which the player to move wins, except for only moves.
     pub turns: Option<u8>,

@@ -11,8 +11,9 @@ use crate::{
     slide::{Pattern, Position},
 };
 
-/// The number of positions of a pattern that have a certain DTW.
+/// The number of positions of a pattern at some distance to win.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PatternCount {
     /// The thesis' code of the pattern.
     pub code: u16,

@@ -35,7 +35,7 @@ pub use game::{open, open_game, open_puzzle, random_position, random_position_of
 pub use levels::{has_only_moves, levels};
 pub use only::{attempt_only, attempt_only_game};
 pub use problem_text::ProblemText;
-pub use problems::{CheckedText, Problems, check_only, check_problem, day, problem_request};
+pub use problems::{CheckedText, Problems, ProblemsReport, check_only, check_problem, day, problem_request};
 pub use record::{record, record_game};
 pub use record_puzzle::record_puzzle;
 pub use records::{PlayersText, RecordText, WrongText, read_games};

@@ -12,26 +12,30 @@ use crate::{
     rng::Seed,
 };
 
-/// A problem as text.
+/// A position of a two-player game in which one turn alone wins in time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "Problem", optional_fields))]
 pub struct ProblemText {
     /// The game.
     pub game: String,
-    /// The seed by which it was found, if it was.
+    /// The seed by which it was found, as 16 hexadecimal digits, if it was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seed: Option<String>,
     /// The position.
     pub position: String,
     /// Whether no other turn wins at all, however long it takes.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, type = "true"))]
     pub only: bool,
-    /// The player to move wins in this many turns; unknown for some only moves.
+    /// The player to move wins in this many turns. A turn is all moves of a player until the opponent is to move. Unknown
+    /// for only moves of games with a solver.
     pub turns: Option<u8>,
     /// The moves of the only turn that wins in time.
     pub key: Vec<String>,
     /// The key, a longest defence, and so on to the end of the game.
     pub line: Vec<String>,
-    /// The number of [budgets](crate::problems::BUDGETS) up to the last that misses the key.
+    /// How hard it is, from 0 to 8: how many budgets of alpha-beta search up to the last miss the key, of 30, 100, 300,
+    /// 1,000, 3,000, 10,000, 30,000 and 100,000 nodes.
     pub grade: u8,
     /// The number of additional turns within which no other turn wins, at most 2; `None` for only moves, where no other
     /// turn wins at all.

@@ -14,8 +14,9 @@ use crate::{
     rng::Seed,
 };
 
-/// The result of the plain prover, as text.
+/// The result of the plain prover.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "CheckedProblem", optional_fields))]
 pub struct CheckedText {
     /// The game.
     pub game: String,
@@ -23,6 +24,7 @@ pub struct CheckedText {
     pub position: String,
     /// Whether only moves were asked for.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, type = "true"))]
     pub only: bool,
     /// Whether it is a sound problem.
     pub sound: bool,
@@ -32,6 +34,20 @@ pub struct CheckedText {
     pub winners: Vec<Vec<String>>,
     /// The number of distinct turns of the player to move.
     pub choices: usize,
+}
+
+/// The progress of the search for problems.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
+pub struct ProblemsReport {
+    /// The number of games that were played and looked at.
+    pub games: u64,
+    /// Whether endgame tables are being made.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, type = "true"))]
+    pub preparing: bool,
+    /// The problem that was found, if one was.
+    pub problem: Option<ProblemText>,
 }
 
 /// Problems of a game by a seed, each from a game of its own.

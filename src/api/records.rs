@@ -7,38 +7,43 @@ use serde::{Serialize, Serializer};
 use super::ApiError;
 use crate::records::{Comment, Record, RecordError, Remark, Unreadable, decode, read};
 
-/// A game of a file.
+/// A game of a file: `readGames` of the npm package returns one for each.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameRecord"))]
 pub struct RecordText {
     /// Its number in the file, from 1.
     pub game: u32,
     /// The line on which it begins, from 1.
     pub line: u32,
-    /// The name of the game that is played; `None` if it is none of ours.
+    /// The name of the game that is played, with its variant; `None` if it is none of ours.
     pub name: Option<String>,
-    /// The headers of the game in the file. The second value of a name has the key `Name 2`.
+    /// The headers of the game in the file. The second value of `Event` has the key `Event 2`.
     #[serde(serialize_with = "as_map")]
+    #[cfg_attr(test, ts(type = "Record<string, string>"))]
     pub headers: Vec<(String, String)>,
-    /// The names of the players; empty if unknown.
+    /// The names of the players, of whom `first` moves first; empty if unknown.
     pub players: PlayersText,
-    /// The starting position, unless it is the usual one.
+    /// The starting position; `None` if it is the usual one.
     pub start: Option<String>,
     /// The moves before the error, if there is one.
     pub moves: Vec<String>,
     /// The comments of the main line, in order.
     pub comments: Vec<Comment>,
     /// The result as in PDN: the points of the player who moves first come first.
+    #[cfg_attr(test, ts(type = "'1-0' | '0-1' | '1/2-1/2' | '0-0' | '*'"))]
     pub result: String,
-    /// `first` or `second`; `None` if neither has won.
+    /// The player who has won; `None` if neither has.
+    #[cfg_attr(test, ts(as = "Option<crate::game::Player>", inline))]
     pub winner: Option<String>,
-    /// Facts in the file that do not fit each other.
+    /// Facts in the file that do not fit each other. The game is read all the same.
     pub remarks: Vec<Remark>,
-    /// The error that ends the game, if there is one.
+    /// The error that ends the game; `None` if there is none.
     pub error: Option<WrongText>,
 }
 
 /// The names of the players of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameRecordPlayers"))]
 pub struct PlayersText {
     /// The one who moves first.
     pub first: String,
@@ -46,8 +51,9 @@ pub struct PlayersText {
     pub second: String,
 }
 
-/// An error in a game.
+/// An error in a game of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameRecordError"))]
 pub struct WrongText {
     /// The line, from 1.
     pub line: u32,

@@ -29,8 +29,9 @@ impl fmt::Debug for Solver {
     }
 }
 
-/// The progress of a search.
+/// The progress of a search for a solution of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PuzzleSearchReport", optional_fields))]
 pub struct Progress {
     /// Nodes searched so far.
     pub nodes: u64,
@@ -49,6 +50,7 @@ pub struct Progress {
     pub finished: bool,
     /// Why the search ended without an answer: `memory` if it would need more than its limit,
     /// `exhausted` if there was nothing left to search.
+    #[cfg_attr(test, ts(type = "'memory' | 'exhausted'", optional))]
     pub failure: Option<&'static str>,
 }
 

@@ -6,8 +6,9 @@ use super::ApiError;
 
 /// A legal move, as a board view needs it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Step {
-    /// The name of the move.
+    /// The name of the move, such as `R2+`.
     pub name: String,
     /// The squares of the pieces that move, row · columns + column, before the move.
     pub from: Vec<u8>,
@@ -20,8 +21,10 @@ pub struct Step {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Ending {
-    /// `first` or `second`; `None` for a draw. The solver of a puzzle is `first`.
+    /// The winner; `None` for a draw. The solver of a puzzle is the first player.
+    #[cfg_attr(test, ts(as = "Option<crate::game::Player>", inline))]
     pub winner: Option<&'static str>,
     /// A stable identifier, such as `solved` or `stuck`.
     pub reason: &'static str,

@@ -92,6 +92,7 @@ pub trait CatalogueGame: BoardLayout + HasEngines + Display + FromStr<Err = Text
 
 /// Counts of tests whether a player's pieces are connected.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ConnectivityTests"))]
 pub struct Tests {
     /// All tests.
     pub all: u64,

@@ -6,6 +6,7 @@ use super::statistics::{Difference, QUANTILE, above};
 
 /// A mean with its 95 % interval, by Student's t.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Mean {
     /// The mean.
     pub value: f64,
@@ -29,6 +30,7 @@ impl Mean {
 
 /// The minimum, maximum and mean of some lengths.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Lengths {
     /// The minimum, in moves.
     pub least: u64,

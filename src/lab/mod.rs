@@ -22,6 +22,8 @@ mod trials;
 
 pub use arena::{Complexity, Elo, Sequential, Solved, Tests, Work};
 pub use experiment::{Experiment, GENERATOR};
+#[cfg(test)]
+pub(crate) use kinds::ResultsByKind;
 pub use kinds::{
     Autoplay, Branching, Choice, ChoiceOfMoves, Clusters, Coarseness, Correlation, Effort, End, ExactQuota, Outcome,
     Pairing, Playouts, QuotaOfDistance, Sample, SearchEffort, Solving, Standing, Ties, Tournament,
@@ -31,7 +33,7 @@ pub use mean::{Lengths, Mean};
 pub use puzzle::{ClusteredChoices, Clusteredness, Found, Quotas, Tie, WinningChain, record_depth_t, sample_file};
 pub use report::{Report, RunningReport, report};
 pub use rows::ReportError;
-pub use runner::Runner;
+pub use runner::{Runner, Slice};
 pub use schema::Schema;
 pub use statistics::{Difference, Interval, Quota, Sign};
 pub use trials::TrialSearch;

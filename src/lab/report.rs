@@ -14,13 +14,15 @@ use super::{
 
 /// The report on the rows of an experiment.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ExperimentReport"))]
 #[non_exhaustive]
 pub struct Report {
     /// The canonical query.
     pub query: String,
     /// The kind of the experiment, named even if the query leaves out the key `kind`.
+    #[cfg_attr(test, ts(type = "ExperimentKind"))]
     pub kind: &'static str,
-    /// The version of this crate.
+    /// The version of Plyground.
     pub version: &'static str,
     /// The version of everything that turns a query into rows; it increases when rows change.
     pub generator: u32,
@@ -33,6 +35,7 @@ pub struct Report {
     /// The SHA-256 of query and rows in hexadecimal digits, if the rows are complete.
     pub fingerprint: Option<String>,
     /// The results of each point with rows, in the order of the sweep.
+    #[cfg_attr(test, ts(type = "Array<ExperimentOutcome>"))]
     pub results: Vec<Outcome>,
 }
 

@@ -1,10 +1,22 @@
 //! Running trials.
 
+use serde::Serialize;
+
 use super::{
     experiment::Experiment,
     trials::{TrialSearch, Trials},
 };
 use crate::schema::SpecError;
+
+/// The work done in a slice of an experiment.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ExperimentSlice"))]
+pub struct Slice {
+    /// The rows of each completed trial, each ending with a newline.
+    pub rows: Vec<String>,
+    /// The share of the next trial's preparation that is done, from 0 to 1; 1 if it needs none.
+    pub prepared: f64,
+}
 
 /// Runs the trials of an experiment, in any order.
 ///

@@ -27,6 +27,7 @@ pub enum Interval {
 /// assert_eq!(Quota::of_counts(0, 0, Interval::Wilson), None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Quota {
     /// The proportion.
     pub value: f64,
@@ -112,6 +113,7 @@ pub(super) fn wilson(value: f64, n: f64) -> (f64, f64) {
 
 /// The difference between two independent quotas or means.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Difference {
     /// The difference, −1 to 1.
     pub value: f64,
@@ -121,12 +123,14 @@ pub struct Difference {
     /// The upper end.
     pub high: f64,
     /// The result as in the thesis' tables.
+    #[cfg_attr(test, ts(inline))]
     pub sign: Sign,
 }
 
 /// Whether a quota or mean differs significantly from another in the thesis' sense: their 95 % intervals
 /// do not overlap (6.1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Sign {
     /// Significantly greater.
     #[serde(rename = "+")]

@@ -4,12 +4,13 @@ use std::fmt;
 
 use serde::Serialize;
 
-/// A search of a trial, as [`record`](crate::api::record) repeats it.
+/// A depth-t search of a trial, as `api::record` repeats it, or `RecordedSearch` of the npm package.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TrialSearch {
     /// The position.
     pub position: String,
-    /// The engine, a depth-t search with its options.
+    /// The engine with its options.
     pub engine: String,
     /// Its depth in moves.
     pub depth: u8,

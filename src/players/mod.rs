@@ -47,10 +47,11 @@ use crate::{game::Notation, rng::Seed, schema::SpecError};
 
 /// A level of play: an engine under a name that users choose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Level {
     /// A stable identifier, such as `medium`.
     pub id: &'static str,
-    /// The engine, written as an [`EngineSpec`].
+    /// The engine and its options, written as an [`EngineSpec`]: what `Search` of the npm package accepts.
     pub engine: &'static str,
 }
 

@@ -54,6 +54,7 @@ pub(crate) fn run(engine: &mut (impl RunningEngine + ?Sized)) {
 
 /// The value of a move for the player who makes it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "MoveWorth", optional_fields))]
 pub struct MoveValue {
     /// The move.
     pub name: String,
@@ -65,15 +66,18 @@ pub struct MoveValue {
     pub certain: Option<u32>,
     /// Whether the winner is known, but not how soon they win: `certain` is then only a limit.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, type = "true"))]
     pub within: bool,
     /// Whether the value is `exact`, a lower bound (`least`) or an upper bound (`most`).
+    #[cfg_attr(test, ts(as = "Bound", inline))]
     pub bound: &'static str,
     /// The principal variation after this move, which it includes, as far as it is known.
     pub line: Vec<String>,
 }
 
-/// The result of an engine's search of a position.
+/// The result so far of an engine's search of a position of a two-player game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "EngineSearchReport", optional_fields))]
 #[non_exhaustive]
 pub struct SearchResult {
     /// Whether the search is finished.
@@ -100,6 +104,7 @@ pub struct SearchResult {
     pub certain: Option<u32>,
     /// Whether the winner is known, but not how soon they win: `certain` is then only a limit.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(test, ts(optional, type = "true"))]
     pub within: bool,
     /// The move to play; `None` if the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -11,12 +11,14 @@ use serde::{Deserialize, Serialize};
 
 /// A table or figure, as experiments.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Preset {
     /// A stable identifier, such as `table-4.3`.
     pub id: &'static str,
     /// Its title.
     pub title: &'static str,
     /// Its source.
+    #[cfg_attr(test, ts(inline))]
     pub source: Source,
     /// The table or figure in the source.
     pub place: &'static str,
@@ -32,6 +34,7 @@ pub struct Preset {
 
 /// A source of tables and figures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Source {
     /// S. Heuser, *Randomized Evaluation Functions in Single Agent Search*, Jena 2003.
@@ -68,6 +71,7 @@ impl Source {
 
 /// One experiment of a preset.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PresetRun"))]
 pub struct Run {
     /// The label of its numbers. Runs may share a label.
     pub label: String,
@@ -81,6 +85,7 @@ pub struct Run {
 /// It applies to the given `label`, `point` and `depth`. Over those not given, a number is the
 /// mean, and a sign is what most of the experiments show.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Known {
     /// The label of the runs.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -93,12 +98,13 @@ pub struct Known {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub depth: Option<u8>,
     /// The measure.
+    #[cfg_attr(test, ts(inline))]
     pub measure: Measure,
     /// The thesis' number. Quotas range from 0 to 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
     /// The thesis' sign: `+`, `=` or `-` compared to the first point of the sweep. For
-    /// [`Measure::Shape`], the type of behaviour.
+    /// the measure `shape`, the type of behaviour.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub sign: Option<&'static str>,
     /// The number of trials behind the thesis' number.
@@ -119,6 +125,7 @@ pub struct Known {
 
 /// The measure of a known number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Measure {
     /// The winning quota (5.2).

@@ -141,8 +141,9 @@ impl Record {
     }
 }
 
-/// A comment in a game.
+/// A comment in a game of a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameRecordComment"))]
 pub struct Comment {
     /// The number of moves before it.
     pub ply: u32,

@@ -11,14 +11,18 @@ use crate::{
     games::checkers::Goal,
 };
 
-/// A fact of a game that does not fit the others. The game is read all the same.
+/// A fact of a game of a file that does not fit the others. The game is read all the same.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "GameRecordRemark"))]
 pub struct Remark {
     /// The line, from 1.
     pub line: u32,
     /// The number of the move, from 1; `None` if it is about the whole game.
     pub ply: Option<u32>,
-    /// The kind of fact.
+    /// `result`: the result of the file is not that of the last position; `rules`: it would be by the rules of the game
+    /// in `expected`; `unread-result`: a text that is not understood is in the place of the result; `move-number`: the
+    /// number of a move is not the next one; `colours`: the file may call the player White whom our rules call Black.
+    #[cfg_attr(test, ts(inline))]
     pub kind: RemarkKind,
     /// The text or the value that was found.
     pub found: String,
@@ -28,6 +32,7 @@ pub struct Remark {
 
 /// The kinds of remarks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum RemarkKind {
     /// The result of the file is not that of the last position.

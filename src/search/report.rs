@@ -72,6 +72,7 @@ pub struct Counts {
 
 /// How a value relates to the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[serde(rename_all = "lowercase")]
 pub enum Bound {
     /// The value is exact.

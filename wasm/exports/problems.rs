@@ -1,7 +1,7 @@
 //! Problems of two-player games.
 
 use plyground::{
-    api::{self, AnyAttempt, ProblemText},
+    api::{self, AnyAttempt},
     rng::Seed,
     web::{
         Deadline, PulseListener, TwoPlayerGames as _,
@@ -9,7 +9,6 @@ use plyground::{
         heard, object,
     },
 };
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use crate::Games;
@@ -38,15 +37,6 @@ impl std::fmt::Debug for Problems {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_tuple("Problems").field(&self.0.games()).finish()
     }
-}
-
-/// The progress of the search for problems.
-#[derive(Serialize)]
-struct Report {
-    games: u64,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    preparing: bool,
-    problem: Option<ProblemText>,
 }
 
 #[wasm_bindgen]
@@ -103,7 +93,8 @@ impl Problems {
             loop {
                 let problem = self.0.step();
                 if problem.is_some() || deadline.is_over() {
-                    return Report { games: self.0.games(), preparing: self.0.is_preparing(), problem };
+                    let (games, preparing) = (self.0.games(), self.0.is_preparing());
+                    return api::ProblemsReport { games, preparing, problem };
                 }
             }
         })?;

@@ -4,10 +4,9 @@ use std::ops::Range;
 
 use plyground::{
     api::ApiError,
-    lab::Runner,
+    lab::{Runner, Slice},
     web::{Deadline, PulseListener, given, heard, object},
 };
-use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
 use super::experiment::Experiment;
@@ -21,15 +20,6 @@ extern "C" {
     /// The TypeScript name of the searches of a trial.
     #[wasm_bindgen(typescript_type = "TrialSearch[]")]
     pub type TrialSearches;
-}
-
-/// The work done in a slice.
-#[derive(Serialize)]
-struct Slice {
-    /// The rows of each completed trial, each ending with a newline.
-    rows: Vec<String>,
-    /// The share of the next trial's preparation that is done, from 0 to 1.
-    prepared: f64,
 }
 
 #[wasm_bindgen]

@@ -6,6 +6,7 @@ use crate::lab::mean::Mean;
 
 /// The complexity of a game [Winands 2000, chapter 2].
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Complexity {
     /// State-space complexity: the number of boards that the rules allow, whoever is to move, in
     /// decimal digits. Not all of them are reachable, so it is an upper bound on the number of

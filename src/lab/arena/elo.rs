@@ -12,6 +12,7 @@ const POINTS: f64 = 173.717_792_761_248_6;
 /// An end of the interval is infinite where the score is 0 or 1. If even the estimate is infinite, `bound` says on which
 /// side of the finite end the difference lies.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Elo {
     /// The estimate; `None` if everything was won or lost.
     pub value: Option<f64>,
@@ -21,6 +22,7 @@ pub struct Elo {
     pub high: Option<f64>,
     /// `above` if everything was won, so the difference is above `low`; `below` if everything was
     /// lost, so it is below `high`.
+    #[cfg_attr(test, ts(type = "'above' | 'below' | null"))]
     pub bound: Option<&'static str>,
 }
 

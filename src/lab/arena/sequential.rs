@@ -47,6 +47,7 @@ impl fmt::Display for Test {
 /// It says which difference is accepted, not how large it is: use the score of all games as the
 /// estimate.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sequential {
     /// The log-likelihood ratio at which the smaller difference is accepted.
     pub lower: f64,
@@ -54,7 +55,8 @@ pub struct Sequential {
     pub upper: f64,
     /// The log-likelihood ratio when the test stopped, or the current one.
     pub ratio: f64,
-    /// `lesser` or `greater`: the accepted difference; `None` while the test is running.
+    /// The accepted Elo difference; `None` while the test is running.
+    #[cfg_attr(test, ts(type = "'lesser' | 'greater' | null"))]
     pub accepts: Option<&'static str>,
     /// The number of pairs after which the test stopped; `None` while it is running.
     pub pairs: Option<u64>,

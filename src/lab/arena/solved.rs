@@ -7,6 +7,7 @@ use crate::lab::statistics::{Interval, Quota};
 
 /// The positions that a search solves within its limits.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Solved {
     /// The number of positions won for the player to move.
     pub won: u64,

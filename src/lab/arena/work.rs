@@ -6,6 +6,7 @@ use crate::lab::mean::{Mean, Sum};
 
 /// One kind of count over all searches of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Work {
     /// The sum over all positions.
     pub sum: u64,

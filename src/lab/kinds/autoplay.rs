@@ -64,8 +64,9 @@ fn play(trial: &mut Trial<'_>) -> String {
     row
 }
 
-/// The results of games.
+/// The results of kinds `autoplay` and `trace`: games.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "AutoplayResults"))]
 #[non_exhaustive]
 pub struct Autoplay {
     /// The value of the sweep.
@@ -74,9 +75,9 @@ pub struct Autoplay {
     pub n: u64,
     /// The number of games won.
     pub won: u64,
-    /// The winning quota.
+    /// The winning quota: the share of games won.
     pub quota: Option<Quota>,
-    /// The fat quota over all ties of all games; `None` without ties.
+    /// The fat quota: the share of ties broken by a fat move, over all games; `None` without ties.
     pub fat: Option<Quota>,
     /// The number of ties in all games.
     pub ties: u64,
@@ -84,6 +85,7 @@ pub struct Autoplay {
     pub moves: Option<Lengths>,
     /// How clustered the minimal leaves below chosen moves were, if the query requests it.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(test, ts(optional))]
     pub clusters: Option<Box<ClusteredChoices>>,
 }
 

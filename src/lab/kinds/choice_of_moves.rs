@@ -79,8 +79,9 @@ fn measure(trial: &mut Trial<'_>) -> String {
     row
 }
 
-/// The results of choices of moves.
+/// The results of kind `com`: choices of moves.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ChoiceOfMovesResults"))]
 #[non_exhaustive]
 pub struct ChoiceOfMoves {
     /// The value of the sweep.
@@ -93,6 +94,7 @@ pub struct ChoiceOfMoves {
 
 /// The choice of moves at one depth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ChoiceOfMoves"))]
 #[non_exhaustive]
 pub struct Choice {
     /// The depth of the searches.

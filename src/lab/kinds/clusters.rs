@@ -102,9 +102,10 @@ fn measure(trial: &mut Trial<'_>) -> String {
     row
 }
 
-/// The moves that the rules select at one point, and the shares of good ones. Positions in which
+/// The results of kind `clusters`: the moves that the rules select at one point, and the shares of good ones. Positions in which
 /// only one move has the minimum value are left out of all shares.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ClustersResults"))]
 #[non_exhaustive]
 pub struct Clusters {
     /// The value of the sweep.
@@ -142,6 +143,7 @@ pub struct Clusters {
 
 /// Pearson's correlation coefficient with its 95 % interval by Fisher's transformation.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Correlation {
     /// The coefficient, from −1 to 1.

@@ -55,8 +55,9 @@ fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> St
     format!("{trial},{},{position},{counts},{value},{best}", place + 1)
 }
 
-/// The results of a comparison of searches.
+/// The results of kind `effort`: a comparison of searches.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "EffortResults"))]
 #[non_exhaustive]
 pub struct Effort {
     /// Always `None`: these experiments have no sweep.
@@ -69,6 +70,7 @@ pub struct Effort {
 
 /// The work of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct SearchEffort {
     /// The engine.

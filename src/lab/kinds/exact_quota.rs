@@ -181,8 +181,9 @@ fn mean(by_distance: &[f64]) -> f64 {
     sums.sum::<f64>() / counts.iter().sum::<u64>() as f64
 }
 
-/// The exact winning quotas of one point, from 0 to 1.
+/// The results of kind `exact-quota`: the exact winning quotas of one point, from 0 to 1.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "ExactQuotaResults"))]
 #[non_exhaustive]
 pub struct ExactQuota {
     /// The value of the sweep.
@@ -203,11 +204,12 @@ pub struct ExactQuota {
     pub distances: Vec<QuotaOfDistance>,
 }
 
-/// The winning quota of the positions of a DTW.
+/// The winning quota of the positions at some distance to win.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct QuotaOfDistance {
-    /// The DTW.
+    /// The distance to win.
     pub dtw: u8,
     /// The number of positions.
     pub positions: u64,

@@ -108,6 +108,15 @@ macro_rules! kinds {
             )+
         }
 
+        /// The results of each kind of experiment.
+        #[cfg(test)]
+        #[derive(ts_rs::TS)]
+        #[expect(dead_code, reason = "only its type matters")]
+        pub(crate) struct ResultsByKind {
+            $(#[ts(rename = $of_puzzle)] $puzzle: $PuzzleResults,)+
+            $(#[ts(rename = $of_games)] $games: $GamesResults,)+
+        }
+
         impl Outcome {
             /// The value of the sweep; `None` without one.
             #[must_use]

@@ -60,8 +60,9 @@ fn row(experiment: &GamesExperiment, trial: u64, round: u64, place: usize) -> St
     format!("{trial},{winner},{reason},{plies},{left},{branching},{moves}")
 }
 
-/// The properties of a game.
+/// The results of kind `playouts`: the properties of a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PlayoutsResults"))]
 #[non_exhaustive]
 pub struct Playouts {
     /// Always `None`: these experiments have no sweep.
@@ -78,7 +79,7 @@ pub struct Playouts {
     pub shortest: u64,
     /// The number of plies of the longest game.
     pub longest: u64,
-    /// The number of squares or pieces left on the board.
+    /// The number of open cells in Isolation, or of pieces in the other games, that were left at the end.
     pub left: Option<Mean>,
     /// The mean branching factor of a game: the number of legal moves per ply.
     pub branching: Option<Mean>,
@@ -94,9 +95,11 @@ pub struct Playouts {
 
 /// A way in which games ended.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "PlayoutsEnd"))]
 #[non_exhaustive]
 pub struct End {
-    /// `first`, `second` or `none`.
+    /// The winner; `none` for a draw.
+    #[cfg_attr(test, ts(type = "'first' | 'second' | 'none'"))]
     pub winner: &'static str,
     /// The reason given by the rules; `limit` if the game was cut off.
     pub reason: String,
@@ -106,6 +109,7 @@ pub struct End {
 
 /// The number of legal moves at a ply, over the games that last that long.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Branching {
     /// The number of the ply, from 1.

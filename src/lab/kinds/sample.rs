@@ -35,8 +35,9 @@ fn list(trial: &mut Trial<'_>) -> String {
     row
 }
 
-/// The positions of a sample.
+/// The results of kind `sample`: the positions of a sample.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "SampleResults"))]
 #[non_exhaustive]
 pub struct Sample {
     /// The value of the sweep.
@@ -45,7 +46,7 @@ pub struct Sample {
     pub n: u64,
     /// The number of different positions.
     pub different: u64,
-    /// The number of positions of each DTW, from 0 to 26.
+    /// The number of positions of each distance to win, from 0 to 26.
     pub histogram: Vec<u64>,
 }
 

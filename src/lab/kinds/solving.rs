@@ -50,8 +50,9 @@ fn measure(trial: &mut Trial<'_>) -> String {
     row
 }
 
-/// The results of searches for solutions.
+/// The results of kind `solving`: searches for solutions.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "SolvingResults"))]
 #[non_exhaustive]
 pub struct Solving {
     /// The value of the sweep.

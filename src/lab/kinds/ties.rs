@@ -56,8 +56,9 @@ fn measure(trial: &mut Trial<'_>) -> String {
     row
 }
 
-/// The results of counting ties.
+/// The results of kind `ties`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TiesResults"))]
 #[non_exhaustive]
 pub struct Ties {
     /// The value of the sweep.
@@ -72,6 +73,7 @@ pub struct Ties {
 
 /// The coarseness at one depth.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Coarseness {
     /// The depth of the searches.

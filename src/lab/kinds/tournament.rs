@@ -65,8 +65,9 @@ fn row(experiment: &GamesExperiment, trial: u64, pair: u64, place: usize) -> Str
     row
 }
 
-/// The results of a tournament.
+/// The results of kind `tournament`.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(rename = "TournamentResults"))]
 #[non_exhaustive]
 pub struct Tournament {
     /// Always `None`: these experiments have no sweep.
@@ -77,8 +78,8 @@ pub struct Tournament {
     pub engines: Vec<Standing>,
     /// The results of the pairings.
     pub pairings: Vec<Pairing>,
-    /// The mean score of the engine of a row against that of a column; null if they have not
-    /// played.
+    /// The mean score of the engine of a row against that of a column; `None` if they
+    /// have not played.
     pub table: Vec<Vec<Option<f64>>>,
     /// The number of plies of the games, including openings.
     pub lengths: Lengths,
@@ -86,6 +87,7 @@ pub struct Tournament {
 
 /// The score of an engine.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Standing {
     /// The engine.
@@ -107,6 +109,7 @@ pub struct Standing {
 
 /// The result of a pairing, from the point of view of engine one.
 #[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 #[non_exhaustive]
 pub struct Pairing {
     /// The number of engine one, from 1.

@@ -83,6 +83,7 @@ impl Ranks {
 
 /// How clustered the choices were in won and in lost games.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct ClusteredChoices {
     /// Compared with all tied moves.
     pub tied: Clusteredness,
@@ -94,6 +95,7 @@ pub struct ClusteredChoices {
 /// The mean rank of the choices of a game, over games with choices to compare: 0 if all were the
 /// most spread, ½ by chance, 1 if all were the most clustered.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Clusteredness {
     /// In games won.
     pub won: Option<Mean>,
