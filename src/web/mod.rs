@@ -26,8 +26,6 @@ pub use slices::{SearchListener, SearchReport, Slices};
 
 /// The names of games as a type, for TypeScript.
 pub const GAME_NAMES: &str = crate::catalogue::NAMES_TYPE;
-/// The types of results, for TypeScript: those of structs, and others.
-pub const TYPES: &str = concat!(include_str!("types.d.ts"), "\n", include_str!("other_types.d.ts"));
 
 /// A value as a JavaScript object.
 ///

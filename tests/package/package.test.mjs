@@ -69,6 +69,7 @@ test("the package holds all its files and nothing else", async () => {
       TABLES.slide3.file,
       "tables.d.ts",
       "tables.js",
+      "types.d.ts",
       ...["client", "node", "node_thread", "service", "thread", "worker"].map((name) => `worker/${name}.js`),
       "worker/worker.d.ts",
     ].sort(),
@@ -129,7 +130,7 @@ test("one function says where modules and the worker are", async () => {
 });
 
 test("the readme explains each code of an error", async () => {
-  const [, types] = /type PlygroundErrorCode =([^;]*);/.exec(await readFile(join(pkg, "plyground.d.ts"), "utf8"));
+  const [, types] = /type PlygroundErrorCode =([^;]*);/.exec(await readFile(join(pkg, "types.d.ts"), "utf8"));
   const [, table] = /^\| code \| meaning \|\n(.*?)\n\n/ms.exec(await readFile(join(pkg, "README.md"), "utf8"));
   const codes = (text, pattern) => Array.from(text.matchAll(pattern), ([, code]) => code).sort();
   assert.deepEqual(codes(table, /^\| `([\w-]+)` \|/gm), codes(types, /'([\w-]+)'/g));

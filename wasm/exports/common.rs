@@ -46,4 +46,10 @@ pub fn fresh_seed() -> Result<String, JsValue> {
 const NAMES: &str = web::GAME_NAMES;
 
 #[wasm_bindgen(typescript_custom_section)]
-const TYPES: &str = web::TYPES;
+const TYPES: &str = "\
+import type {
+  CheckedProblem, Ending, ExperimentReport, ExperimentSlice, GameRecord, Judgement, Level, PatternCount, Preset,
+  ProblemsReport, SearchReport, Step, TrialSearch, Verdict,
+} from './types.js';
+export * from './types.js';
+";

@@ -95,6 +95,7 @@ fn make(root: &Path, modules: &[Module]) -> Outcome {
     }
     let all = self::modules(root)?;
     files::clear(&pkg, "wasm", |file| all.iter().any(|module| file.ends_with(module.file())))?;
+    npm::write_types(root, &pkg)?;
     presets::write(root, &pkg)
 }
 

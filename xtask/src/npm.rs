@@ -31,6 +31,12 @@ pub fn write(root: &Path, pkg: &Path, modules: &[Module]) -> Outcome {
     Ok(fs::write(pkg.join("schema.json"), told(root, &["keys", "--json"])?)?)
 }
 
+/// Writes the types that those of all modules import.
+pub fn write_types(root: &Path, pkg: &Path) -> Outcome {
+    let read = |name| fs::read_to_string(root.join("src/web").join(name));
+    Ok(fs::write(pkg.join("types.d.ts"), [read("types.d.ts")?, read("other_types.d.ts")?].join("\n"))?)
+}
+
 /// Rewrites generated types, so that they need no types of a browser.
 pub fn free_types(file: &Path) -> Outcome {
     let types = fs::read_to_string(file)?;
