@@ -84,10 +84,10 @@ function lengthTo(days, day) {
   return length;
 }
 
-/** The days in a row that end today or yesterday. @param {Done} done */
-export function streakOf(done) {
+/** The days in a row that end on a day or the day before. @param {Done} done @param {string} [day] */
+export function streakOf(done, day = today()) {
   const days = daysOnTime(done);
-  return lengthTo(days, today()) || lengthTo(days, dayAfter(today(), -1));
+  return lengthTo(days, day) || lengthTo(days, dayAfter(day, -1));
 }
 
 /** Notes how the problem of a day ended, unless it had ended before. @param {string} day @param {string} game @param {Mark} mark */

@@ -20,11 +20,11 @@ export async function* solutionsOf(games, day, lists) {
   for (const game of games) {
     if (game === DEFAULT_PUZZLE) continue;
     await loader.load(game);
-    const given = (await lists.get(game))?.find(day);
-    const problem = given ?? (await finder.find({ game, ...USUAL, day }, () => undefined))?.problem;
+    const listed = (await lists.get(game))?.find(day);
+    const problem = listed ?? (await finder.find({ game, ...USUAL, day }, () => undefined))?.problem;
     if (!problem) continue;
-    const asked = { game, position: problem.position, turns: problem.turns };
-    const { moves } = await loader.prover.ask("solution", asked);
+    const { position, turns } = problem;
+    const { moves } = await loader.prover.ask("solution", { game, position, turns });
     yield [game, moves];
   }
 }
