@@ -12,7 +12,7 @@ import { Play, praise } from "./play/play.js";
 import { PuzzleBoard } from "./play/puzzle_board.js";
 import { GAMES, puzzleName, DEFAULT_PUZZLE } from "./puzzles.js";
 import { offerRules } from "./rules/offer.js";
-import { WARM_UPS, firstPuzzle, warmUpOf } from "./site/daily.js";
+import { WARM_UPS, firstPuzzle, isDaily, warmUpOf } from "./site/daily.js";
 import { element, onClick } from "./site/dom.js";
 import { MATCH_GAMES, isMatchGame } from "./site/match_games.js";
 import { Engine } from "./site/engine.js";
@@ -26,6 +26,7 @@ import { follow } from "./site/state.js";
 import { savedGame, savedLink, warmUpsDone } from "./site/storage.js";
 import { takeFiles } from "./site/text_files.js";
 import { explain, words } from "./site/words.js";
+import { DayThread } from "./today/day_thread.js";
 import { words as front } from "./play/front_words.js";
 
 /** @typedef {import("./site/puzzle_link.js").Link} Link */
@@ -39,6 +40,10 @@ const greet = (warmUp) => (warmUp ? words.ready : front.firstMove);
 
 /** The message about a link that was opened. @param {import("./site/puzzle_link.js").Remarks} link */
 const noteOn = ({ ignored }) => (ignored.length ? words.wrong.ignored(ignored) : "");
+
+/** The day whose puzzle this is, if it is one. @param {GameRecord} record */
+const dayOf = ({ game, origin }) =>
+  game === DEFAULT_PUZZLE && origin.kind === "day" && isDaily({ game, origin }) ? origin.day : undefined;
 
 /** Today's puzzle. */
 const daily = () => firstPuzzle(WARM_UPS.length);
@@ -71,6 +76,7 @@ class PlayPage {
     open: (link) => this.#openNew(link),
     restart: () => this.#restart(),
     farthest: () => this.#deal.farthest,
+    nextOfDay: () => this.#thread.nextAfter(DEFAULT_PUZZLE),
   });
   #status = new EngineStatus(() => this.#late.hire(), this.#play);
   #rules = offerRules(
@@ -79,6 +85,7 @@ class PlayPage {
     (error) => say(explain(error)),
     [".way", ".side"],
   );
+  #thread = new DayThread(element("day-line"), asked());
   #requests = new Latest();
   /** An invalid link stays in the address to be inspected. @type {import("./play/kept_puzzle.js").Unplayed} */
   #unplayed = "link";
@@ -92,21 +99,15 @@ class PlayPage {
     onClick("file-save", () => this.#late.save());
     takeFiles("file-open", ".txt,text/plain", (file) => this.#late.openFile(file));
     onClick("new-today", async () => {
+      this.#thread.isFollowed = true;
       await this.#openNew(daily());
       scrollTo({ top: 0 });
       this.#board.focus();
     });
-    requestAnimationFrame(() => void this.#drawBelow().catch(() => undefined));
+    follow(() => play.record && void this.#thread.show(dayOf(play.record), play.record.game));
+    const below = () => import("./play/cards.js").then(({ drawBelow }) => drawBelow(daily(), this.#engine));
+    requestAnimationFrame(() => void below().catch(() => undefined));
     window.addEventListener("popstate", () => void this.#openAddress());
-  }
-
-  /** Draws what is below the board, which is not urgent. */
-  async #drawBelow() {
-    const { drawCards, drawPuzzle } = await import("./play/cards.js");
-    drawCards();
-    const record = await openRecord(daily(), { Game, Table }, this.#engine);
-    drawPuzzle(element("daily-board"), record.view);
-    record.free();
   }
 
   #restart() {

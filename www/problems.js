@@ -4,7 +4,7 @@ import { Chooser } from "./match/chooser.js";
 import { idOf, kindId } from "./match/game_modules.js";
 import { openGamePage } from "./match/game_page.js";
 import { explain } from "./match/game_texts.js";
-import { makeGame } from "./match/loader.js";
+import { existingGame, makeGame } from "./match/loader.js";
 import { openGame } from "./match/opening.js";
 import { choiceOf, offer, offeredOf, showSeed } from "./problems/choice.js";
 import { showHeading } from "./problems/heading.js";
@@ -27,6 +27,7 @@ import { follow } from "./site/state.js";
 import { recall, remember } from "./site/storage.js";
 import { words as common } from "./site/words.js";
 import { fetchDays } from "./today/day_list.js";
+import { DayThread } from "./today/day_thread.js";
 
 /** @typedef {import("./problems/link.js").ProblemLink} ProblemLink */
 /**
@@ -53,22 +54,12 @@ function draw(game) {
   return { chooser, todays };
 }
 
-/** The game that a wrong link probably means. */
-function fallback() {
-  const game = nameIn(asked());
-  try {
-    openGame({ game, moves: [] }, makeGame).free();
-    return game;
-  } catch {
-    return kindId(game);
-  }
-}
-
 class ProblemsPage {
   #page;
   #opening;
   #solving;
   #panel;
+  #thread = new DayThread(element("day-line"), asked());
   #address = new PageAddress(() => void this.#openAddress());
 
   /** @param {import("./match/game_page.js").GamePage} page @param {ReturnType<typeof draw>} drawn */
@@ -144,6 +135,7 @@ class ProblemsPage {
     showSeed(link);
     this.#address.set(formatProblemLink(link), isNew);
     showHeading(link.game);
+    void this.#thread.show(link.day, idOf(link.game));
     anchor("set-up").search = `g=${link.game}`;
     this.#page.show(link.game);
     this.#panel.face();
@@ -186,6 +178,7 @@ class ProblemsPage {
 
   /** Opens a link that the visitor chose. @param {ProblemLink} link @param {boolean} [isOther] */
   #openNew(link, isOther) {
+    this.#thread.isFollowed = false;
     void this.#tryOpen(link, { isNew: true, isOther });
   }
 
@@ -196,14 +189,17 @@ class ProblemsPage {
       await this.#open(link, { remark: link.ignored.length ? common.wrong.ignored(link.ignored).trim() : "" });
     } catch (error) {
       const wrong = words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`);
-      await this.#tryOpen({ game: fallback(), ...USUAL }, { remark: wrong });
+      await this.#tryOpen({ game: existingGame(nameIn(asked())), ...USUAL }, { remark: wrong });
     }
   }
 
   /** Another problem of the same kind; while one is searched, stops the search. */
   async #next() {
     if (this.#opening.isSeeking) return this.#opening.stop();
-    await this.#tryOpen(this.#opening.next(this.#choice), { isNew: true });
+    const address = this.#thread.nextAfter(idOf(this.#opening.link.game));
+    if (address && !address.startsWith("./problems.html")) return location.assign(address);
+    const link = address ? parseProblemLink(address.slice(address.indexOf("?"))) : this.#opening.next(this.#choice);
+    await this.#tryOpen(link, { isNew: true });
     this.#panel.focus();
   }
 

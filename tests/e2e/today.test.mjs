@@ -140,6 +140,33 @@ test("cards are painted without an engine, and a problem that was solved is tick
     await says("streak", "Solve one today to start a new streak. Best so far: 1 day.");
   }));
 
+test("a line above the board leads through the day, to its result", () =>
+  visitAt(NOON, "problems.html?g=loa&day=today", async (visitor) => {
+    const { page, press } = visitor;
+    const line = (each) => page.waitForFunction(each, {}, "#day-line");
+    await line((root) => document.querySelectorAll(`${root} li svg`).length === 7);
+    assert.equal(await page.$eval("#day-line [aria-current]", (link) => link.title), "Lines of Action: not solved");
+    assert.equal(await page.$eval(".choosers", (chooser) => chooser.checkVisibility()), false);
+    await solve(visitor);
+    await line((root) => document.querySelector(`${root} [aria-current]`).dataset.mark === "first");
+    await page.locator("#next").click();
+    await line((root) => document.querySelector(`${root} [aria-current]`).title.startsWith("Tzaar"));
+    await page.waitForFunction(() => location.search.includes("tzaar"));
+    await page.evaluate(() => {
+      const done = JSON.parse(localStorage["plyground.days"]);
+      const [day] = Object.keys(done.days);
+      for (const game of ["slide3", "isolation", "giveaway", "checkers", "breakthrough"])
+        done.days[day][game] = "later";
+      localStorage["plyground.days"] = JSON.stringify(done);
+      dispatchEvent(new Event("storage"));
+    });
+    await line((root) => document.querySelectorAll(`${root} a[data-mark=later]`).length === 5);
+    await page.waitForSelector("#next:not([disabled])");
+    await press("n");
+    await page.waitForFunction(() => location.pathname.endsWith("today.html"));
+    await page.waitForSelector("#passing:not([hidden])");
+  }));
+
 thorough("earlier days open by date, and solving them later does not count", () =>
   visitAt("2026-11-27T01:00:00Z", `problems.html?g=loa&day=${DAY}`, async (person) => {
     const { page, says, click } = person;

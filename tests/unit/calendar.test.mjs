@@ -53,6 +53,17 @@ test("a list that cannot be read is reported, after what its address says", asyn
   assert.deepEqual(messages, [words.past, `${words.damaged} Line 2 is wrong. ${words.past}`]);
 });
 
+test("what comes next in a day is the next problem that has not ended", () => {
+  const calendar = new Calendar("");
+  assert.deepEqual([calendar.nextAfter(GAMES[0]), calendar.nextAfter(GAMES.at(-1))], [GAMES[1], GAMES[0]]);
+  markDone(DAY, GAMES[1], "shown");
+  calendar.reread();
+  assert.deepEqual([calendar.nextAfter(GAMES[0]), calendar.ended], [GAMES[2], 1]);
+  for (const game of GAMES.slice(1)) markDone(DAY, game, "first");
+  calendar.reread();
+  assert.deepEqual([calendar.nextAfter(GAMES[2]), calendar.nextAfter(GAMES[0])], [GAMES[0], undefined]);
+});
+
 test("a result that another page noted is shown after the next reading", async () => {
   const calendar = new Calendar("");
   const results = [];

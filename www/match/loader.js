@@ -7,7 +7,7 @@ import { compile } from "../site/fetch_files.js";
 import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { words } from "../site/words.js";
 import { engineParts, proverParts } from "./engines.js";
-import { fileOf } from "./game_modules.js";
+import { fileOf, kindId } from "./game_modules.js";
 import { hasKind, kindOf, learnKind } from "./game_views.js";
 import { FRIEND } from "./link.js";
 import { RulesModules } from "./rules_modules.js";
@@ -32,6 +32,16 @@ export const seatsOf = (game) => [
 export function playersOf(game) {
   const [you, ...levels] = seatsOf(game);
   return [you, FRIEND, ...levels];
+}
+
+/** The game of a wrong link: with its variant if that exists. @param {string} game */
+export function existingGame(game) {
+  try {
+    makeGame(game, undefined).free();
+    return game;
+  } catch {
+    return kindId(game);
+  }
 }
 
 /** A worker for the game that is asked about. */

@@ -1,17 +1,23 @@
 // The front page below the board: today's puzzle, the last seven days, and the pictures of two-player games.
 
 import { PICTURES } from "../games/cards.js";
+import { Game, Table } from "../pkg/play.js";
 import { DEFAULT_PUZZLE, PUZZLES, goalOf } from "../puzzles.js";
 import { dailyPuzzle, today } from "../site/daily.js";
 import { element } from "../site/dom.js";
 import { words as front } from "./front_words.js";
+import { openRecord } from "./opening.js";
 import { makeWeek } from "../statistics/index.js";
 import { nothing } from "../statistics/player_statistics.js";
 import { load } from "../statistics/shelf.js";
 
-export function drawCards() {
+/** Draws it. @param {import("../site/puzzle_link.js").Link} daily  Today's puzzle. @param {Parameters<typeof openRecord>[2]} engine */
+export async function drawBelow(daily, engine) {
   drawPictures();
   tellToday(load() ?? nothing());
+  const record = await openRecord(daily, { Game, Table }, engine);
+  drawPuzzle(element("daily-board"), record.view);
+  record.free();
 }
 
 /** The pictures of games, and of puzzles in order. */

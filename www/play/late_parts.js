@@ -17,6 +17,7 @@ import { linkOf } from "./opening.js";
  * @property {(notice: import("../site/engine.js").Notice) => void} tell
  * @property {(link: Link) => Promise<string | undefined>} open  Opens another puzzle; returns the error if it cannot.
  * @property {() => void} restart
+ * @property {() => string | undefined} nextOfDay  The address of what comes next in the day, if the visitor goes through it.
  * @property {() => number | undefined} farthest  The maximum distance of the game, if known.
  */
 
@@ -108,6 +109,7 @@ export class LateParts {
       freshSeed,
       open: (origin) => void this.#page.open({ game, origin, moves: [] }),
       again: this.#page.restart,
+      nextOfDay: this.#page.nextOfDay(),
       focusBoard: () => this.#board.focus(),
       path,
     });

@@ -20,6 +20,7 @@ import { words } from "./words.js";
  * @property {number | undefined} farthest  The maximum distance of its game, if known.
  * @property {() => string} freshSeed
  * @property {(origin: import("../site/puzzle_link.js").Origin) => void} open  Opens another puzzle of the game.
+ * @property {string | undefined} nextOfDay  The address of what comes next, if the visitor goes through the problems of a day.
  * @property {() => void} again
  * @property {() => void} focusBoard
  * @property {(number | undefined)[]} path  The distances at the start and after each move.
@@ -67,6 +68,11 @@ class WinPanel {
         at ? "inline" : "primary",
       );
     });
+    const { nextOfDay } = tools;
+    if (nextOfDay) {
+      nexts[0].className = "inline";
+      nexts.unshift(makeButton(words.win.next.day, () => location.assign(nextOfDay), "primary"));
+    }
     nexts[0].id = "win-next";
     const share = makeButton(words.win.share, () => void this.#share(resultText(result)));
     const again = makeButton(words.win.again, () => this.#leave(tools.again), "inline");

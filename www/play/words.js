@@ -22,6 +22,7 @@ const english = {
       harder: (/** @type {number} */ distance) => `Harder: ${distance} moves`,
       another: (/** @type {number} */ distance) => `Another with ${plural(distance, "move", "moves")}`,
       any: "Another puzzle",
+      day: "Go on with the day",
     },
     streak: (/** @type {number} */ days) => `${plural(days, "day", "days")} in a row`,
     streakToday: (/** @type {number} */ days) =>

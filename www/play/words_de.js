@@ -22,6 +22,7 @@ export const words = {
       harder: (distance) => `Schwerer: ${distance} Züge`,
       another: (distance) => `Noch eins mit ${plural(distance, "Zug", "Zügen")}`,
       any: "Noch ein Rätsel",
+      day: "Weiter im Tag",
     },
     streak: (days) => `${plural(days, "Tag", "Tage")} in Folge`,
     streakToday: (days) => `${plural(days, "Tag", "Tage")} in Folge: Mit dem Rätsel des Tages geht es weiter`,

@@ -103,6 +103,8 @@ export function markDone(day, game, mark) {
     done.best = Math.max(done.best, done.streak);
   }
   remember(KEY, JSON.stringify(done));
+  // Views in this window learn it as those in others do.
+  globalThis.dispatchEvent?.(new Event("storage"));
 }
 
 // The puzzle that each day has besides the problems of two-player games.

@@ -218,6 +218,7 @@ export const html = {
   ...header,
   "Skip to the board": "Zum Brett springen",
   Rules: "Regeln",
+  "Problems of the day": "Aufgaben des Tages",
   "Keys <kbd>?</kbd>": "Tasten <kbd>?</kbd>",
   "Loading the engine…": "Die Engine wird geladen …",
   Moves: "Züge",

@@ -27,6 +27,8 @@ export class Calendar {
   done = readDone();
   /** The number of days that the archive shows at most. */
   length = PAGE;
+  /** The game whose problem is on the board of the page, if there is one. */
+  game = "";
   /** The days of each game, once they have arrived. @type {Record<string, DayList | undefined>} */
   lists = Object.fromEntries(GAMES.map((game) => [game, undefined]));
   #query;
@@ -81,6 +83,17 @@ export class Calendar {
   /** Whether a problem of a day has ended. @param {string} [day] */
   isBegun(day = this.day) {
     return GAMES.some((game) => this.markOf(game, day));
+  }
+
+  /** The number of problems of the day that have ended. */
+  get ended() {
+    return GAMES.filter((game) => this.markOf(game)).length;
+  }
+
+  /** The game of the next problem that has not ended, if there is one. @param {string} game */
+  nextAfter(game) {
+    const at = GAMES.indexOf(game) + 1;
+    return [...GAMES.slice(at), ...GAMES.slice(0, at)].find((next) => next !== game && !this.markOf(next));
   }
 
   /** The sign of how a problem ended, and its meaning. @param {string} game @param {string} [day] */

@@ -24,7 +24,7 @@ export const addressOf = (game, day) =>
   game === DEFAULT_PUZZLE ? `./?day=${day}&v=1` : `./problems.html?${new URLSearchParams({ g: game, day })}`;
 
 /** A problem, or what there is to say without one. @param {string} game @param {import("./day_list.js").Given | undefined} problem @returns {Content} */
-function contentOf(game, problem) {
+export function contentOf(game, problem) {
   if (!problem) {
     const picture = `<svg viewBox="0 0 40 40" class="miniature" aria-hidden="true">${PICTURES[game] ?? ""}</svg>`;
     return { picture, task: words.unknown, grade: "" };

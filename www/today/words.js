@@ -9,6 +9,14 @@ const english = {
   pageTitle: "Today’s problems · Plyground",
   countdown: (/** @type {string} */ time) => `New problems in ${time}, at midnight UTC`,
   past: "An earlier day: solving it does not change your streak.",
+  /** The line of problems above a board. */
+  line: {
+    title: (/** @type {number} */ ended, /** @type {number} */ all, /** @type {string} */ day) =>
+      `${day || "Today"} ${ended}/${all}`,
+    copy: "Copy result",
+    copied: "Copied",
+    notCopied: "Copying is not allowed here",
+  },
   /** The task of a sliding puzzle. */
   slide: (/** @type {number} */ distance) => `Win in ${distance} moves.`,
   tiles: "The tiles by rows:",

@@ -10,6 +10,12 @@ export const words = {
   pageTitle: "Aufgaben des Tages · Plyground",
   countdown: (time) => `Neue Aufgaben in ${time}, um Mitternacht UTC`,
   past: "Ein früherer Tag: Was du hier löst, ändert deine Tage in Folge nicht.",
+  line: {
+    title: (ended, all, day) => `${day || "Heute"} ${ended}/${all}`,
+    copy: "Ergebnis kopieren",
+    copied: "Kopiert",
+    notCopied: "Kopieren ist hier nicht erlaubt",
+  },
   slide: (distance) => `Löse es in ${distance} Zügen.`,
   tiles: "Die Kacheln nach Zeilen:",
   unknown: "Die Aufgabe wird gesucht, wenn du sie öffnest.",
