@@ -21,21 +21,68 @@ pub struct JudgementText {
     /// `won` if the turn wins the game, `in-time` if it still wins in time, `late` if it wins too late, or `fails` if it
     /// does not win within two turns more, as far as is known. For only moves: `only` if no other turn wins, `wins` if
     /// others do, `won` if that ends the game, or `fails`.
-    #[cfg_attr(test, ts(type = "'won' | 'in-time' | 'late' | 'fails' | 'only' | 'wins'"))]
-    pub verdict: &'static str,
+    #[cfg_attr(test, ts(inline))]
+    pub verdict: JudgementWord,
     /// The moves of the defender's answer: a longest defence, or one after which the player does not win in time. For
     /// `won`, the reply that ends the game if the turn itself does not.
     pub reply: Vec<String>,
     /// The number of turns by which it is late, for `late`.
     pub by: Option<u8>,
     /// The player's result if both sides play perfectly, when an only move was missed: `draw` or `loss`.
-    #[cfg_attr(test, ts(type = "'draw' | 'loss'", optional))]
+    #[cfg_attr(test, ts(inline))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub fate: Option<&'static str>,
+    pub fate: Option<MissedWin>,
     /// The position of the attempt now, in which the player is to move, or the game was won.
     pub position: String,
     /// The turns within which the player is to win from there; unknown for only moves of games with a solver.
     pub left: Option<u8>,
+}
+
+/// How a turn is judged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum JudgementWord {
+    /// It wins the game.
+    Won,
+    /// It still wins in time.
+    InTime,
+    /// It wins too late.
+    Late,
+    /// It does not win, or not soon enough to be known.
+    Fails,
+    /// Of an only move: no other turn wins.
+    Only,
+    /// Of an only move: other turns win too.
+    Wins,
+}
+
+/// The result under perfect play of a player who missed an only move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum MissedWin {
+    /// Neither side can force a win.
+    Draw,
+    /// The opponent wins.
+    Loss,
+}
+
+/// Whether a position is a problem, or why it is not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum VerdictWord {
+    /// Exactly one turn wins in the fewest turns.
+    Sound,
+    /// Several turns do.
+    Cooked,
+    /// The player to move has fewer than three turns.
+    Forced,
+    /// No turn wins in time.
+    NoWin,
+    /// The limit of nodes was reached.
+    Undecided,
 }
 
 /// Whether a position is a problem.
@@ -44,8 +91,8 @@ pub struct JudgementText {
 pub struct VerdictText {
     /// `sound` if exactly one turn wins in the fewest turns, `cooked` if several do, `forced` if the player to move has
     /// fewer than three turns, `no-win` if no turn wins in time, or `undecided` if the limit of nodes was reached.
-    #[cfg_attr(test, ts(type = "'sound' | 'cooked' | 'forced' | 'no-win' | 'undecided'"))]
-    pub verdict: &'static str,
+    #[cfg_attr(test, ts(inline))]
+    pub verdict: VerdictWord,
     /// For `sound` and `cooked`, the fewest turns within which the player to move wins, except for only moves.
     pub turns: Option<u8>,
     /// For `cooked`, the first ten of the turns that win in time, each followed by a longest defence and so
@@ -102,9 +149,10 @@ pub trait AnyAttempt {
 /// turns.
 ///
 /// ```
-/// let mut attempt = plyground::api::attempt("giveaway".parse()?, "W:WK10,18,25,30:BK3", 3)?;
+/// use plyground::api::{JudgementWord, attempt};
+/// let mut attempt = attempt("giveaway".parse()?, "W:WK10,18,25,30:BK3", 3)?;
 /// let judgement = attempt.play(&["10-15".to_owned()])?;
-/// assert_eq!((judgement.verdict, judgement.reply, judgement.left), ("in-time", vec!["3-7".to_owned()], Some(2)));
+/// assert_eq!((judgement.verdict, judgement.reply, judgement.left), (JudgementWord::InTime, vec!["3-7".to_owned()], Some(2)));
 /// # Ok::<(), plyground::api::ApiError>(())
 /// ```
 ///
@@ -186,10 +234,10 @@ impl<G: CatalogueGame> AnyAttempt for TextAttempt<G> {
             NoJudgement::NoTurn => no_turn(names),
         })?;
         let (verdict, by, reply) = match judged {
-            Judgement::Won(reply) => ("won", None, reply),
-            Judgement::InTime(reply) => ("in-time", None, reply),
-            Judgement::Late { by, reply } => ("late", Some(by), reply),
-            Judgement::Fails { reply } => ("fails", None, reply),
+            Judgement::Won(reply) => (JudgementWord::Won, None, reply),
+            Judgement::InTime(reply) => (JudgementWord::InTime, None, reply),
+            Judgement::Late { by, reply } => (JudgementWord::Late, Some(by), reply),
+            Judgement::Fails { reply } => (JudgementWord::Fails, None, reply),
         };
         let reply = self.names(&after, &reply);
         Ok(JudgementText { verdict, reply, by, fate: None, position: self.position(), left: self.left() })
@@ -209,19 +257,19 @@ impl<G: CatalogueGame> AnyAttempt for TextAttempt<G> {
     fn examine(&mut self) -> Result<VerdictText, ApiError> {
         let told = |verdict, turns| VerdictText { verdict, turns, lines: Vec::new(), problem: None };
         Ok(match self.attempt.examine().map_err(|Spent| self.undecided())? {
-            Verdict::NoWin => told("no-win", None),
-            Verdict::Undecided(_) => told("undecided", None),
-            Verdict::Forced => told("forced", None),
+            Verdict::NoWin => told(VerdictWord::NoWin, None),
+            Verdict::Undecided(_) => told(VerdictWord::Undecided, None),
+            Verdict::Forced => told(VerdictWord::Forced, None),
             Verdict::Cooked(n, _) => {
                 let lines = self.attempt.solutions(COOKS).map_err(|Spent| self.undecided())?;
                 let lines = lines.iter().map(|line| self.names(self.attempt.position(), line)).collect();
-                VerdictText { lines, ..told("cooked", Some(n)) }
+                VerdictText { lines, ..told(VerdictWord::Cooked, Some(n)) }
             }
             Verdict::Sound(problem) => {
                 let grade = self.attempt.grade(&problem.key);
                 let turns = Some(problem.turns);
                 let problem = Some(ProblemText::new(&self.game, None, problem, grade));
-                VerdictText { problem, ..told("sound", turns) }
+                VerdictText { problem, ..told(VerdictWord::Sound, turns) }
             }
         })
     }

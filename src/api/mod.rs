@@ -26,7 +26,9 @@ mod two_player;
 
 use std::{fmt, str::FromStr};
 
-pub use attempt::{AnyAttempt, JudgementText, VerdictText, attempt, attempt_game};
+pub use attempt::{
+    AnyAttempt, JudgementText, JudgementWord, MissedWin, VerdictText, VerdictWord, attempt, attempt_game,
+};
 pub use diagram::{Board, DiagramOptions, draw, draw_board};
 pub use distance_table::{AnyTable, PatternCount, random_position_near, random_position_of_puzzle_near};
 pub use endgames::{keep_endgames, keep_endgames_of_game};
@@ -40,7 +42,7 @@ pub use record::{record, record_game};
 pub use record_puzzle::record_puzzle;
 pub use records::{PlayersText, RecordText, WrongText, read_games};
 pub use review::{REVIEW_NODES, review, samples, slope};
-pub use search::{Progress, Solver};
+pub use search::{Failure, Progress, Solver};
 pub use session::{Ending, Session, Step};
 pub use slide::read_position;
 pub use think::{engine, think, think_game};

@@ -2,7 +2,9 @@
 
 use super::{
     ApiError, GameName,
-    attempt::{AnyAttempt, COOKS, JudgementText, VerdictText, no_turn, read_moves},
+    attempt::{
+        AnyAttempt, COOKS, JudgementText, JudgementWord, MissedWin, VerdictText, VerdictWord, no_turn, read_moves,
+    },
     problem_text::{ProblemText, inexact, unfinished, unknown},
     two_player_game,
 };
@@ -15,10 +17,11 @@ use crate::{
 /// Begins to solve a problem with an only move: a position in which one turn alone wins, however long it takes.
 ///
 /// ```
+/// use plyground::api::{JudgementWord, VerdictWord, attempt_only};
 /// let position = "4x2/5ax/1bxx3/2x1xx1/xxxx3/3xxx1/2x4 b";
-/// let mut attempt = plyground::api::attempt_only("isolation".parse()?, position)?;
-/// assert_eq!(attempt.examine()?.verdict, "sound");
-/// assert_eq!(attempt.play(&["d6".to_owned()])?.verdict, "only");
+/// let mut attempt = attempt_only("isolation".parse()?, position)?;
+/// assert_eq!(attempt.examine()?.verdict, VerdictWord::Sound);
+/// assert_eq!(attempt.play(&["d6".to_owned()])?.verdict, JudgementWord::Only);
 /// # Ok::<(), plyground::api::ApiError>(())
 /// ```
 ///
@@ -76,11 +79,11 @@ impl<G: CatalogueGame> AnyAttempt for TextOnlyAttempt<G> {
             NoJudgement::NoTurn => no_turn(names),
         })?;
         let (verdict, fate, reply) = match judged {
-            OnlyJudgement::Won { reply, .. } => ("won", None, reply),
-            OnlyJudgement::Wins { only: true, reply } => ("only", None, reply),
-            OnlyJudgement::Wins { only: false, reply } => ("wins", None, reply),
-            OnlyJudgement::Fails { fate: Fate::Draws, reply } => ("fails", Some("draw"), reply),
-            OnlyJudgement::Fails { reply, .. } => ("fails", Some("loss"), reply),
+            OnlyJudgement::Won { reply, .. } => (JudgementWord::Won, None, reply),
+            OnlyJudgement::Wins { only: true, reply } => (JudgementWord::Only, None, reply),
+            OnlyJudgement::Wins { only: false, reply } => (JudgementWord::Wins, None, reply),
+            OnlyJudgement::Fails { fate: Fate::Draws, reply } => (JudgementWord::Fails, Some(MissedWin::Draw), reply),
+            OnlyJudgement::Fails { reply, .. } => (JudgementWord::Fails, Some(MissedWin::Loss), reply),
         };
         let reply = players::names(&self.game, &after, &reply);
         Ok(JudgementText { verdict, reply, by: None, fate, position: self.position(), left: self.left() })
@@ -99,14 +102,14 @@ impl<G: CatalogueGame> AnyAttempt for TextOnlyAttempt<G> {
     fn examine(&mut self) -> Result<VerdictText, ApiError> {
         let told = |verdict| VerdictText { verdict, turns: None, lines: Vec::new(), problem: None };
         Ok(match self.attempt.examine() {
-            Err(Spent) => told("undecided"),
-            Ok(OnlyVerdict::NoWin) => told("no-win"),
-            Ok(OnlyVerdict::Forced) => told("forced"),
-            Ok(OnlyVerdict::Cooked) => VerdictText { lines: self.lines(COOKS)?, ..told("cooked") },
+            Err(Spent) => told(VerdictWord::Undecided),
+            Ok(OnlyVerdict::NoWin) => told(VerdictWord::NoWin),
+            Ok(OnlyVerdict::Forced) => told(VerdictWord::Forced),
+            Ok(OnlyVerdict::Cooked) => VerdictText { lines: self.lines(COOKS)?, ..told(VerdictWord::Cooked) },
             Ok(OnlyVerdict::Sound(problem)) => {
                 let grade = self.attempt.grade(&problem.key);
                 let (turns, problem) = (problem.turns, Some(ProblemText::of_only(&self.game, None, problem, grade)));
-                VerdictText { turns, problem, ..told("sound") }
+                VerdictText { turns, problem, ..told(VerdictWord::Sound) }
             }
         })
     }

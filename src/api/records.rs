@@ -5,7 +5,10 @@ use std::{iter, mem};
 use serde::{Serialize, Serializer};
 
 use super::ApiError;
-use crate::records::{Comment, Record, RecordError, Remark, Unreadable, decode, read};
+use crate::{
+    game::Player,
+    records::{Comment, Record, RecordError, Remark, Unreadable, decode, read},
+};
 
 /// A game of a file: `readGames` of the npm package returns one for each.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -33,8 +36,8 @@ pub struct RecordText {
     #[cfg_attr(test, ts(type = "'1-0' | '0-1' | '1/2-1/2' | '0-0' | '*'"))]
     pub result: String,
     /// The player who has won; `None` if neither has.
-    #[cfg_attr(test, ts(as = "Option<crate::game::Player>", inline))]
-    pub winner: Option<String>,
+    #[cfg_attr(test, ts(inline))]
+    pub winner: Option<Player>,
     /// Facts in the file that do not fit each other. The game is read all the same.
     pub remarks: Vec<Remark>,
     /// The error that ends the game; `None` if there is none.
@@ -75,7 +78,7 @@ impl RecordText {
     /// A record with its number in its file.
     #[must_use]
     pub fn new(game: u32, mut record: Record) -> Self {
-        let (result, winner) = (record.result.to_string(), record.winner().map(|player| player.to_string()));
+        let (result, winner) = (record.result.to_string(), record.winner());
         let [first, second] = record.players().map(|name| name.split_whitespace().collect::<Vec<_>>().join(" "));
         let error = record.error.take().map(|error| {
             let RecordError { line, ply, found, expected, legal } = error;

@@ -50,8 +50,19 @@ pub struct Progress {
     pub finished: bool,
     /// Why the search ended without an answer: `memory` if it would need more than its limit,
     /// `exhausted` if there was nothing left to search.
-    #[cfg_attr(test, ts(type = "'memory' | 'exhausted'", optional))]
-    pub failure: Option<&'static str>,
+    #[cfg_attr(test, ts(inline))]
+    pub failure: Option<Failure>,
+}
+
+/// Why a search for a solution ended without an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub enum Failure {
+    /// It would need more memory than its limit.
+    Memory,
+    /// There was nothing left to search.
+    Exhausted,
 }
 
 impl Solver {
@@ -234,8 +245,8 @@ fn progress<const K: usize>(
     let (finished, failure) = match status {
         Status::Running => (false, None),
         Status::Solved(_) => (true, None),
-        Status::Memory => (true, Some("memory")),
-        Status::Exhausted => (true, Some("exhausted")),
+        Status::Memory => (true, Some(Failure::Memory)),
+        Status::Exhausted => (true, Some(Failure::Exhausted)),
     };
     let line = if let Status::Solved(line) = status { Some(&line[..]) } else { known };
     Progress {

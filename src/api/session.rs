@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::ApiError;
+use crate::game::Player;
 
 /// A legal move, as a board view needs it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -24,8 +25,8 @@ pub struct Step {
 #[cfg_attr(test, derive(ts_rs::TS), ts(optional_fields))]
 pub struct Ending {
     /// The winner; `None` for a draw. The solver of a puzzle is the first player.
-    #[cfg_attr(test, ts(as = "Option<crate::game::Player>", inline))]
-    pub winner: Option<&'static str>,
+    #[cfg_attr(test, ts(inline))]
+    pub winner: Option<Player>,
     /// A stable identifier, such as `solved` or `stuck`.
     pub reason: &'static str,
 }
@@ -48,7 +49,7 @@ pub trait Session {
     }
     /// How the game ended; `None` if it is not over.
     fn outcome(&self) -> Option<Ending> {
-        self.is_solved().then_some(Ending { winner: Some("first"), reason: "solved" })
+        self.is_solved().then_some(Ending { winner: Some(Player::First), reason: "solved" })
     }
     /// The legal moves, always in the same order.
     fn steps(&self) -> Vec<Step>;

@@ -72,7 +72,7 @@ impl<G: BoardLayout> Session for TwoPlayerSession<G> {
 
     fn outcome(&self) -> Option<Ending> {
         let outcome = self.ending()?;
-        Some(Ending { winner: outcome.winner.map(word), reason: outcome.reason })
+        Some(Ending { winner: outcome.winner, reason: outcome.reason })
     }
 
     fn steps(&self) -> Vec<Step> {

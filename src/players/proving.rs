@@ -2,10 +2,7 @@
 
 use std::collections::TryReserveError;
 
-use super::{
-    EngineSpec, MoveValue, RunningEngine, SearchResult,
-    running_engine::{names, word},
-};
+use super::{EngineSpec, MoveValue, RunningEngine, SearchResult, running_engine::names};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
     search::{Bound, DfPn, Numbers, Pns, Proof, ProofObserver, ProofReport, ProofSearch},
@@ -69,13 +66,13 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Prover<G, E, O> {
 
 impl<G: Notation, E: Evaluate<G>, O: ProofObserver<G>> Proving<G, E, O> {
     /// The value for the player to move, if the proof and disproof numbers decide it.
-    fn worth(&self, numbers: Numbers, plies: Option<u32>) -> Option<(f64, &'static str)> {
+    fn worth(&self, numbers: Numbers, plies: Option<u32>) -> Option<(f64, Bound)> {
         let won = match numbers.proof() {
             Proof::Unknown => return None,
             proof => (proof == Proof::Proven) == self.attacks,
         };
         let value = plies.map_or(E::Value::DRAW, |plies| E::Value::decided(won, plies));
-        Some((value.real(), word(if won { Bound::AtLeast } else { Bound::AtMost })))
+        Some((value.real(), if won { Bound::AtLeast } else { Bound::AtMost }))
     }
 }
 

@@ -69,8 +69,8 @@ pub struct MoveValue {
     #[cfg_attr(test, ts(optional, type = "true"))]
     pub within: bool,
     /// Whether the value is `exact`, a lower bound (`least`) or an upper bound (`most`).
-    #[cfg_attr(test, ts(as = "Bound", inline))]
-    pub bound: &'static str,
+    #[cfg_attr(test, ts(inline))]
+    pub bound: Bound,
     /// The principal variation after this move, which it includes, as far as it is known.
     pub line: Vec<String>,
 }
@@ -123,15 +123,6 @@ impl SearchResult {
         self.interior = counts.interior;
         self.answers = counts.answers;
         self.passes = counts.passes;
-    }
-}
-
-/// The name of a bound.
-pub(super) const fn word(bound: Bound) -> &'static str {
-    match bound {
-        Bound::Exact => "exact",
-        Bound::AtLeast => "least",
-        Bound::AtMost => "most",
     }
 }
 

@@ -3,7 +3,7 @@
 use super::{
     EngineSpec, HasEngines, MoveValue, Repertoire, RunningEngine, SearchResult,
     proving::{Prover, Proving},
-    running_engine::{names, word},
+    running_engine::names,
     spec::EngineKind,
 };
 use crate::{
@@ -195,7 +195,7 @@ impl<G: Notation + Clone + Send, V: Value, S: Rooted<G::Move, V> + Valued<Value 
             value: found.value.real(),
             certain: found.value.certain(),
             within: false,
-            bound: word(found.bound),
+            bound: found.bound,
             line: names(&self.game, &self.root, &found.line),
         };
         let mut result = SearchResult {
@@ -257,7 +257,7 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
             value: value.real(),
             certain: value.certain(),
             within: false,
-            bound: word(Bound::Exact),
+            bound: Bound::Exact,
             line: vec![name(mv)],
         };
         SearchResult {

@@ -4,7 +4,10 @@ use super::{
     chance,
     judged::{Choice, Class, Gift, Judged},
 };
-use crate::players::{MoveValue, SearchResult};
+use crate::{
+    players::{MoveValue, SearchResult},
+    search::Bound,
+};
 
 /// The certain end of a game from a position, for the player to move there.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,7 +42,7 @@ impl Certain {
             value: if same_mover { later } else { 0.0 - later },
             certain: Some(self.plies + 1),
             within: self.within,
-            bound: "exact",
+            bound: Bound::Exact,
             line: [name.to_owned()].into_iter().chain(self.line.iter().cloned()).collect(),
         }
     }
@@ -69,7 +72,7 @@ impl Choices {
             chance: chance(found.value, found.certain.is_some(), slope),
             found: found.clone(),
         };
-        let valued = result.moves.iter().filter(|found| found.bound == "exact" || found.within);
+        let valued = result.moves.iter().filter(|found| found.bound == Bound::Exact || found.within);
         let choices: Vec<_> = valued.map(choice).collect();
         let at = |name: &str| choices.iter().position(|choice| choice.found.name == name);
         let (best, played) = (at(result.best.as_deref()?)?, at(played)?);
@@ -160,7 +163,14 @@ mod tests {
 
     fn found(name: &str, value: f64) -> MoveValue {
         let certain = (1..100).find(|&plies| (1000.0 - f64::from(plies) - value.abs()).abs() < 0.5);
-        MoveValue { name: name.to_owned(), value, certain, within: false, bound: "exact", line: vec![name.to_owned()] }
+        MoveValue {
+            name: name.to_owned(),
+            value,
+            certain,
+            within: false,
+            bound: Bound::Exact,
+            line: vec![name.to_owned()],
+        }
     }
 
     fn result(moves: &[(&str, f64)], depth: u32) -> SearchResult {

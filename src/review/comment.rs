@@ -49,6 +49,7 @@ mod tests {
     use crate::{
         players::{MoveValue, SearchResult},
         review::judge,
+        search::Bound,
     };
 
     /// The same cases as in `tests/unit/review.test.mjs`.
@@ -56,7 +57,7 @@ mod tests {
     fn comments_say_what_a_move_is_worth_and_what_was_better() {
         let found = |name: &str, (value, certain, within): (f64, Option<u32>, bool)| {
             let line = vec![name.to_owned()];
-            MoveValue { name: name.to_owned(), value, certain, within, bound: "exact", line }
+            MoveValue { name: name.to_owned(), value, certain, within, bound: Bound::Exact, line }
         };
         for (best, played, expected) in [
             ((0.0, None, false), (0.0, None, false), "50 %"),

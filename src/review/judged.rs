@@ -111,10 +111,10 @@ pub fn turning_points(moves: &[ReviewedMove]) -> Vec<&ReviewedMove> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{players::SearchResult, review::judge};
+    use crate::{players::SearchResult, review::judge, search::Bound};
 
     fn found(name: &str, value: f64, certain: Option<u32>) -> MoveValue {
-        MoveValue { name: name.to_owned(), value, certain, within: false, bound: "exact", line: Vec::new() }
+        MoveValue { name: name.to_owned(), value, certain, within: false, bound: Bound::Exact, line: Vec::new() }
     }
 
     fn judged(best: (f64, Option<u32>), played: (f64, Option<u32>)) -> Judged {
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn a_move_without_a_value_of_its_own_is_not_judged() {
-        let bounded = MoveValue { bound: "most", ..found("b1", -3.0, None) };
+        let bounded = MoveValue { bound: Bound::AtMost, ..found("b1", -3.0, None) };
         let moves = vec![found("a1", 0.0, None), bounded.clone()];
         let result = SearchResult { best: Some("a1".to_owned()), depth: 1, moves, ..SearchResult::default() };
         assert_eq!(judge(&result, "b1", 1.0), None);

@@ -3,7 +3,10 @@
 use std::{collections::HashMap, sync::OnceLock};
 
 use plyground::{
-    api::{GameName, ProblemText, Problems, attempt_only, check_only, problem_request},
+    api::{
+        GameName, JudgementWord, MissedWin, ProblemText, Problems, VerdictWord, attempt_only, check_only,
+        problem_request,
+    },
     game::{Game, Notation},
     games::{
         checkers::{Checkers, Endgames, Goal, Verdict},
@@ -132,13 +135,17 @@ fn only_moves_of_the_tables_agree_with_a_plain_search() {
                 let verdict = Endgames::of(goal, 4).verdict(&after);
                 let expected = match verdict {
                     _ if rules.outcome(&after).is_some() || problem.key == [text.clone()] => judged.fate,
-                    Some(Verdict::Draw) => Some("draw"),
-                    _ => Some("loss"),
+                    Some(Verdict::Draw) => Some(MissedWin::Draw),
+                    _ => Some(MissedWin::Loss),
                 };
                 assert_eq!(judged.fate, expected, "{text}: {problem:?}");
-                assert_eq!(judged.verdict == "fails", problem.key != [text.clone()], "{text}: {problem:?}");
+                assert_eq!(
+                    judged.verdict == JudgementWord::Fails,
+                    problem.key != [text.clone()],
+                    "{text}: {problem:?}"
+                );
                 // No plain search finds a win after any other turn either.
-                if judged.verdict == "fails" && rules.outcome(&after).is_none() {
+                if judged.verdict == JudgementWord::Fails && rules.outcome(&after).is_none() {
                     let mut late = Attempt::new(&rules, position, 3);
                     assert!(!matches!(
                         late.play(&[mv]),
@@ -162,15 +169,18 @@ fn lines_end_with_a_win_after_as_many_turns_as_are_told() {
             while let Some(mv) = line.next() {
                 turns += 1;
                 let judged = attempt.play(std::slice::from_ref(mv)).unwrap();
-                assert!(["only", "wins", "won"].contains(&judged.verdict), "{game}, {mv}: {judged:?}");
-                assert!(turns > 1 || judged.verdict != "wins", "{problem:?}");
-                if judged.verdict == "wins" {
+                assert!(
+                    [JudgementWord::Only, JudgementWord::Wins, JudgementWord::Won].contains(&judged.verdict),
+                    "{game}, {mv}: {judged:?}"
+                );
+                assert!(turns > 1 || judged.verdict != JudgementWord::Wins, "{problem:?}");
+                if judged.verdict == JudgementWord::Wins {
                     duals = duals.or(Some(turns));
                 }
                 for reply in &judged.reply {
                     assert_eq!(line.next(), Some(reply), "{game}: {problem:?}");
                 }
-                if judged.verdict == "won" {
+                if judged.verdict == JudgementWord::Won {
                     assert_eq!((line.next(), judged.left), (None, Some(0)), "{game}: {problem:?}");
                 }
             }
@@ -223,7 +233,7 @@ fn positions_are_told_to_have_an_only_move_or_why_not() {
     for game in GAMES {
         let problem = &found(game, "only", 1)[0];
         let told = verdict(game, &problem.position);
-        assert_eq!((told.verdict, told.turns), ("sound", problem.turns), "{game}");
+        assert_eq!((told.verdict, told.turns), (VerdictWord::Sound, problem.turns), "{game}");
         assert_eq!(told.problem, Some(ProblemText { seed: None, ..problem.clone() }));
         let mut attempt = attempt_only(name(game), &problem.position).unwrap();
         assert_eq!(attempt.solution().unwrap(), problem.line);
@@ -234,10 +244,10 @@ fn positions_are_told_to_have_an_only_move_or_why_not() {
         assert_eq!(attempt.play(&["nonsense".into()]).unwrap_err().code, "bad-move");
         assert_eq!(attempt.play(&[]).unwrap_err().code, "illegal-move");
     }
-    assert_eq!(verdict("giveaway", "B:W21,22,23,24,25:B1,2").verdict, "undecided");
-    assert_eq!(verdict("checkers", "W:WK1,K2:BK32").verdict, "cooked");
-    assert_eq!(verdict("checkers", "W:WK15:BK18,K32").verdict, "forced");
-    assert_eq!(verdict("checkers", "W:WK15,K14:BK1,K32").verdict, "no-win");
+    assert_eq!(verdict("giveaway", "B:W21,22,23,24,25:B1,2").verdict, VerdictWord::Undecided);
+    assert_eq!(verdict("checkers", "W:WK1,K2:BK32").verdict, VerdictWord::Cooked);
+    assert_eq!(verdict("checkers", "W:WK15:BK18,K32").verdict, VerdictWord::Forced);
+    assert_eq!(verdict("checkers", "W:WK15,K14:BK1,K32").verdict, VerdictWord::NoWin);
 }
 
 #[test]

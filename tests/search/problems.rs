@@ -6,7 +6,7 @@ use std::{
 };
 
 use plyground::{
-    api::{GameName, ProblemText, Problems, attempt, check_problem, problem_request},
+    api::{GameName, ProblemText, Problems, VerdictWord, attempt, check_problem, problem_request},
     catalogue::{CatalogueGame, TwoPlayerGame},
     games::{
         breakthrough::Breakthrough,
@@ -292,16 +292,16 @@ fn positions_are_told_to_be_problems_or_why_not() {
         let n = u32::try_from(example["turns"].as_u64().unwrap()).unwrap();
         let position = example["position"].as_str().unwrap();
         let found = verdict(name, position, n);
-        assert_eq!((found.verdict, found.turns), ("sound", u8::try_from(n).ok()), "{example}");
+        assert_eq!((found.verdict, found.turns), (VerdictWord::Sound, u8::try_from(n).ok()), "{example}");
         assert_eq!(found.problem.unwrap().key, serde_json::from_value::<Vec<String>>(example["key"].clone()).unwrap());
-        assert_eq!(verdict(name, position, n - 1).verdict, "no-win", "{example}");
+        assert_eq!(verdict(name, position, n - 1).verdict, VerdictWord::NoWin, "{example}");
     }
     // Three of White's pieces are one move from the fourth, in several ways.
     let cooked = verdict("loa", "8/8/8/3ww3/8/3w4/b7/7b w", 1);
-    assert_eq!((cooked.verdict, cooked.turns), ("cooked", Some(1)));
+    assert_eq!((cooked.verdict, cooked.turns), (VerdictWord::Cooked, Some(1)));
     assert!(cooked.lines.len() > 1 && cooked.lines.iter().all(|line| line.len() == 1), "{cooked:?}");
-    assert_eq!(verdict("giveaway", "W:WK18:BK32", 1).verdict, "no-win");
-    assert_eq!(verdict("isolation:3x4", "1xx/xxx/xax/1xb a", 1).verdict, "forced");
+    assert_eq!(verdict("giveaway", "W:WK18:BK32", 1).verdict, VerdictWord::NoWin);
+    assert_eq!(verdict("isolation:3x4", "1xx/xxx/xax/1xb a", 1).verdict, VerdictWord::Forced);
 }
 
 #[test]

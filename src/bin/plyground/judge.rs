@@ -2,7 +2,9 @@
 
 use std::io::{self, BufRead};
 
-use plyground::api::{AnyAttempt, ApiError, GameName, JudgementText, attempt, attempt_only};
+use plyground::api::{
+    AnyAttempt, ApiError, GameName, JudgementText, JudgementWord, VerdictWord, attempt, attempt_only,
+};
 use serde_json::json;
 
 use crate::{error_as_json, print, problem::Most};
@@ -35,7 +37,7 @@ pub fn judge(game: GameName, most: Most, position: &str) -> Result<bool, ApiErro
 
 /// A problem with an only move is solved by that move, others by the win.
 fn solves(judged: &JudgementText) -> bool {
-    ["won", "only"].contains(&judged.verdict)
+    [JudgementWord::Won, JudgementWord::Only].contains(&judged.verdict)
 }
 
 /// Begins to solve a problem, in the fewest turns.
@@ -54,12 +56,12 @@ fn begin(game: GameName, most: Most, position: &str) -> Result<Box<dyn AnyAttemp
         Most::Any => String::new(),
     };
     let message = match (examined.verdict, most, examined.turns) {
-        ("sound", Most::Turns(_), Some(turns)) => return attempt(game, position, turns.into()),
-        ("sound", ..) => return Ok(begun),
-        ("cooked", ..) => format!("several turns win{within}"),
-        ("forced", ..) => "there are fewer than three turns".to_owned(),
-        ("no-win", ..) => format!("no turn wins{within}"),
-        _ => {
+        (VerdictWord::Sound, Most::Turns(_), Some(turns)) => return attempt(game, position, turns.into()),
+        (VerdictWord::Sound, ..) => return Ok(begun),
+        (VerdictWord::Cooked, ..) => format!("several turns win{within}"),
+        (VerdictWord::Forced, ..) => "there are fewer than three turns".to_owned(),
+        (VerdictWord::NoWin, ..) => format!("no turn wins{within}"),
+        (VerdictWord::Undecided, ..) => {
             let message = format!("not decided: to prove or refute a win{within} takes too long");
             return Err(ApiError::new("undecided", position, message));
         }

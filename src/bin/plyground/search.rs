@@ -13,6 +13,7 @@ use plyground::{
     api::{ApiError, GameName, engine, record, think},
     players::{MoveValue, RunningEngine, SearchResult},
     rng::Seed,
+    search::Bound,
 };
 use serde_json::{Map, Value, json};
 
@@ -122,9 +123,9 @@ fn tell(result: &SearchResult) -> Answer {
     for MoveValue { name, value, certain, within, bound, .. } in &result.moves {
         let sign = match *bound {
             _ if *within => "",
-            "least" => ">= ",
-            "most" => "<= ",
-            _ => "",
+            Bound::Exact => "",
+            Bound::AtLeast => ">= ",
+            Bound::AtMost => "<= ",
         };
         let _ = writeln!(text, "{name:<6} {sign}{}", worth(Some(*value), *certain, *within));
     }

@@ -1,7 +1,7 @@
 //! `solve`: searches for a solution of a puzzle.
 
 use clap::Args;
-use plyground::api::{ApiError, GameName, Progress, PuzzleName, Solver};
+use plyground::api::{ApiError, Failure, GameName, Progress, PuzzleName, Solver};
 use serde_json::json;
 
 use crate::{Answer, parse::Games, spaced};
@@ -53,7 +53,8 @@ pub fn solve(options: &Options) -> Result<Answer, ApiError> {
             format!("{} moves ({proven}, {searched})\n{}", line.len(), line.join(" "))
         }
         (None, failure) => {
-            let why = if failure == Some("memory") { "more memory is needed" } else { "nothing is left to look at" };
+            let why =
+                if failure == Some(Failure::Memory) { "more memory is needed" } else { "nothing is left to look at" };
             format!("no solution found: {why} (at least {bound} moves are needed, {searched})")
         }
     };

@@ -8,7 +8,7 @@ use crate::{
     },
     rng::Seed,
     schema::SpecError,
-    search::{Budget, Options},
+    search::{Bound, Budget, Options},
 };
 
 /// The number of entries of the solver's table: 16 MiB where it plays. Where every move is to be valued it is 1 MiB, which
@@ -159,7 +159,7 @@ impl Perfect {
     /// The exact value of the first move of a line.
     fn worth(&self, value: f64, plies: u32, line: &[Cell]) -> MoveValue {
         let line = names(&self.rules, &self.root, line);
-        MoveValue { name: line[0].clone(), value, certain: Some(plies), within: false, bound: "exact", line }
+        MoveValue { name: line[0].clone(), value, certain: Some(plies), within: false, bound: Bound::Exact, line }
     }
 
     /// Processes an answer of the solver. Returns the result if it was the last.
@@ -264,7 +264,7 @@ impl RunningEngine for Perfect {
             let wins = winning.contains(&found.name);
             let (value, plies) = self.bound(wins);
             (found.value, found.certain, found.within) = (value, Some(plies), true);
-            found.bound = if wins { "least" } else { "most" };
+            found.bound = if wins { Bound::AtLeast } else { Bound::AtMost };
         }
         result
     }

@@ -11,7 +11,7 @@ use crate::{
     randomised::{DepthTSearch, Settings},
     rng::Seed,
     schema::SpecError,
-    search::log::PuzzleRecorder,
+    search::{Bound, log::PuzzleRecorder},
     slide::{Position, Slide},
 };
 
@@ -85,7 +85,7 @@ impl RunningEngine for RecordedDepthT {
                 value,
                 certain: None,
                 within: false,
-                bound: "exact",
+                bound: Bound::Exact,
                 line: vec![mv.to_string()],
             };
             let moves: Vec<_> = moves.map(worth).collect();

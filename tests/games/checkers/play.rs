@@ -2,6 +2,7 @@
 
 use plyground::{
     api::{GameName, evaluations, keep_endgames, levels, open, random_position, think},
+    game::Player,
     games::checkers::{Endgames, Goal},
     rng::Seed,
 };
@@ -65,7 +66,7 @@ fn the_course_of_a_game_can_end_it() {
 
 #[test]
 fn goals_are_opposite() {
-    for (name, winner) in [("giveaway", "first"), ("checkers", "second")] {
+    for (name, winner) in [("giveaway", Player::First), ("checkers", Player::Second)] {
         let session = open(game(name), Some("B:W5:B")).unwrap();
         let ending = session.outcome().unwrap();
         assert_eq!((ending.winner, ending.reason), (Some(winner), "no-pieces"));

@@ -9,6 +9,7 @@ use plyground::{
     },
     players::{EngineSpec, SearchResult, read},
     rng::{Random, Seed},
+    search::Bound,
 };
 
 use super::games::{VARIANTS, walked};
@@ -60,7 +61,7 @@ fn isolation_is_won_by_proofs() {
             assert!(plies >= truth.certain.unwrap_or(0));
             let best = result.moves.iter().find(|found| Some(&found.name) == result.best.as_ref()).unwrap();
             assert!(best.value.to_bits() == value.to_bits() && best.line == result.line && best.line[0] == best.name);
-            assert_eq!(best.bound, if value > 0.0 { "least" } else { "most" });
+            assert_eq!(best.bound, if value > 0.0 { Bound::AtLeast } else { Bound::AtMost });
             wins += u32::from(value > 0.0);
         }
         let early = think(&rules, &root, "proof/nodes=1");
@@ -75,7 +76,7 @@ fn a_draw_is_neither_won_nor_lost() {
     // A king that moves back and forth in the double corner.
     let root = rules.read("W:WK1:BK32").unwrap();
     assert_eq!(Endgames::of(Goal::Plain, 4).verdict(&root), Some(Verdict::Draw));
-    for (attacker, bound) in [("mover", "most"), ("other", "least")] {
+    for (attacker, bound) in [("mover", Bound::AtMost), ("other", Bound::AtLeast)] {
         // The table answers below the root.
         let result = think(&rules, &root, &format!("proof/endgames=4/attacker={attacker}"));
         assert_eq!((result.value, result.certain), (Some(0.0), None));
