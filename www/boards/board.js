@@ -1,5 +1,5 @@
-// A board with pieces, on squares in rows or points on lines; its form defines their layout. It draws what it is
-// given and reports the player's actions. It knows no rules: the host provides the legal steps and all names.
+// A board with pieces, on squares in rows or points on lines; its form defines their layout. It draws views
+// and reports the player's actions. It knows no rules: the host provides the legal steps and all names.
 
 import { makeArrow, makeLayer } from "./arrows.js";
 import { Arrangement, Choice, endOf } from "./choice.js";
@@ -117,7 +117,7 @@ export class Board {
   /** @type {ReadonlyMap<number, Value>} */
   #values = new Map();
   /** The selection that the host knows. @type {number | undefined} */
-  #told;
+  #reportedSquare;
   #focused = 0;
 
   /**
@@ -164,15 +164,15 @@ export class Board {
     this.#grid.addEventListener("click", (event) =>
       this.#tap(this.#cells.indexOf(/** @type {HTMLElement} */ (event.target))),
     );
-    // A tap is handled when it ends. Without this, the click that browsers send afterwards would hit whatever the
-    // move has opened.
+    // A tap is handled when it ends. Without this, the click that browsers send afterwards would hit an
+    // element that the move has opened.
     this.#field.addEventListener("touchend", (event) => event.cancelable && event.preventDefault());
     this.#pointer = new Pointer(this.#field, {
       plane: () => measurePlane(this.#corners, this.#form.size(this.#view)),
       under: (point) => this.#under(point),
       choice: this.#choice,
       pick: (square) => this.pick(square),
-      // Someone who points needs no focus indicator.
+      // A visitor with a pointer needs no focus indicator.
       look: (square) => this.#look(square, { focusVisible: false }),
       point: (square) => this.#point(square),
       tap: (square) => this.#tap(square),
@@ -274,8 +274,8 @@ export class Board {
   pick(square) {
     this.#choice.pick(square);
     this.#show();
-    if (square === this.#told) return;
-    this.#told = square;
+    if (square === this.#reportedSquare) return;
+    this.#reportedSquare = square;
     this.#handlers.onPick?.(square);
   }
 

@@ -85,8 +85,8 @@ function beside(view, square, side) {
   const [column, row] = spot(view, square);
   // A step within the same row leads half a seat down to the right, and half a seat up to the left.
   const [lower, upper] = side > 0 ? [row, row + 1] : [row - 1, row];
-  const wanted = column % 2 ? [lower, upper] : [upper, lower];
-  const next = wanted.find((row) => isPoint(view, column + side, row));
+  const rows = column % 2 ? [lower, upper] : [upper, lower];
+  const next = rows.find((row) => isPoint(view, column + side, row));
   return next === undefined ? square : next * view.columns + column + side;
 }
 

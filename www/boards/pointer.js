@@ -58,7 +58,7 @@ export class Pointer {
     const plane = this.#squares.plane();
     const square = under(plane.at(event));
     if (square === undefined || this.#press || event.button !== 0 || !event.isPrimary) return;
-    // Otherwise the focus, and with it the selection, would move to what lies behind.
+    // Otherwise the focus, and with it the selection, would move to the element behind.
     event.preventDefault();
     this.#field.setPointerCapture(event.pointerId);
     const movable = choice.movable(square);
@@ -83,8 +83,8 @@ export class Pointer {
     const { choice, drag, pick, plane, point, shift, under } = this.#squares;
     if (!press) return event.pointerType === "mouse" ? point(under(plane().at(event))) : undefined;
     if (event.pointerId !== press.pointer) return;
-    const [now, begun] = [event, press.event].map((event) => press.plane.at(event));
-    const [dx, dy] = now.map((line, axis) => line - begun[axis]);
+    const [now, start] = [event, press.event].map((event) => press.plane.at(event));
+    const [dx, dy] = now.map((line, axis) => line - start[axis]);
     if (!press.moving) {
       if (Math.hypot(dx, dy) * press.plane.size < DRAG_STARTS) return;
       press.moving = true;

@@ -1,5 +1,5 @@
-// A board of sliding tiles. It draws what it is given and reports the player's actions. It knows no rules: the host
-// provides the legal steps.
+// A board of sliding tiles. It draws views and reports the player's actions. It knows no rules: the host provides the
+// legal steps.
 
 import { make } from "./make.js";
 import { makeCorners, measurePlane } from "./plane.js";
@@ -79,8 +79,8 @@ export class TileBoard {
     this.#tiles.addEventListener("pointerup", (event) => this.#release(event, true));
     this.#tiles.addEventListener("pointercancel", (event) => this.#release(event, false));
     this.#tiles.addEventListener("click", (event) => this.#clickGate(event));
-    // A tile is handled when its press ends. Without this, the click that browsers send after a touch would hit what
-    // the move has put under the finger: the arrow back, or the panel after a win.
+    // A tile is handled when its press ends. Without this, the click that browsers send after a touch would hit an
+    // element that the move has put under the finger: the arrow back, or the panel after a win.
     this.#tiles.addEventListener("touchend", (event) => {
       if (event.cancelable && /** @type {HTMLElement} */ (event.target).closest(".tile")) event.preventDefault();
     });
@@ -284,8 +284,8 @@ export class TileBoard {
     const steps = this.#stepsOf(square);
     // A block that breathes slides the way it breathes.
     const breath = this.#tileAt(square)?.dataset.nudge;
-    const wanted = steps.length === 1 ? steps[0] : steps.find((step) => this.#way(step) === breath);
-    if (wanted) this.#want(square, wanted);
+    const step = steps.length === 1 ? steps[0] : steps.find((step) => this.#way(step) === breath);
+    if (step) this.#want(square, step);
     else if (steps.length === 0) this.#want(square, undefined);
     else this.#toggle(square);
   }
@@ -347,8 +347,8 @@ export class TileBoard {
     const drag = this.#drag;
     if (!drag || event.pointerId !== drag.pointer) return;
     const { plane } = drag;
-    const begun = plane.at(drag.event);
-    const [dx, dy] = plane.at(event).map((line, axis) => line - begun[axis]);
+    const start = plane.at(drag.event);
+    const [dx, dy] = plane.at(event).map((line, axis) => line - start[axis]);
     if (!drag.way) {
       if (Math.max(Math.abs(dx), Math.abs(dy)) * plane.size < DRAG_STARTS) return;
       if (Math.abs(dx) > Math.abs(dy)) drag.way = dx > 0 ? "right" : "left";
@@ -360,9 +360,9 @@ export class TileBoard {
     if (!drag.step) return;
     const sideways = drag.way === "left" || drag.way === "right";
     const sign = drag.way === "left" || drag.way === "up" ? -1 : 1;
-    const wanted = (sideways ? dx : dy) * sign;
-    const pulled = Math.min(Math.max(wanted, 0), 1);
-    const give = Math.min(Math.abs(wanted - pulled) / 8, GIVE / plane.size) * Math.sign(wanted - pulled);
+    const distance = (sideways ? dx : dy) * sign;
+    const pulled = Math.min(Math.max(distance, 0), 1);
+    const give = Math.min(Math.abs(distance - pulled) / 8, GIVE / plane.size) * Math.sign(distance - pulled);
     const elapsed = event.timeStamp - drag.time;
     if (elapsed > 0) drag.speed = ((pulled - drag.moved) * plane.size) / elapsed;
     [drag.moved, drag.time] = [pulled, event.timeStamp];

@@ -1,4 +1,4 @@
-// What can be set up on a board: the types that each game's `setup.js` has, and positions as rows of text.
+// Positions that a visitor arranges on a board: the types of each game's `setup.js`, and positions as rows of text.
 
 /** @typedef {import("../match/game_views.js").Side} Side */
 /** @typedef {{ columns: number, rows: number }} Size */
@@ -10,7 +10,7 @@
  * @property {string} [part]  The part of the turn, if turns have several.
  */
 /**
- * What the rules refuse: its kind, which has a text of its own, and what that text tells.
+ * A reason why the rules refuse a position: its kind, which has its own text, and the values in that text.
  * @typedef {object} Refusal
  * @property {"none" | "many" | "lastRow" | "kings" | "two" | "firstMissing" | "early" | "kindMany" | "tall" | "placing" | "full"} kind
  * @property {number[]} squares  Where it is.
@@ -30,9 +30,9 @@
  * @property {readonly string[]} [parts]  The parts of a turn.
  * @property {(arranged: Arranged) => Side | undefined} [mover]  The side to move, if the pieces decide it.
  * @property {(arranged: Arranged, size: Size) => string} write  The text of a position.
- * @property {(text: string, size: Size) => Arranged | undefined} read  What a text says, even if the rules refuse it;
- *   nothing if it is no such text.
- * @property {(arranged: Arranged, size: Size) => Refusal[]} refuse  All that the rules refuse.
+ * @property {(text: string, size: Size) => Arranged | undefined} read  The position of a text, even if the rules
+ *   refuse it; undefined if the text is not a valid position.
+ * @property {(arranged: Arranged, size: Size) => Refusal[]} refuse  All reasons why the rules refuse a position.
  */
 
 /** @param {ArrayLike<number>} cells @param {(code: number) => boolean} is */

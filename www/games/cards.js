@@ -10,7 +10,7 @@ import * as tzaar from "./tzaar/card.js";
 import * as breakthrough from "./breakthrough/card.js";
 
 /**
- * Its name as it stands within a sentence, and a sentence about it. The English is in the HTML of the pages too.
+ * A game's name as used within a sentence, and a sentence about the game. The English is in the HTML of the pages too.
  * @typedef {import("../site/language.js").ByLanguage<{ name: string, text: string }>} Card
  */
 
@@ -59,20 +59,20 @@ export const translatedCards = () =>
   );
 
 /**
- * A position as an SVG element, its size and what is inside it, with a text for those who do not see it, and who is to
- * move. Its colours are those of `miniatures.css`.
+ * A position as an SVG element, its size and content, a text for screen readers, and the player to move. Its
+ * colours are in `miniatures.css`.
  * @param {string} game  Its name, with or without a variant.
  * @param {string} position
  * @param {import("../site/language.js").Language} language
  * @param {boolean} [isFacing]  Whether it is seen by the player to move, as on the board.
  */
 export function miniature(game, position, language, isFacing = false) {
-  const { draw, turnedFor, en, [language]: said = en } = MINIATURES[game.split(":")[0]];
+  const { draw, turnedFor, en, [language]: names = en } = MINIATURES[game.split(":")[0]];
   const plain = draw(position);
   const { width, height, content, places, mover } =
     isFacing && plain.mover === turnedFor ? draw(position, true) : plain;
-  const kinds = Object.entries(said.pieces).filter(([key]) => places[key]);
+  const kinds = Object.entries(names.pieces).filter(([key]) => places[key]);
   const label = kinds.map(([key, name]) => `${name}: ${places[key].join(", ")}`).join("; ");
   const svg = `<svg class="miniature" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${content}</svg>`;
-  return { svg, width, height, content, label, player: said.players[mover] };
+  return { svg, width, height, content, label, player: names.players[mover] };
 }

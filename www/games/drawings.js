@@ -13,7 +13,7 @@ const CELL = 10;
  */
 
 /**
- * @typedef {object} Said
+ * @typedef {object} PieceNames
  * @property {Record<string, string>} players  Their names, by their signs.
  * @property {Record<string, string>} pieces  The names of the kinds of pieces, by the keys of their places.
  */
@@ -24,7 +24,7 @@ const CELL = 10;
  * @property {string} [turnedFor]  The sign of the player to whom the board is turned when they are to move, if it turns.
  */
 
-/** @typedef {Drawing & { en: Said } & Partial<Record<import("../site/language.js").Language, Said>>} Miniature */
+/** @typedef {Drawing & { en: PieceNames } & Partial<Record<import("../site/language.js").Language, PieceNames>>} Miniature */
 
 /** @param {string} position @returns {never} */
 export function refuse(position) {

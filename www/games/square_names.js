@@ -33,7 +33,7 @@ export const sizeText = (size) => size.replace("x", " × ");
 export const SIDES = /** @type {Record<number, Side>} */ ({ 1: "first", 2: "second" });
 
 /**
- * What the boards of games with men of two colours have in common.
+ * The common parts of boards with men of two colours.
  * @param {Record<Side, "dark" | "light">} colours @param {() => { pieces: Record<Side, string> }} say
  */
 export const draughtsmen = (colours, say) => ({

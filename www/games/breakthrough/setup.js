@@ -1,4 +1,4 @@
-// Breakthrough to be set up: its men, positions as text, and what the rules refuse.
+// The editor's view of Breakthrough: its men, positions as text, and positions that the rules refuse.
 
 import { sayOf } from "../../match/game_texts.js";
 import { byRows, squaresOf, tooMany } from "../arranged_position.js";

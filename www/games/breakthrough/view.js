@@ -48,7 +48,7 @@ export const kind = {
     ];
   },
 
-  /** How many moves each side needs at least, the one to move first. */
+  /** The minimum number of moves that each side needs, first that of the side to move. */
   prompt(view) {
     const { cells, columns, rows, steps } = view;
     const far = (/** @type {import("../../match/game_views.js").Side} */ side) =>
@@ -58,9 +58,9 @@ export const kind = {
           return SIDES[code] === side ? [side === "first" ? row : rows - 1 - row] : [];
         }),
       );
-    const mine = SIDES[cells[steps[0].from[0]]];
-    const other = mine === "first" ? "second" : "first";
-    return say().race(far(mine), say().players[other], far(other));
+    const mover = SIDES[cells[steps[0].from[0]]];
+    const opponent = mover === "first" ? "second" : "first";
+    return say().race(far(mover), say().players[opponent], far(opponent));
   },
 
   variants: [{ id: "size", values: SIZES, name: sizeText }],

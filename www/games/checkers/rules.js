@@ -1,4 +1,4 @@
-// The diagrams of the rules of checkers, and those that give-away checkers has too.
+// The diagrams of the rules of checkers, some of which give-away checkers shares.
 
 const MEN = { position: "B:W28:B11", picks: "11-15" };
 const KING = { position: "B:W13:B27,K11", picks: "11-7", arrows: ["27-31"] };

@@ -1,4 +1,4 @@
-// Checkers to be set up, and give-away checkers: their pieces, positions as text, and what the rules refuse.
+// The editor's view of checkers and give-away checkers: pieces, positions as text, and positions that the rules refuse.
 
 import { sayOf } from "../../match/game_texts.js";
 import { squaresOf, tooMany } from "../arranged_position.js";

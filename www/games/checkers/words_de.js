@@ -1,4 +1,4 @@
-// Checkers: its texts during play and its rules, in German, and those that give-away checkers has too.
+// The German texts and rules of checkers, some of which give-away checkers shares.
 
 const LEVELS = {
   beginner: {

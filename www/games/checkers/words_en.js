@@ -1,4 +1,4 @@
-// Checkers: its texts during play and its rules, in English, and those that give-away checkers has too.
+// The English texts and rules of checkers, some of which give-away checkers shares.
 
 /**
  * @typedef {import("../../match/game_texts.js").KindWords & {

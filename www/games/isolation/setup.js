@@ -1,4 +1,4 @@
-// Isolation to be set up: its pieces and used squares, positions as text, and what the rules refuse.
+// The editor's view of Isolation: its pieces and used squares, positions as text, and positions that the rules refuse.
 
 import { sayOf } from "../../match/game_texts.js";
 import { byRows, squaresOf } from "../arranged_position.js";

@@ -12,7 +12,7 @@ import { file, nameOf, rank, sizeText, tellUse } from "../square_names.js";
 const USED = 1;
 const PLAYERS = /** @type {Record<number, Side>} */ ({ 2: "first", 3: "second" });
 const MOVEMENTS = ["knight", "queen", "king"];
-/** The beginner counts only its own moves, which says nothing about who will win. */
+/** The beginner counts only its own moves, so its values do not show who will win. */
 const SLOPES = { best: 0.17, beginner: 0, easy: 0.22, medium: 1.29 };
 const SIZES = [3, 4, 5, 6, 7, 8, 9].map((lines) => `${lines}x${lines}`);
 const USUAL = { movement: "knight", size: "7x7" };
@@ -84,7 +84,7 @@ export const kind = {
     return refused.far;
   },
 
-  /** The piece with nowhere to go, and what bars its ways. */
+  /** The piece that cannot move, and the squares that bar its ways. */
   decides: (view, { winner }, _last, game) =>
     Array.from(view.cells).flatMap((code, from) => {
       if (!PLAYERS[code] || PLAYERS[code] === winner) return [];
@@ -105,7 +105,7 @@ export const kind = {
     return [...reached].map((to) => ({ to, kind }));
   },
 
-  /** Where A starts, the engine often finds all squares alike: what differs is how many more are in reach. */
+  /** The engine often values all squares for A's first move alike, but the number of squares in reach differs. */
   outlook(view, game) {
     if (Array.from(view.cells).some(Boolean)) return undefined;
     const { movement } = readVariant(game);

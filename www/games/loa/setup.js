@@ -1,4 +1,4 @@
-// Lines of Action to be set up: its pieces, positions as text, and what the rules refuse.
+// The editor's view of Lines of Action: its pieces, positions as text, and positions that the rules refuse.
 
 import { sayOf } from "../../match/game_texts.js";
 import { byRows, squaresOf, tooMany } from "../arranged_position.js";

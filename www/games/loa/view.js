@@ -53,7 +53,7 @@ function stepFrom({ columns, rows }, square, [right, down], steps) {
 }
 
 /**
- * The lines of a piece: the pieces counted on each, the squares it can go to, and what bars it.
+ * The lines of a piece: the pieces counted on each, the squares it can go to, and the pieces that bar it.
  * @param {View} view @param {number} square
  */
 function linesFrom(view, square) {
@@ -148,9 +148,9 @@ export const kind = {
   },
 
   tellPicked(view, picked) {
-    const { axes, barred, counts, told } = say().lines;
+    const { axes, barred, counts, sentence } = say().lines;
     const enemy = SIDES[view.cells[picked]] === "first" ? "second" : "first";
-    /** The lines of which the same is told. @type {Map<string, string[]>} */
+    /** The lines by the text that describes them. @type {Map<string, string[]>} */
     const alike = new Map();
     // Where it can go comes first.
     const lines = [...linesFrom(view, picked)].sort(
@@ -161,7 +161,7 @@ export const kind = {
       const text = targets.length ? counts(counted.length) : barred(bar && (bar.isOver ? say().players[enemy] : ""));
       alike.set(text, [...(alike.get(text) ?? []), axes[axis]]);
     }
-    return [...alike].map(([text, lines]) => told(lines, text)).join(" ");
+    return [...alike].map(([text, lines]) => sentence(lines, text)).join(" ");
   },
 
   variants: [

@@ -34,7 +34,7 @@ export const words = {
   },
   lines: {
     axes: { row: "Reihe", column: "Linie", rise: "Diagonale ↗", fall: "Diagonale ↘" },
-    told: (lines, text) => `${list.format(lines)}: ${text}.`,
+    sentence: (lines, text) => `${list.format(lines)}: ${text}.`,
     counts: (pieces) => `${pieces} ${pieces === 1 ? "Stein" : "Steine"}, also ${squares(pieces)}`,
     barred: (enemy) =>
       enemy === undefined ? "das führt vom Brett" : enemy ? `${enemy} steht im Weg` : "dort steht dein eigener Stein",

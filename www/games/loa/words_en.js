@@ -9,7 +9,7 @@ const squares = (/** @type {number} */ distance) => `${distance} ${distance === 
  *   presets: Record<string, string>, variant: (size: string, preset: string) => string, pieces: Record<"first" |
  *   "second", string>,
  *   refused: Record<"empty" | "stuck" | "line" | "over", string> & { distance: (pieces: number) => string },
- *   lines: { axes: Record<"row" | "column" | "rise" | "fall", string>, told: (lines: string[], text: string) => string,
+ *   lines: { axes: Record<"row" | "column" | "rise" | "fall", string>, sentence: (lines: string[], text: string) => string,
  *     counts: (pieces: number) => string, barred: (enemy: string | undefined) => string },
  * }}
  */
@@ -37,7 +37,7 @@ export const words = {
   /** Where a piece can go, line by line. */
   lines: {
     axes: { row: "row", column: "column", rise: "diagonal ↗", fall: "diagonal ↘" },
-    told: (lines, text) => `${lines[0][0].toUpperCase()}${list.format(lines).slice(1)}: ${text}.`,
+    sentence: (lines, text) => `${lines[0][0].toUpperCase()}${list.format(lines).slice(1)}: ${text}.`,
     counts: (pieces) => `${pieces} ${pieces === 1 ? "piece" : "pieces"}, so ${squares(pieces)}`,
     barred: (enemy) =>
       enemy === undefined ? "that leads off the board" : enemy ? `${enemy} is in the way` : "your own piece is there",

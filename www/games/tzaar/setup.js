@@ -1,4 +1,4 @@
-// Tzaar to be set up: its stacks, positions as text, and what the rules refuse.
+// The editor's view of Tzaar: its stacks, positions as text, and positions that the rules refuse.
 
 import { sayOf } from "../../match/game_texts.js";
 import { squaresOf } from "../arranged_position.js";
@@ -36,7 +36,7 @@ function writePoint(code) {
   return LETTERS[groupOf(code)] + (heightOf(code) > 1 ? heightOf(code) : "");
 }
 
-/** The codes of a column; nothing if it is none. @param {string} text @param {number} points */
+/** The codes of a column; undefined if the text is not a valid column. @param {string} text @param {number} points */
 function readColumn(text, points) {
   const parts = text.match(/-|[ZROzro](?:[2-9]|1[0-4])?/g) ?? [];
   if (parts.join("") !== text || parts.length !== points) return undefined;

@@ -91,12 +91,12 @@ function inSight(position, side) {
 function explainTarget(view, square, target) {
   const { refused } = say();
   const way = wayOf(view, square, target);
-  const [mine, there] = [view.cells[square], view.cells[target]].map(stackOf);
+  const [moved, there] = [view.cells[square], view.cells[target]].map(stackOf);
   if (!way) return refused.line;
   if (way.isBroken) return refused.hole;
   if (way.isTaken) return refused.blocked;
-  if (!mine || !there) return refused.free;
-  if (there.side !== mine.side) return refused.higher(there.height, mine.height);
+  if (!moved || !there) return refused.free;
+  if (there.side !== moved.side) return refused.higher(there.height, moved.height);
   return partOf(view) === "second" ? refused.last(there.piece) : refused.must;
 }
 
@@ -174,7 +174,7 @@ export const kind = {
   prompt: (view) => say().parts[partOf(view)],
 
   tally: (position) => ({
-    title: say().left,
+    title: say().visiblePieces,
     kinds: PIECES.map((piece) => ({ name: say().plurals[piece], piece: `stack ${piece}` })),
     sides: SIDES.map((side) => ({
       name: say().players[side],
@@ -197,13 +197,13 @@ export const kind = {
   },
 
   warn(before, after) {
-    const told = SIDES.flatMap((side) => {
+    const warnings = SIDES.flatMap((side) => {
       const [had, has] = [inSight(before, side), inSight(after, side)];
       return PIECES.filter((_, at) => has[at] === 1 && had[at] > 1).map((piece) =>
         say().warn(say().players[side], piece),
       );
     });
-    return told.join(" ");
+    return warnings.join(" ");
   },
 
   supply(position) {
@@ -211,8 +211,8 @@ export const kind = {
     if (part !== PLACING) return [];
     const placed = inSight(position, side === "w" ? "first" : "second");
     return PIECES.map((piece, at) => {
-      const left = SETS[piece] - placed[at];
-      return { id: LETTERS[piece], text: say().inHand(piece, left), isOut: left === 0 };
+      const remaining = SETS[piece] - placed[at];
+      return { id: LETTERS[piece], text: say().inHand(piece, remaining), isOut: remaining === 0 };
     });
   },
 

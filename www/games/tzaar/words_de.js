@@ -34,7 +34,7 @@ export const words = {
     pass: "2 von 2: Es bleibt nur zu passen.",
     placing: "Einen Stein einsetzen.",
   },
-  left: "Sichtbar",
+  visiblePieces: "Sichtbar",
   few: (count) => (count === 0 ? "keine" : `nur ${count}`),
   warn: (player, piece) => `Von ${player} ist nur noch ${one(piece)} sichtbar.`,
   inHand: (piece, count) => `${words.names[piece]} (${count})`,

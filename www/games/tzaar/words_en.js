@@ -11,7 +11,7 @@ const pieces = (/** @type {number} */ count) => (count === 1 ? "single" : `stack
  *   names: Record<Piece, string>, plurals: Record<Piece, string>,
  *   stack: (side: Side, piece: Piece, height: number) => string, reach: (count: number) => string, capture: string,
  *   join: string, put: (piece: Piece) => string, placed: (piece: Piece, point: string) => string,
- *   parts: Record<"opening" | "first" | "second" | "pass" | "placing", string>, left: string, few: (count: number) =>
+ *   parts: Record<"opening" | "first" | "second" | "pass" | "placing", string>, visiblePieces: string, few: (count: number) =>
  *   string,
  *   warn: (player: string, piece: Piece) => string, inHand: (piece: Piece, count: number) => string,
  *   refused: Record<"empty" | "nothing" | "stuck" | "line" | "hole" | "blocked" | "free" | "must" | "placing", string>
@@ -46,7 +46,7 @@ export const words = {
     pass: "2 of 2: you can only pass.",
     placing: "Place a piece.",
   },
-  left: "Uncovered",
+  visiblePieces: "Uncovered",
   few: (count) => (count === 0 ? "none" : `only ${count}`),
   warn: (player, piece) => `${player} has only one uncovered ${words.names[piece]} left.`,
   inHand: (piece, count) => `${words.names[piece]} (${count})`,
