@@ -16,8 +16,8 @@ import {
 } from "./site/embed_options.js";
 import { language, speak } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
-import { Given, longKey, readLink } from "./site/puzzle_link.js";
-import { asked, ownPairs } from "./site/query.js";
+import { LinkReader, longKey, readLink } from "./site/puzzle_link.js";
+import { pageQuery, ownPairs } from "./site/query.js";
 import { site } from "./site/start_page.js";
 import { explain, words } from "./site/words.js";
 
@@ -53,7 +53,7 @@ function read(pairs, kind) {
   }
   // The query of a link behind “problem”, or as its value.
   const others = pairs.filter((pair) => pair !== problem);
-  const { ignored } = new Given(others, problem[1] ? [] : PROBLEM_KEYS);
+  const { ignored } = new LinkReader(others, problem[1] ? [] : PROBLEM_KEYS);
   const query = new URLSearchParams(others.filter(([name]) => !ignored.includes(name)));
   return { attributes: [["problem", problem[1] || query.toString()]], ignored };
 }
@@ -61,7 +61,7 @@ function read(pairs, kind) {
 const isOption = (/** @type {Pair} */ [name]) => OPTIONS.includes(name);
 
 function start() {
-  const given = ownPairs(asked());
+  const given = ownPairs(pageQuery());
   const options = new Map(given.filter(isOption));
   const puzzle = given.filter((pair) => !isOption(pair));
   if (options.size + puzzle.length < given.length)
@@ -93,7 +93,7 @@ function start() {
 new ResizeObserver(() =>
   tellParent("height", { height: Math.ceil(element("place").getBoundingClientRect().height) }),
 ).observe(element("place"));
-speak(new Map(ownPairs(asked())).get("lang") ?? "");
+speak(new Map(ownPairs(pageQuery())).get("lang") ?? "");
 document.documentElement.lang = language();
 learn(words)
   .then(start)
@@ -101,7 +101,7 @@ learn(words)
     if (isMissingPart(error)) return tellMissing();
     const { wrong } = words;
     element("message").hidden = false;
-    element("message").textContent = (kindOf(ownPairs(asked())) === "puzzle" ? wrong.puzzle : wrong.game)(
+    element("message").textContent = (kindOf(ownPairs(pageQuery())) === "puzzle" ? wrong.puzzle : wrong.game)(
       explain(error),
     );
   });

@@ -8,11 +8,11 @@ import { learnLevels } from "./laboratory/schema.js";
 import { words } from "./laboratory/words.js";
 import { details, element } from "./site/dom.js";
 import { openPage } from "./site/page.js";
-import { asked, ownQuery } from "./site/query.js";
+import { pageQuery, ownQuery } from "./site/query.js";
 import { site } from "./site/start_page.js";
 
 /** The query of the link, as it was meant. */
-const own = () => ownQuery(asked());
+const own = () => ownQuery(pageQuery());
 
 /** Shows the experiment, if the address has a query, or else the questions. A bare “?” is the default experiment. */
 function turnPage() {
@@ -44,7 +44,7 @@ function draw() {
 /** Spells the query of the address as it was meant. */
 function mendAddress() {
   const query = own();
-  const rest = asked() === location.search ? location.hash : "";
+  const rest = pageQuery() === location.search ? location.hash : "";
   if (query !== location.search.slice(1))
     history.replaceState(history.state, "", `${location.pathname}${query && "?"}${query}${rest}`);
 }

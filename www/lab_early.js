@@ -2,7 +2,7 @@
 
 import { planOf } from "./match/game_modules.js";
 import { fetchEarly } from "./site/fetch_early.js";
-import { asked, nameIn, ownQuery } from "./site/query.js";
+import { pageQuery, nameIn, ownQuery } from "./site/query.js";
 
 // Only experiments with two-player games name a game.
-fetchEarly(planOf(nameIn(ownQuery(asked())) !== ""));
+fetchEarly(planOf(nameIn(ownQuery(pageQuery())) !== ""));

@@ -20,7 +20,7 @@ import { listenToKeys } from "./site/keys.js";
 import { Latest } from "./site/latest.js";
 import { openPage } from "./site/page.js";
 import { LinkError, formatLink, parseLink } from "./site/puzzle_link.js";
-import { asked, nameIn, ownQuery } from "./site/query.js";
+import { pageQuery, nameIn, ownQuery } from "./site/query.js";
 import { site } from "./site/start_page.js";
 import { follow } from "./site/state.js";
 import { savedGame, savedLink, warmUpsDone } from "./site/storage.js";
@@ -85,7 +85,7 @@ class PlayPage {
     (error) => say(explain(error)),
     [".way", ".side"],
   );
-  #thread = new DayThread(element("day-line"), asked());
+  #thread = new DayThread(element("day-line"), pageQuery());
   #requests = new Latest();
   /** An invalid link stays in the address to be inspected. @type {import("./play/kept_puzzle.js").Unplayed} */
   #unplayed = "link";
@@ -201,7 +201,7 @@ class PlayPage {
    */
   async #openAddress() {
     try {
-      const link = parseLink(asked(), MATCH_GAMES);
+      const link = parseLink(pageQuery(), MATCH_GAMES);
       const isOwn = !link.moves.length || formatLink(link) === savedLink("puzzle", link.game);
       const wrong = await (link.isBare
         ? this.#open(firstPuzzle(warmUpsDone()), { unplayed: "nothing" })
@@ -212,7 +212,7 @@ class PlayPage {
       say((record?.solved ? praise(record) : greet(record ? warmUpOf(record) : -1)) + noteOn(link));
     } catch (error) {
       // The rest of the link may be invalid, and so may the game.
-      const game = GAMES.find((game) => game === nameIn(asked()));
+      const game = GAMES.find((game) => game === nameIn(pageQuery()));
       await this.#open({ ...parseLink(""), ...(game && { game }) }, { unplayed: "what it said" });
       say(words.wrong.link(explain(error)));
     }
@@ -235,7 +235,7 @@ class PlayPage {
 }
 
 /** Two-player games have their own page. */
-if (isMatchGame(nameIn(asked()))) location.replace(new URL(`games.html?${ownQuery(asked())}`, site.base));
+if (isMatchGame(nameIn(pageQuery()))) location.replace(new URL(`games.html?${ownQuery(pageQuery())}`, site.base));
 else
   openPage({
     module: files.module,

@@ -11,7 +11,7 @@ import { learn } from "./site/i18n.js";
 import { Latest } from "./site/latest.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { openPage } from "./site/page.js";
-import { asked } from "./site/query.js";
+import { pageQuery } from "./site/query.js";
 import { site } from "./site/start_page.js";
 import { isMatchGame } from "./site/match_games.js";
 
@@ -224,12 +224,12 @@ class PrintPage {
 }
 
 openPage({
-  module: asksForProblems(asked()) ? undefined : distancesModule,
+  module: asksForProblems(pageQuery()) ? undefined : distancesModule,
   words: [words],
   cards: async () => (await import("./games/cards.js")).translatedCards(),
   async prepare() {
     await learn(words); // It says what is wrong with a link.
-    return read(asked());
+    return read(pageQuery());
   },
   /** Shows the controls that need no engine. */
   draw(choice) {

@@ -3,6 +3,6 @@
 import { asksForProblems } from "./print/kind.js";
 import { distancesModule } from "./site/files.js";
 import { fetchEarly } from "./site/fetch_early.js";
-import { asked } from "./site/query.js";
+import { pageQuery } from "./site/query.js";
 
-if (!asksForProblems(asked())) fetchEarly(distancesModule);
+if (!asksForProblems(pageQuery())) fetchEarly(distancesModule);

@@ -21,7 +21,7 @@ import { markDone } from "./site/days_done.js";
 import { anchor, element, input, onClick } from "./site/dom.js";
 import { listenToKeys } from "./site/keys.js";
 import { LinkError } from "./site/puzzle_link.js";
-import { asked, nameIn } from "./site/query.js";
+import { pageQuery, nameIn } from "./site/query.js";
 import { site } from "./site/start_page.js";
 import { follow } from "./site/state.js";
 import { recall, remember } from "./site/storage.js";
@@ -41,13 +41,13 @@ import { DayThread } from "./today/day_thread.js";
 const LAST = "problems-game"; // a setting saved on the device: the game of the last problem
 
 /** The game that will probably be shown, as given, right or wrong; empty for the default. */
-const firstGame = () => nameIn(asked()) || (location.search ? "" : (recall(LAST) ?? ""));
+const firstGame = () => nameIn(pageQuery()) || (location.search ? "" : (recall(LAST) ?? ""));
 
 /** Draws what needs no module. @param {string} game */
 function draw(game) {
   const todays = new TodaysProblems((name) => fetchDays(name, site.base));
   // They are shown without an engine.
-  if (!asked().includes("seed=")) void todays.of(kindId(game));
+  if (!pageQuery().includes("seed=")) void todays.of(kindId(game));
   const chooser = new Chooser();
   chooser.mark(game);
   showHeading(game);
@@ -59,7 +59,7 @@ class ProblemsPage {
   #opening;
   #solving;
   #panel;
-  #thread = new DayThread(element("day-line"), asked());
+  #thread = new DayThread(element("day-line"), pageQuery());
   #address = new PageAddress(() => void this.#openAddress());
 
   /** @param {import("./match/game_page.js").GamePage} page @param {ReturnType<typeof draw>} drawn */
@@ -185,11 +185,11 @@ class ProblemsPage {
   /** Opens the address; if it is wrong, says so and opens what is left of it. */
   async #openAddress() {
     try {
-      const link = parseProblemLink(asked());
+      const link = parseProblemLink(pageQuery());
       await this.#open(link, { remark: link.ignored.length ? common.wrong.ignored(link.ignored).trim() : "" });
     } catch (error) {
       const wrong = words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`);
-      await this.#tryOpen({ game: existingGame(nameIn(asked())), ...USUAL }, { remark: wrong });
+      await this.#tryOpen({ game: existingGame(nameIn(pageQuery())), ...USUAL }, { remark: wrong });
     }
   }
 

@@ -4,11 +4,11 @@ import { fileOf, kindId, proverFileOf } from "./match/game_modules.js";
 import { problemsPage } from "./site/early_files.js";
 import { fetchEarly } from "./site/fetch_early.js";
 import { inLanguage } from "./site/language.js";
-import { asked, nameIn } from "./site/query.js";
+import { pageQuery, nameIn } from "./site/query.js";
 import { recall } from "./site/storage.js";
 
-const game = nameIn(asked()) || (location.search ? "" : (recall("problems-game") ?? ""));
+const game = nameIn(pageQuery()) || (location.search ? "" : (recall("problems-game") ?? ""));
 
 fetchEarly(fileOf(game), ...inLanguage(problemsPage[kindId(game)]).slice(1));
 // Today's problems are shown without it.
-if (/\b(?:seed|n|p|position)=/.test(asked())) fetchEarly(proverFileOf(game));
+if (/\b(?:seed|n|p|position)=/.test(pageQuery())) fetchEarly(proverFileOf(game));

@@ -24,7 +24,7 @@ import { button, details, element, make, makeButton, onClick } from "./site/dom.
 import { listenToKeys } from "./site/keys.js";
 import { Latest } from "./site/latest.js";
 import { LinkError } from "./site/puzzle_link.js";
-import { asked, nameIn } from "./site/query.js";
+import { pageQuery, nameIn } from "./site/query.js";
 import { site } from "./site/start_page.js";
 import { follow } from "./site/state.js";
 import { sentence, words as common } from "./site/words.js";
@@ -34,12 +34,12 @@ import { sentence, words as common } from "./site/words.js";
 /** @typedef {{ set: import("./set/link.js").ProblemSet, isBare?: boolean, said: string }} Address */
 
 /** The game of the first problem, as given, right or wrong. */
-const game = nameIn(asked()).split(";")[0];
+const game = nameIn(pageQuery()).split(";")[0];
 
 /** The set of the address, and what there is to say about it; an empty one if it is wrong. @returns {Address} */
 function readAddress() {
   try {
-    const { ignored, isBare, ...set } = parseSet(asked());
+    const { ignored, isBare, ...set } = parseSet(pageQuery());
     return { set, isBare, said: ignored.length ? common.wrong.ignored(ignored).trim() : "" };
   } catch (error) {
     const said = words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`);
@@ -138,7 +138,7 @@ class SetPage {
     follow(() => this.#time());
     onClick("next", () => void this.#next());
     this.#offerNewStart(query);
-    offerCheck(query, asked());
+    offerCheck(query, pageQuery());
     if (set.count) offerLink(set, query);
   }
 

@@ -20,7 +20,7 @@ import { button, details, element, input, lead, make, onClick } from "./site/dom
 import { listenToKeys } from "./site/keys.js";
 import { openPage } from "./site/page.js";
 import { LinkError } from "./site/puzzle_link.js";
-import { asked, nameIn } from "./site/query.js";
+import { pageQuery, nameIn } from "./site/query.js";
 import { formatSearch } from "./site/search_link.js";
 import { site } from "./site/start_page.js";
 import { savedGame } from "./site/storage.js";
@@ -33,7 +33,7 @@ import { sentence, words as common } from "./site/words.js";
 const PAUSE = 300; // milliseconds without a change after which the address follows the board: browsers limit how often
 
 /** The game of the address, right or wrong, or the one chosen last. */
-const first = () => nameIn(asked()) || (location.search ? "" : (savedGame("match") ?? ""));
+const first = () => nameIn(pageQuery()) || (location.search ? "" : (savedGame("match") ?? ""));
 
 const say = (/** @type {string} */ text) => (element("message").textContent = text);
 
@@ -66,8 +66,8 @@ function read(setup, game, text) {
 /** The game of the address, how it begins, the position to show, and what there is to say about the link. @param {Setup} setup */
 function readAddress(setup) {
   try {
-    const { game, position, ignored } = parseSetupLink(asked());
-    const name = nameIn(asked()) ? game : first() || game;
+    const { game, position, ignored } = parseSetupLink(pageQuery());
+    const name = nameIn(pageQuery()) ? game : first() || game;
     const start = makeGame(name, undefined);
     const begun = { game: start.name, start: arrangedOf(setup, start) };
     start.free();

@@ -6,7 +6,7 @@ import { copy, send } from "./site/download.js";
 import { language } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
 import { openPage } from "./site/page.js";
-import { asked } from "./site/query.js";
+import { pageQuery } from "./site/query.js";
 import { site } from "./site/start_page.js";
 import { follow } from "./site/state.js";
 import { explain } from "./site/words.js";
@@ -31,7 +31,7 @@ const nameDay = (day, today) =>
   });
 
 class TodayPage {
-  #calendar = new Calendar(asked());
+  #calendar = new Calendar(pageQuery());
   /** @type {Map<string, ReturnType<typeof fetchDays>>} */
   #lists;
 

@@ -7,7 +7,7 @@ import { wakeHeader } from "./site/header.js";
 import { learn, translatePage } from "./site/i18n.js";
 import { language, speak as speakIn } from "./site/language.js";
 import { isMissingPart, tellMissing } from "./site/load_errors.js";
-import { asked, nameIn, ownPairs, writeQuery } from "./site/query.js";
+import { pageQuery, nameIn, ownPairs, writeQuery } from "./site/query.js";
 import { module } from "./site/files.js";
 import { formatSearch } from "./site/search_link.js";
 import { LinkError } from "./site/puzzle_link.js";
@@ -83,10 +83,10 @@ function setStage({ game, position }) {
 /** @typedef {import("./tree/link.js").SearchLink} SearchLink */
 
 /** The frame in which only the search is shown. */
-const frame = frameOf(asked());
+const frame = frameOf(pageQuery());
 
 /** The game of the link, as given, right or wrong. */
-const named = () => nameIn(asked()) || USUAL.game;
+const named = () => nameIn(pageQuery()) || USUAL.game;
 
 /** What only one search visits if there is no other. @type {ReturnType<typeof onlyHere>} */
 const NONE = { marks: new Map(), count: 0 };
@@ -136,7 +136,7 @@ class TreePage {
   /** Opens the address; if it is wrong, says so and shows a small search. */
   async openAddress() {
     try {
-      const { ignored, ...link } = parseSearch(asked());
+      const { ignored, ...link } = parseSearch(pageQuery());
       await this.#open(link);
       if (ignored.length) say(common.wrong.ignored(ignored).trim());
     } catch (error) {
@@ -148,7 +148,7 @@ class TreePage {
 
   /** Shows a small search of what is right in the address. */
   async #openRest() {
-    const pairs = ownPairs(asked());
+    const pairs = ownPairs(pageQuery());
     for (const keys of [
       ["g", "game", "p", "position"],
       ["g", "game"],

@@ -9,7 +9,7 @@ import { parseProblemLink } from "../../www/problems/link.js";
 import { parseSetupLink } from "../../www/setup/link.js";
 import { parseSet } from "../../www/set/link.js";
 import { parseLink } from "../../www/site/puzzle_link.js";
-import { asked, nameIn, ownPairs, ownQuery } from "../../www/site/query.js";
+import { pageQuery, nameIn, ownPairs, ownQuery } from "../../www/site/query.js";
 import { parseSearch } from "../../www/tree/link.js";
 
 const SITE = "https://plyground.example/";
@@ -33,7 +33,7 @@ const PAGES = {
 function read(link) {
   const url = new URL(link, SITE);
   const page = url.pathname.slice(1) || "index.html";
-  const found = PAGES[page](asked(url));
+  const found = PAGES[page](pageQuery(url));
   return typeof found === "string" ? found : JSON.parse(JSON.stringify(found));
 }
 

@@ -17,7 +17,7 @@ import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { distancesModule } from "../../www/site/files.js";
 import { speak } from "../../www/site/language.js";
 import { LinkError, parseLink } from "../../www/site/puzzle_link.js";
-import { asked } from "../../www/site/query.js";
+import { pageQuery } from "../../www/site/query.js";
 import { explain, words } from "../../www/site/words.js";
 import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/repository.mjs";
@@ -41,7 +41,7 @@ const engine = {
     position: distances.Table.generate(game).randomPosition(distance, seed),
   }),
 };
-const queryOf = (link) => asked(new URL(link, "https://plyground.example/"));
+const queryOf = (link) => pageQuery(new URL(link, "https://plyground.example/"));
 
 /** The message of each page about a link; undefined if it opens it. */
 const PAGES = {

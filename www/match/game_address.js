@@ -1,6 +1,6 @@
 // The address of the page of games: it leads to the game on the board. A branch has its own step in the browser's history.
 
-import { asked } from "../site/query.js";
+import { pageQuery } from "../site/query.js";
 import { follow } from "../site/state.js";
 import { formatGameLink, parseGameLink } from "./link.js";
 import { startOf } from "./opening.js";
@@ -10,7 +10,7 @@ import { startOf } from "./opening.js";
 /** @typedef {import("./match.js").Left} Left */
 
 /** The link in the address: its query or, after a #, the same keys. */
-export const addressed = () => asked() || (/^#(?:g|game)=/.test(location.hash) ? location.hash : "");
+export const addressed = () => pageQuery() || (/^#(?:g|game)=/.test(location.hash) ? location.hash : "");
 
 /** The link of the game on the board. @param {Match} match @param {string[]} [moves] @returns {GameLink} */
 export const linkOf = ({ record, seats, line }, moves = line) => ({

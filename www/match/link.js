@@ -8,7 +8,7 @@
 //
 // The first three keys may also be written in full: game, position, moves.
 
-import { Given } from "../site/puzzle_link.js";
+import { LinkReader } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 import { USUAL_GAME } from "./game_modules.js";
 
@@ -41,7 +41,7 @@ export function isBare(query) {
 export const usualLink = (game = USUAL_GAME) => ({ game, moves: [], first: USUAL.first, second: USUAL.second });
 
 /** Reads the keys of a two-player game. @param {Iterable<[string, string, string?]>} pairs */
-export const readGameKeys = (pairs) => new Given(pairs, KEYS);
+export const readGameKeys = (pairs) => new LinkReader(pairs, KEYS);
 
 /**
  * Parses keys and their values. Whether the game and its position exist is checked when it is opened.

@@ -2,7 +2,7 @@
 
 import { WARM_UPS } from "../site/daily.js";
 import { parseLink } from "../site/puzzle_link.js";
-import { asked } from "../site/query.js";
+import { pageQuery } from "../site/query.js";
 import { saveGame, saveLink, saveWarmUps } from "../site/storage.js";
 import { linkOf } from "./opening.js";
 
@@ -28,7 +28,7 @@ export function keepOnDevice(record) {
 /** Whether the address contains no known key. */
 export function saysNothing() {
   try {
-    return parseLink(asked()).isBare;
+    return parseLink(pageQuery()).isBare;
   } catch {
     return false;
   }

@@ -63,19 +63,19 @@ export class Reader {
   problems = [];
   /** Unknown keys: a later version may know them. @type {string[]} */
   ignored = [];
-  #given = new Map();
+  #values = new Map();
 
   /** @param {Iterable<[string, string]>} pairs @param {readonly string[]} keys  The known keys. */
   constructor(pairs, keys) {
     for (const [key, value] of pairs) {
       if (!keys.includes(key)) this.ignored.push(key);
-      else if (this.#given.has(key)) this.problems.push(new SheetError(key, words.wrong.twice(key)));
-      else this.#given.set(key, value);
+      else if (this.#values.has(key)) this.problems.push(new SheetError(key, words.wrong.twice(key)));
+      else this.#values.set(key, value);
     }
   }
 
   /** @param {string} key */
-  has = (key) => this.#given.has(key);
+  has = (key) => this.#values.has(key);
 
   /**
    * The value of a key, if it is valid.
@@ -86,11 +86,11 @@ export class Reader {
    * @returns {T | undefined}
    */
   value(key, read, expected) {
-    const text = this.#given.get(key);
+    const text = this.#values.get(key);
     if (text === undefined) return undefined;
-    const found = read(text);
-    if (found === undefined) this.problems.push(bad(key, text, expected));
-    return found;
+    const value = read(text);
+    if (value === undefined) this.problems.push(bad(key, text, expected));
+    return value;
   }
 
   /** Reads the properties that every sheet has. @param {Common} sheet  With the defaults, which are replaced. */
@@ -125,19 +125,19 @@ const oneOf = (/** @type {readonly string[]} */ choices) => (/** @type {string} 
  * @param {string} query @returns {{ sheet: Sheet, ignored: string[], problem?: SheetError }}
  */
 export function parseSheet(query) {
-  const given = new Reader(ownPairs(query), KEYS);
-  const { problems, ignored } = given;
-  const sheet = usual(given.value("g", oneOf(GAMES), words.expected.oneOf(GAMES)) ?? DEFAULT_PUZZLE);
-  sheet.count = given.value("n", readCount, words.expected.count(MOST)) ?? sheet.count;
-  given.common(sheet);
+  const reader = new Reader(ownPairs(query), KEYS);
+  const { problems, ignored } = reader;
+  const sheet = usual(reader.value("g", oneOf(GAMES), words.expected.oneOf(GAMES)) ?? DEFAULT_PUZZLE);
+  sheet.count = reader.value("n", readCount, words.expected.count(MOST)) ?? sheet.count;
+  reader.common(sheet);
   if (sheet.distances) {
-    sheet.distances = given.value("d", readDistances, words.expected.distances) ?? sheet.distances;
-    given.solutions(sheet);
+    sheet.distances = reader.value("d", readDistances, words.expected.distances) ?? sheet.distances;
+    reader.solutions(sheet);
   } else {
     for (const key of ["d", "solutions"])
-      if (given.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, puzzleName(sheet.game))));
+      if (reader.has(key)) problems.push(new SheetError(key, words.wrong.noDistances(key, puzzleName(sheet.game))));
   }
-  given.value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
+  reader.value("v", oneOf([GENERATOR]), words.expected.version(GENERATOR));
   return { sheet, ignored, problem: problems[0] };
 }
 

@@ -10,7 +10,7 @@
 import { USUAL_GAME } from "../match/game_modules.js";
 import { USUAL, formatProblemLink, readProblemLink } from "../problems/link.js";
 import { readPositions, writePositions } from "../problems/position_list.js";
-import { Given, LinkError } from "../site/puzzle_link.js";
+import { LinkReader, LinkError } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 import { COMMON, MOST, Reader, SheetError, readCount } from "./link.js";
 import { words } from "./words.js";
@@ -34,24 +34,24 @@ export function parseProblemSheet(query) {
   const pairs = ownPairs(query);
   const isListed = pairs.some(([key]) => ["p", "position"].includes(key));
   const keys = isListed ? OF_SHEETS : KEYS;
-  const given = new Reader(
+  const reader = new Reader(
     pairs.filter(([key]) => keys.includes(key)),
     keys,
   );
-  const { problems } = given;
+  const { problems } = reader;
   const common = { ...COMMON, game: "" };
   if (isListed) {
-    given.common(common);
-    given.solutions(common);
+    reader.common(common);
+    reader.solutions(common);
     const { ignored, ...listed } = readList(
       pairs.filter(([key]) => !keys.includes(key)),
       problems,
     );
     return { sheet: { ...common, ...listed }, ignored, problem: problems[0] };
   }
-  common.count = given.value("count", readCount, words.problems.expected.count(MOST)) ?? common.count;
-  given.common(common);
-  given.solutions(common);
+  common.count = reader.value("count", readCount, words.problems.expected.count(MOST)) ?? common.count;
+  reader.common(common);
+  reader.solutions(common);
   const { game, turns, grades, ignored } = readLink(
     pairs.filter(([key]) => !KEYS.includes(key)),
     problems,
@@ -65,12 +65,12 @@ export function parseProblemSheet(query) {
  */
 function readList(pairs, problems) {
   try {
-    const given = new Given(pairs, OF_LISTS);
-    const list = readPositions(given, MOST);
+    const reader = new LinkReader(pairs, OF_LISTS);
+    const list = readPositions(reader, MOST);
     const [{ game, turns }] = list;
-    if (list.some((entry) => entry.game !== game)) throw given.bad("g", words.problems.expected.oneGame);
+    if (list.some((entry) => entry.game !== game)) throw reader.bad("g", words.problems.expected.oneGame);
     for (const { wrong } of list) if (wrong) throw wrong;
-    const { ignored } = given;
+    const { ignored } = reader;
     return { game, turns, grades: USUAL.grades, count: list.length, list, positions: writePositions(list), ignored };
   } catch (error) {
     if (!(error instanceof LinkError)) throw error;

@@ -17,7 +17,7 @@ import { formatSearch } from "../site/search_link.js";
 import { USUAL_GAME } from "../match/game_modules.js";
 import { today } from "../site/daily.js";
 import { PROBLEM_KEYS } from "../site/embed_options.js";
-import { Given, LinkError, isDay } from "../site/puzzle_link.js";
+import { LinkReader, LinkError, isDay } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 import { words } from "./words.js";
 
@@ -60,31 +60,31 @@ export const parseProblemLink = (query) => readProblemLink(ownPairs(query));
  * @param {Iterable<[string, string, string?]>} pairs @returns {ProblemLink & import("../site/puzzle_link.js").Remarks}
  */
 export function readProblemLink(pairs) {
-  const given = new Given(pairs, PROBLEM_KEYS);
+  const reader = new LinkReader(pairs, PROBLEM_KEYS);
   const expected = words.wrong;
-  const game = given.get("g") ?? USUAL_GAME;
-  const day = given.get("day") === "today" ? today() : given.get("day");
+  const game = reader.get("g") ?? USUAL_GAME;
+  const day = reader.get("day") === "today" ? today() : reader.get("day");
   if (day !== undefined) {
-    for (const key of ["n", "grade", "seed", "p"]) if (given.has(key)) throw given.bad(key, expected.noDay);
-    if (!isDay(day) || day > today()) throw given.bad("day", expected.day(today()));
-    if (given.has("v") && given.get("v") !== GENERATOR) throw given.bad("v", GENERATOR);
-    return given.mark({ game, ...USUAL, day });
+    for (const key of ["n", "grade", "seed", "p"]) if (reader.has(key)) throw reader.bad(key, expected.noDay);
+    if (!isDay(day) || day > today()) throw reader.bad("day", expected.day(today()));
+    if (reader.has("v") && reader.get("v") !== GENERATOR) throw reader.bad("v", GENERATOR);
+    return reader.mark({ game, ...USUAL, day });
   }
-  const turns = given.get("n") ?? USUAL.turns;
+  const turns = reader.get("n") ?? USUAL.turns;
   const isTask = isOnly(turns)
     ? turns === ONLY || isRange(onlyIn(turns), [FEWEST, LONGEST_ONLY])
     : isRange(turns, [FEWEST, MOST]);
-  if (!isTask) throw given.bad("n", expected.turns(FEWEST, MOST));
-  const position = given.get("p")?.replaceAll("_", " ");
+  if (!isTask) throw reader.bad("n", expected.turns(FEWEST, MOST));
+  const position = reader.get("p")?.replaceAll("_", " ");
   if (position !== undefined) {
-    if (/[-:]/.test(turns)) throw given.bad(given.has("n") ? "n" : "p", expected.exactly);
-    for (const key of ["seed", "grade", "v"]) if (given.has(key)) throw given.bad(key, expected.noSeed);
-    return given.mark({ game, turns, grades: USUAL.grades, position });
+    if (/[-:]/.test(turns)) throw reader.bad(reader.has("n") ? "n" : "p", expected.exactly);
+    for (const key of ["seed", "grade", "v"]) if (reader.has(key)) throw reader.bad(key, expected.noSeed);
+    return reader.mark({ game, turns, grades: USUAL.grades, position });
   }
-  const grades = given.get("grade") ?? USUAL.grades;
-  if (!isRange(grades, [0, HARDEST])) throw given.bad("grade", expected.grades(HARDEST));
-  if (given.has("v") && given.get("v") !== GENERATOR) throw given.bad("v", GENERATOR);
-  return given.mark({ game, turns, grades, seed: given.get("seed") });
+  const grades = reader.get("grade") ?? USUAL.grades;
+  if (!isRange(grades, [0, HARDEST])) throw reader.bad("grade", expected.grades(HARDEST));
+  if (reader.has("v") && reader.get("v") !== GENERATOR) throw reader.bad("v", GENERATOR);
+  return reader.mark({ game, turns, grades, seed: reader.get("seed") });
 }
 
 /** The seed after another one, so that a seed has the same successors everywhere. @param {string} seed */

@@ -12,18 +12,18 @@ import { words } from "./words.js";
 
 /**
  * Parses the positions, their games and turns.
- * @param {import("../site/puzzle_link.js").Given} given
+ * @param {import("../site/puzzle_link.js").LinkReader} reader
  * @param {number} most  The maximum number of problems.
  * @returns {Entry[]}
  */
-export function readPositions(given, most) {
-  for (const key of ["grade", "seed", "v", "count"]) if (given.has(key)) throw given.bad(key, words.wrong.listed);
-  const texts = (given.get("p") ?? "").split(";").map((text) => text.trim());
-  if (texts.length > most) throw given.bad("p", words.wrong.most(most));
+export function readPositions(reader, most) {
+  for (const key of ["grade", "seed", "v", "count"]) if (reader.has(key)) throw reader.bad(key, words.wrong.listed);
+  const texts = (reader.get("p") ?? "").split(";").map((text) => text.trim());
+  if (texts.length > most) throw reader.bad("p", words.wrong.most(most));
   /** The entries of another list, or one for all. @param {string} key @param {string} usual */
   const beside = (key, usual) => {
-    const all = (given.get(key) ?? usual).split(";");
-    if (all.length !== 1 && all.length !== texts.length) throw given.bad(key, words.wrong.asMany(texts.length));
+    const all = (reader.get(key) ?? usual).split(";");
+    if (all.length !== 1 && all.length !== texts.length) throw reader.bad(key, words.wrong.asMany(texts.length));
     return texts.map((_, at) => (all[at] ?? all[0]).trim());
   };
   const [games, turns] = [beside("g", USUAL_GAME), beside("n", USUAL.turns)];

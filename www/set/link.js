@@ -9,7 +9,7 @@
 
 import { formatProblemLink, readProblemLink } from "../problems/link.js";
 import { readPositions, writePositions } from "../problems/position_list.js";
-import { Given } from "../site/puzzle_link.js";
+import { LinkReader } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 import { words } from "./words.js";
 
@@ -32,31 +32,31 @@ const OF_RESULTS = ["name", "r"];
  * @param {string} query @returns {ProblemSet & { ignored: string[], isBare: boolean }}
  */
 export function parseSet(query) {
-  const given = new Given(
+  const reader = new LinkReader(
     ownPairs(query).filter(([key]) => !OF_RESULTS.includes(key)),
     KEYS,
   );
-  return given.mark(given.has("p") ? readList(given) : readKind(given));
+  return reader.mark(reader.has("p") ? readList(reader) : readKind(reader));
 }
 
-/** @param {Given} given @returns {ProblemSet} */
-function readKind(given) {
-  const count = given.get("count") ?? String(COUNT);
+/** @param {LinkReader} reader @returns {ProblemSet} */
+function readKind(reader) {
+  const count = reader.get("count") ?? String(COUNT);
   if (!/^\d{1,2}$/.test(count) || Number(count) < 1 || Number(count) > MOST)
-    throw given.bad("count", words.wrong.count(MOST));
+    throw reader.bad("count", words.wrong.count(MOST));
   /** @type {[string, string, string][]} */
-  const pairs = KEYS.filter((key) => key !== "count" && given.has(key)).map((key) => [
+  const pairs = KEYS.filter((key) => key !== "count" && reader.has(key)).map((key) => [
     key,
-    given.get(key) ?? "",
-    given.name(key),
+    reader.get(key) ?? "",
+    reader.name(key),
   ]);
   const { game, turns, grades, seed } = readProblemLink(pairs);
   return { link: { game, turns, grades, seed: seed || SEED }, count: Number(count) };
 }
 
-/** @param {Given} given @returns {ProblemSet} */
-function readList(given) {
-  const list = readPositions(given, MOST);
+/** @param {LinkReader} reader @returns {ProblemSet} */
+function readList(reader) {
+  const list = readPositions(reader, MOST);
   return { list, count: list.length };
 }
 

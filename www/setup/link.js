@@ -6,14 +6,14 @@
 // The keys may also be written in full: game, position.
 
 import { USUAL_GAME } from "../match/game_modules.js";
-import { Given } from "../site/puzzle_link.js";
+import { LinkReader } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
 
 /** @typedef {{ game: string, position?: string }} SetupLink */
 
 /** Parses the query of an address. @param {string} query @returns {SetupLink & import("../site/puzzle_link.js").Remarks} */
 export function parseSetupLink(query) {
-  const given = new Given(ownPairs(query), ["g", "p"]);
+  const given = new LinkReader(ownPairs(query), ["g", "p"]);
   return given.mark({ game: given.get("g") ?? USUAL_GAME, position: given.get("p")?.replaceAll("_", " ") });
 }
 

@@ -57,7 +57,7 @@ export function parseLink(query, others) {
   const link = readLink(pairs, others);
   const now = today();
   if (link.origin.kind === "day" && link.origin.day > now)
-    throw new Given(pairs, KEYS).bad("day", words.wrong.expected.dayUntil(now));
+    throw new LinkReader(pairs, KEYS).bad("day", words.wrong.expected.dayUntil(now));
   return link;
 }
 
@@ -65,7 +65,7 @@ export function parseLink(query, others) {
  * The keys of a link, short or long, each once, and their values. Unknown keys are ignored: a later version may know
  * them.
  */
-export class Given {
+export class LinkReader {
   /** @type {Map<string, string>} */
   #values = new Map();
   /** @type {Map<string, string>} */
@@ -129,34 +129,34 @@ export class Given {
  * @returns {Link & Remarks}
  */
 export function readLink(pairs, others = []) {
-  const given = new Given(pairs, KEYS);
-  const game = given.get("g") ?? DEFAULT_PUZZLE;
-  if (!GAMES.includes(game)) throw given.bad("g", [...GAMES, ...others].join(", "));
-  return given.mark({ game, origin: readOrigin(given), moves: readMoves(given) });
+  const reader = new LinkReader(pairs, KEYS);
+  const game = reader.get("g") ?? DEFAULT_PUZZLE;
+  if (!GAMES.includes(game)) throw reader.bad("g", [...GAMES, ...others].join(", "));
+  return reader.mark({ game, origin: readOrigin(reader), moves: readMoves(reader) });
 }
 
-/** @param {Given} given @returns {Origin} */
-function readOrigin(given) {
+/** @param {LinkReader} reader @returns {Origin} */
+function readOrigin(reader) {
   const { expected } = words.wrong;
-  const sources = ["p", "seed", "day"].filter((key) => given.has(key));
+  const sources = ["p", "seed", "day"].filter((key) => reader.has(key));
   if (sources.length > 1)
     throw new LinkError(
-      given.name(sources[1]),
-      words.wrong.contradiction(given.name(sources[0]), given.name(sources[1])),
+      reader.name(sources[1]),
+      words.wrong.contradiction(reader.name(sources[0]), reader.name(sources[1])),
     );
-  const [position, seed, day, distance, version] = ["p", "seed", "day", "d", "v"].map((key) => given.get(key));
-  if (version !== undefined && version !== GENERATOR) throw given.bad("v", expected.version(GENERATOR));
+  const [position, seed, day, distance, version] = ["p", "seed", "day", "d", "v"].map((key) => reader.get(key));
+  if (version !== undefined && version !== GENERATOR) throw reader.bad("v", expected.version(GENERATOR));
   if (distance !== undefined && seed === undefined && day === undefined)
-    throw new LinkError(given.name("d"), words.wrong.distanceAlone(given.name("d")));
+    throw new LinkError(reader.name("d"), words.wrong.distanceAlone(reader.name("d")));
   if (position !== undefined) return { kind: "position", position };
-  if (distance !== undefined && !/^\d{1,2}$/.test(distance)) throw given.bad("d", expected.distance);
+  if (distance !== undefined && !/^\d{1,2}$/.test(distance)) throw reader.bad("d", expected.distance);
   const dealt = distance === undefined ? {} : { distance: Number(distance) };
   if (day !== undefined) {
-    if (day !== "today" && !isDay(day)) throw given.bad("day", expected.day);
+    if (day !== "today" && !isDay(day)) throw reader.bad("day", expected.day);
     return { kind: "day", day: day === "today" ? today() : day, ...dealt };
   }
   if (seed === undefined) return { kind: "start" };
-  if (seed === "") throw given.bad("seed", expected.seed);
+  if (seed === "") throw reader.bad("seed", expected.seed);
   return { kind: "seed", seed, ...dealt };
 }
 
@@ -166,12 +166,12 @@ export function isDay(day) {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** @param {Given} given */
-function readMoves(given) {
-  const text = hyphened(given.get("m") ?? "").replace(/\s/g, "");
+/** @param {LinkReader} reader */
+function readMoves(reader) {
+  const text = hyphened(reader.get("m") ?? "").replace(/\s/g, "");
   const moves = text.match(/[RC][1-9][-+]?/gi) ?? [];
-  if (moves.join("") !== text) throw given.bad("m", words.wrong.expected.moves);
-  given.limitMoves(moves);
+  if (moves.join("") !== text) throw reader.bad("m", words.wrong.expected.moves);
+  reader.limitMoves(moves);
   return moves.map((move) => move.toUpperCase());
 }
 

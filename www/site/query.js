@@ -22,10 +22,10 @@ const MOVES = ["m", "moves"];
 const isFree = (name, value) => name === "title" || name === "seed" || value.includes(":random=");
 
 /**
- * The query of the page's address. Where “&” became “#038;”, the browser takes the rest of it for a fragment.
+ * The query of the page's address. If “&” became “#038;”, the browser reads the rest of the query as a fragment.
  * @param {{ search: string, hash: string }} [address]
  */
-export const asked = ({ search, hash } = location) => search + (hash.search(AND) === 0 ? hash : "");
+export const pageQuery = ({ search, hash } = location) => search + (hash.search(AND) === 0 ? hash : "");
 
 /** The text with hyphens for all dashes. @param {string} text */
 export const hyphened = (text) => text.replace(DASHES, "-");

@@ -5,7 +5,7 @@ import { DEFAULT_PUZZLE } from "../puzzles.js";
 import { today } from "../site/daily.js";
 import { dayAfter, markOf, readDone, streakOf, untilTomorrow } from "../site/days_done.js";
 import { MATCH_GAMES } from "../site/match_games.js";
-import { Given, LinkError, isDay } from "../site/puzzle_link.js";
+import { LinkReader, LinkError, isDay } from "../site/puzzle_link.js";
 import { ownPairs } from "../site/query.js";
 import { observe } from "../site/state.js";
 import { words } from "./words.js";
@@ -48,7 +48,7 @@ export class Calendar {
   /** The day of the address, or today if it names none, and what there is to say about the address. */
   get link() {
     try {
-      const given = new Given(ownPairs(this.#query), ["day"]);
+      const given = new LinkReader(ownPairs(this.#query), ["day"]);
       const name = given.get("day") ?? "today";
       const day = name === "today" ? this.today : name;
       if (!this.has(day)) throw new LinkError("day", words.wrongLink(day.slice(0, 40), FIRST, this.today));

@@ -10,7 +10,7 @@
 //   frame          if it is there, only the search is shown, for the frame of another page
 //   lang           in a frame: en or de (default: the language of the visitor)
 
-import { Given } from "../site/puzzle_link.js";
+import { LinkReader } from "../site/puzzle_link.js";
 import { ownPairs } from "../site/query.js";
 import { USUAL, usualEngine } from "./default_search.js";
 import { words } from "./words.js";
@@ -28,7 +28,7 @@ export function frameOf(query) {
 
 /** Parses the query of an address. @param {string} query */
 export function parseSearch(query) {
-  const given = new Given(ownPairs(query), frameOf(query) ? [...KEYS, ...FRAME_KEYS] : KEYS);
+  const given = new LinkReader(ownPairs(query), frameOf(query) ? [...KEYS, ...FRAME_KEYS] : KEYS);
   const at = given.get("at");
   if (at !== undefined && !/^\d{1,9}$/.test(at)) throw given.bad("at", words.wrong.at);
   const named = given.get("g");
