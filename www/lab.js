@@ -6,7 +6,7 @@ import { Laboratories, planFor } from "./laboratory/modules.js";
 import { PresetsView } from "./laboratory/presets.js";
 import { learnLevels } from "./laboratory/schema.js";
 import { words } from "./laboratory/words.js";
-import { details, element } from "./site/dom.js";
+import { element } from "./site/dom.js";
 import { openPage } from "./site/page.js";
 import { pageQuery, ownQuery } from "./site/query.js";
 import { site } from "./site/start_page.js";
@@ -21,11 +21,12 @@ function turnPage() {
   return isLinked;
 }
 
-/** Opens the distance explorer, if the address names it. */
-function unfoldExplorer() {
-  if (location.hash !== "#explorer") return;
-  Object.assign(details("explorer"), { hidden: false, open: true });
-  element("explorer").scrollIntoView();
+/** Opens what is folded at the place that the address names. */
+function unfold() {
+  const fold = document.getElementById(location.hash.slice(1));
+  if (!(fold instanceof HTMLDetailsElement)) return;
+  fold.open = true;
+  fold.scrollIntoView();
 }
 
 /** Draws what needs no engine. */
@@ -72,10 +73,10 @@ async function open(compiled, { shelf, form, blank, findings }) {
     turnPage();
     void openAddress();
   });
-  addEventListener("hashchange", unfoldExplorer);
-  unfoldExplorer();
+  addEventListener("hashchange", unfold);
   await (form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" }));
   document.body.classList.remove("recalling");
+  unfold();
   const { presets } = await import("./pkg/presets.js");
   shelf.fill(words.presets(presets));
   bench.compare();

@@ -1,6 +1,6 @@
 // The bench: one experiment at a time, from its query to its results.
 
-import { button, element, input, onClick } from "../site/dom.js";
+import { button, input, onClick } from "../site/dom.js";
 import { Latest } from "../site/latest.js";
 import { isMissingPart, tellMissing } from "../site/load_errors.js";
 import { About } from "./about.js";
@@ -9,7 +9,7 @@ import { Entry } from "./entry.js";
 import { Outcome, lookAtResults } from "./outcome.js";
 import { followProgress } from "./progress.js";
 import { Run } from "./run.js";
-import { CONTESTS, chainsOf, kindOf } from "./schema.js";
+import { chainsOf } from "./schema.js";
 import { words } from "./words.js";
 
 /**
@@ -109,8 +109,6 @@ export class Bench {
     // of the page.
     if (!isSame || About.speaks(location.hash)) this.#about.expect(location.hash);
     this.#entry.files.show(query);
-    // Its positions are those of the puzzle.
-    element("explorer").hidden = CONTESTS.includes(kindOf(query)) && location.hash !== "#explorer";
   }
 
   /** The experiment on the bench is opened again. @param {boolean} runs */

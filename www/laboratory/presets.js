@@ -35,10 +35,12 @@ export class PresetsView {
     for (const [id, fold] of this.#folds) fold.fill(presets.filter(({ source }) => source === id));
   }
 
-  /** Shows the preset that a query belongs to. @param {string} query */
+  /** Shows the preset that a query belongs to, and leads from the experiment to its source. @param {string} query */
   choose(query) {
     const preset = this.#of(query)?.preset;
-    if (preset) this.#folds.get(preset.source)?.show(preset);
+    const fold = preset && this.#folds.get(preset.source);
+    element("paper").replaceChildren(...(fold ? [fold.linkFor(preset)] : []));
+    if (fold) fold.show(preset);
   }
 
   /** @param {string} query */
@@ -82,6 +84,7 @@ class Fold {
    */
   #shown = [];
   #onRun;
+  #name;
   #select = make("select", "");
   #text = make("p", "note");
   #runs = make("div", "row runs");
@@ -93,6 +96,7 @@ class Fold {
    */
   constructor({ id, author, year, title }, onRun) {
     this.#onRun = onRun;
+    this.#name = words.preset.work(author, year);
     this.root.id = `source-${id}`;
     this.root.name = "source";
     const cited = make("cite", "", title);
@@ -103,7 +107,7 @@ class Fold {
     const label = make("label", "", words.preset.label);
     label.htmlFor = this.#select.id;
     this.root.append(
-      make("summary", "", words.preset.work(author, year), " ", cited),
+      make("summary", "", this.#name, " ", cited),
       ...this.#findings(id),
       make("div", "row", label, this.#select),
       this.#text,
@@ -128,13 +132,14 @@ class Fold {
     return this.#select.value;
   }
 
-  open() {
-    this.root.open = true;
+  /** @param {Preset} preset */
+  linkFor({ place }) {
+    return Object.assign(make("a", "", `${this.#name} ${place}`), { href: `./lab.html#${this.root.id}` });
   }
 
   /** @param {Preset} preset */
   show({ id }) {
-    this.open();
+    this.root.open = true;
     // A choice that belongs to this preset is kept.
     if (this.#select.value === id) return;
     this.#select.value = id;
