@@ -17,7 +17,7 @@ const LIMITS = {
   "page for print": 100,
   "page of a search": 101,
   "page of lessons": 25,
-  "page for teachers": 95,
+  "page for teachers": 98,
   "page of the laboratory": 175,
   element: 84,
   frame: 90,

@@ -275,14 +275,14 @@ test("the device shares where it can; where nothing is allowed, the text is ther
       await click("win-share");
       await page.waitForFunction(() => globalThis.shared);
       assert.deepEqual(await page.evaluate(() => globalThis.shared), {
-        text: "SlideThree · 1/1 · no hints",
+        text: "SlideThree · 1/1 · no hints\n🟩",
         url: `${site.url}${NEAR}`,
       });
       await click("win-share");
       await says("win-said", /^Copying is not allowed here/);
       assert.equal(
         await page.$eval("#win textarea", (field) => field.value),
-        `SlideThree · 1/1 · no hints\n${site.url}${NEAR}`,
+        `SlideThree · 1/1 · no hints\n🟩\n${site.url}${NEAR}`,
       );
       // Rules that are opened are not covered by the result.
       await page.$eval("#rules-open", (button) => button.click());

@@ -31,13 +31,15 @@ test("the next puzzle depends on those that were solved", () => {
 
 test("the text of a result gives nothing of the solution away", () => {
   const record = { game: "slide3", at: 14, optimum: 14, origin: { kind: "day", day: "2026-11-22" }, helped: false };
-  assert.equal(resultText(record), "SlideThree 22 Nov · 14/14 · no hints");
+  const unknown = [undefined, undefined];
+  assert.equal(resultText(record, unknown), "SlideThree 22 Nov · 14/14 · no hints");
+  assert.equal(resultText(record, [3, 2, 3, 3, 0]), "SlideThree 22 Nov · 14/14 · no hints\n🟩🟥🟨🟩");
   assert.equal(
-    resultText({ ...record, at: 16, helped: true, origin: { kind: "seed", seed: "plum", distance: 14 } }),
+    resultText({ ...record, at: 16, helped: true, origin: { kind: "seed", seed: "plum", distance: 14 } }, unknown),
     "SlideThree · 16/14 · with hints",
   );
   assert.equal(
-    resultText({ ...record, game: "slide4", optimum: undefined, at: 1, origin: { kind: "start" } }),
+    resultText({ ...record, game: "slide4", optimum: undefined, at: 1, origin: { kind: "start" } }, unknown),
     "SlideFour · 1 move · no hints",
   );
 });

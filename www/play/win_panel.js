@@ -3,7 +3,7 @@
 
 import { isDaily } from "../site/daily.js";
 import { element, make, makeButton, makeShape } from "../site/dom.js";
-import { copy } from "../site/download.js";
+import { copy, save, toPng } from "../site/download.js";
 import { learn } from "../site/i18n.js";
 import { follow } from "../site/state.js";
 import { words as common } from "../site/words.js";
@@ -25,6 +25,18 @@ import { words } from "./words.js";
  * @property {() => void} focusBoard
  * @property {(number | undefined)[]} path  The distances at the start and after each move.
  */
+
+/** What the pictures of stairs take from the style sheet of the page. */
+const STAIR_STYLES = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-linecap",
+  "stroke-linejoin",
+  "opacity",
+  "text-anchor",
+];
 
 class WinPanel {
   #root = make("section", "win card");
@@ -74,17 +86,23 @@ class WinPanel {
       nexts.unshift(makeButton(words.win.next.day, () => location.assign(nextOfDay), "primary"));
     }
     nexts[0].id = "win-next";
-    const share = makeButton(words.win.share, () => void this.#share(resultText(result)));
+    const share = makeButton(words.win.share, () => void this.#share(resultText(result, tools.path)));
+    const picture = makeButton(words.win.picture, () => void this.#savePicture(stair), "inline");
     const again = makeButton(words.win.again, () => this.#leave(tools.again), "inline");
     const close = makeButton("×", () => this.#dismiss(), "quiet");
     close.setAttribute("aria-label", words.win.close);
-    for (const [name, button] of Object.entries({ share, again, close })) button.id = `win-${name}`;
+    for (const [name, button] of Object.entries({ share, picture, again, close })) button.id = `win-${name}`;
     this.#root.append(
       make("div", "win-head", heading, close, make("div", "win-told", text, about)),
       stair,
       // A first win shows no row of empty days.
       ...(week.querySelector(".kept") ? [make("div", "win-week", streak, week)] : []),
-      make("div", "win-next", make("div", "row", nexts[0], share), make("p", "", ...nexts.slice(1), again)),
+      make(
+        "div",
+        "win-next",
+        make("div", "row", nexts[0], share),
+        make("p", "", ...nexts.slice(1), ...(tools.path.includes(undefined) ? [] : [picture]), again),
+      ),
       this.#said,
       ...warning,
     );
@@ -98,7 +116,7 @@ class WinPanel {
   /** @param {Noted} noted */
   #tellStreak({ streak: { current, today } }) {
     if (!current) return "";
-    return today ? words.win.streak(current) : words.win.streakToday(current);
+    return today ? common.streak(current) : words.win.streakToday(current);
   }
 
   /** The pressed button is gone: move the focus to the board. @param {() => void} act */
@@ -120,6 +138,15 @@ class WinPanel {
     this.#root.remove();
   }
 
+  /** @param {SVGElement} stair */
+  async #savePicture(stair) {
+    try {
+      save("plyground-stair.png", "image/png", await toPng(drawingOf(stair)));
+    } catch {
+      this.#said.textContent = common.share.noPicture;
+    }
+  }
+
   /** Passes the result to the device's share dialog, or copies it, or at least shows it. @param {string} text */
   async #share(text) {
     const { link } = this.#tools;
@@ -139,6 +166,23 @@ class WinPanel {
     this.#said.after(field);
     field.select();
   }
+}
+
+/** A stair as a drawing of its own, with the colours that it has here. @param {SVGElement} stair */
+function drawingOf(stair) {
+  const drawing = /** @type {SVGElement} */ (stair.cloneNode(true));
+  const { width, height } = stair.getBoundingClientRect();
+  drawing.setAttribute("xmlns", "http://www.w3.org/2000/svg");
+  drawing.setAttribute("width", String(width));
+  drawing.setAttribute("height", String(height));
+  const parts = drawing.querySelectorAll("*");
+  for (const [at, part] of [...stair.querySelectorAll("*")].entries()) {
+    const style = getComputedStyle(part);
+    for (const name of STAIR_STYLES) parts[at].setAttribute(name, style.getPropertyValue(name));
+    parts[at].setAttribute("style", `font: ${style.font}`);
+  }
+  drawing.style.background = getComputedStyle(element("win")).backgroundColor;
+  return drawing.outerHTML;
 }
 
 /**

@@ -46,15 +46,28 @@ export function nextAfter({ game, origin, optimum }, { solved }, { farthest, fre
 
 /** @typedef {Pick<import("../site/game_record.js").GameRecord, "game" | "at" | "optimum" | "origin" | "helped">} Result */
 
-/** For example: SlideThree 22 Nov · 14/14 · no hints. @param {Result} result */
-export function resultText({ game, at, optimum, origin, helped }) {
+/** A square for each move: closer to the win, farther away, or as far. @param {(number | undefined)[]} path */
+const stairText = (path) =>
+  path.includes(undefined)
+    ? ""
+    : path
+        .slice(1)
+        .map((distance, at) => ["🟩", "🟨", "🟥"][1 + Math.sign(Number(distance) - Number(path[at]))])
+        .join("");
+
+/**
+ * For example: SlideThree 22 Nov · 14/14 · no hints, and a line with a square for each move.
+ * @param {Result} result @param {(number | undefined)[]} path  The distances at the start and after each move.
+ */
+export function resultText({ game, at, optimum, origin, helped }, path) {
   const day =
     origin.kind === "day" && isDaily({ game, origin })
       ? ` ${words.win.result.day(new Date(`${origin.day}T00:00:00Z`))}`
       : "";
-  return [
+  const summary = [
     puzzleName(game) + day,
     optimum === undefined ? words.win.result.moves(at) : `${at}/${optimum}`,
     words.win.result.helped(helped),
   ].join(" · ");
+  return [summary, stairText(path)].filter(Boolean).join("\n");
 }

@@ -17,6 +17,7 @@ const english = {
     reopen: "Show result",
     again: "Play it again",
     share: "Share",
+    picture: "As a picture",
     next: {
       today: "Today’s puzzle",
       harder: (/** @type {number} */ distance) => `Harder: ${distance} moves`,
@@ -24,7 +25,6 @@ const english = {
       any: "Another puzzle",
       day: "Go on with the day",
     },
-    streak: (/** @type {number} */ days) => `${plural(days, "day", "days")} in a row`,
     streakToday: (/** @type {number} */ days) =>
       `${plural(days, "day", "days")} in a row: today’s puzzle keeps it going`,
     /** The shared text, which does not spoil the solution. */

@@ -17,6 +17,7 @@ export const words = {
     reopen: "Ergebnis zeigen",
     again: "Noch einmal spielen",
     share: "Teilen",
+    picture: "Als Bild",
     next: {
       today: "Rätsel des Tages",
       harder: (distance) => `Schwerer: ${distance} Züge`,
@@ -24,7 +25,6 @@ export const words = {
       any: "Noch ein Rätsel",
       day: "Weiter im Tag",
     },
-    streak: (days) => `${plural(days, "Tag", "Tage")} in Folge`,
     streakToday: (days) => `${plural(days, "Tag", "Tage")} in Folge: Mit dem Rätsel des Tages geht es weiter`,
     result: {
       day: (day) => date.format(day),

@@ -29,3 +29,25 @@ export const send = (data, fail) =>
 
 /** Copies a picture. @param {Promise<Blob>} png */
 export const copyPicture = (png) => navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);
+
+const SCALE = 3; // pixels of a PNG for each of the drawing
+
+/** A drawing as an address. @param {string} svg */
+export const addressOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** A drawing as PNG, on white. @param {string} svg @returns {Promise<Blob>} */
+export async function toPng(svg) {
+  const image = new Image();
+  image.src = addressOf(svg);
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = image.naturalWidth * SCALE;
+  canvas.height = image.naturalHeight * SCALE;
+  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return new Promise((go, fail) =>
+    canvas.toBlob((png) => (png ? go(png) : fail(new Error("the browser made no picture"))), "image/png"),
+  );
+}

@@ -24,6 +24,8 @@ export function wakeHeader() {
   document.getElementById("statistics")?.addEventListener("click", () => {
     import("../statistics/dialog.js").then(({ openStatistics }) => openStatistics()).catch(tellMissing);
   });
+  const today = /** @type {HTMLElement | null} */ (document.querySelector('.top a[href$="today.html"]'));
+  if (today) import("./streak_badge.js").then(({ showStreak }) => showStreak(today)).catch(() => undefined);
   const skip = /** @type {HTMLAnchorElement | null} */ (document.querySelector(".skip"));
   skip?.addEventListener("click", (event) => {
     const square = /** @type {HTMLElement | null} */ (

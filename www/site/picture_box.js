@@ -2,7 +2,7 @@
 
 import { drawBoard, initSync } from "../pkg/records.js";
 import { make, makeButton } from "./dom.js";
-import { copyPicture, save } from "./download.js";
+import { addressOf, copyPicture, save, toPng } from "./download.js";
 import { drawnMoves } from "./drawn_moves.js";
 import { compile } from "./fetch_files.js";
 import { recordsModule } from "./files.js";
@@ -10,28 +10,6 @@ import { learn } from "./i18n.js";
 import { words as own } from "./picture_words.js";
 import { site } from "./start_page.js";
 import { words } from "./words.js";
-
-const SCALE = 3; // pixels of a PNG for each of the drawing
-
-/** A drawing as an address. @param {string} svg */
-const addressOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
-
-/** A drawing as PNG, on white. @param {string} svg @returns {Promise<Blob>} */
-async function toPng(svg) {
-  const image = new Image();
-  image.src = addressOf(svg);
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = image.naturalWidth * SCALE;
-  canvas.height = image.naturalHeight * SCALE;
-  const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
-  context.fillStyle = "#fff";
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return new Promise((go, fail) =>
-    canvas.toBlob((png) => (png ? go(png) : fail(new Error(words.share.noPicture))), "image/png"),
-  );
-}
 
 /** A field with its label. @param {string} name @param {string} type @param {() => void} change */
 function field(name, type, change) {

@@ -64,6 +64,7 @@ const english = {
   /** The distances after each move, for screen readers. */
   stair: (/** @type {number[]} */ path) => `To win after each move: ${path.join(", ")}`,
   done: "done",
+  streak: (/** @type {number} */ days) => `${days} ${days === 1 ? "day" : "days"} in a row`,
   today: "Today",
   historyMove: (/** @type {number} */ at, /** @type {string} */ move) => `Move ${at}: ${move}`,
 

@@ -80,6 +80,7 @@ export const words = {
   unknown: "–",
   stair: (path) => `Abstand zum Ziel nach jedem Zug: ${path.join(", ")}`,
   done: "fertig",
+  streak: (days) => `${days} ${days === 1 ? "Tag" : "Tage"} in Folge`,
   today: "Heute",
   historyMove: (at, move) => `Zug ${at}: ${move}`,
 
