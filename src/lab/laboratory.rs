@@ -3,10 +3,10 @@
 use std::sync::Arc;
 
 use super::{
-    arena::{self, FindGame, find_game, find_only},
-    kinds::games_kinds,
+    arena::{FindGame, GamesExperiment, find_game, find_only},
+    kinds::{NAMES_OF_GAMES, games_kinds, puzzle_kinds},
     plan::Plan,
-    puzzle,
+    puzzle::PuzzleExperiment,
 };
 use crate::{
     catalogue::CatalogueGame,
@@ -38,19 +38,19 @@ impl Laboratory {
     /// The puzzle.
     #[must_use]
     pub const fn of_puzzle<R: Repertoire>() -> Self {
-        Self { puzzle: Some(puzzle::plan::<R>), games: None }
+        Self { puzzle: Some(plan_of_puzzle::<R>), games: None }
     }
 
     /// All two-player games.
     #[must_use]
     pub const fn of_games<R: Repertoire>() -> Self {
-        Self { puzzle: None, games: Some((arena::plan::<R>, find_game::<R>)) }
+        Self { puzzle: None, games: Some((plan_of_games::<R>, find_game::<R>)) }
     }
 
     /// One two-player game.
     #[must_use]
     pub const fn of_game<R: Repertoire, G: CatalogueGame>() -> Self {
-        Self { puzzle: None, games: Some((arena::plan::<R>, find_only::<R, G>)) }
+        Self { puzzle: None, games: Some((plan_of_games::<R>, find_only::<R, G>)) }
     }
 
     /// Reads the plan of a query.
@@ -62,7 +62,33 @@ impl Laboratory {
         if let Some(plan) = self.puzzle {
             return plan(query, file);
         }
-        let names: Vec<_> = games_kinds().iter().map(|kind| kind.name).collect();
-        Err(SpecError::new("kind", kind, format!("one of {}", names.join(", "))))
+        Err(SpecError::new("kind", kind, format!("one of {}", NAMES_OF_GAMES.join(", "))))
     }
+}
+
+/// Reads the plan of a query about the puzzle, whose trials start at the positions of a sample file, if there is one.
+fn plan_of_puzzle<R: Repertoire>(query: &str, file: Option<&str>) -> Result<Arc<dyn Plan>, SpecError> {
+    let experiment =
+        PuzzleExperiment::read(puzzle_kinds::<R>(), query, file).map_err(|error| match error.key.as_str() {
+            // Without a kind of the puzzle, those of games were possible too.
+            "kind" => SpecError { expected: format!("{}, {}", error.expected, NAMES_OF_GAMES.join(", ")), ..error },
+            _ => error,
+        })?;
+    Ok(Arc::new(experiment))
+}
+
+/// Reads the plan of a query; `None` if this is no kind of experiment with games.
+fn plan_of_games<R: Repertoire>(
+    kind: &str,
+    query: &str,
+    file: Option<&str>,
+    find_game: FindGame,
+) -> Option<Result<Arc<dyn Plan>, SpecError>> {
+    let kinds = games_kinds::<R>();
+    let named = kinds.iter().find(|known| known.name == kind)?;
+    if file.is_some() {
+        return Some(Err(SpecError::new("sample", kind, "a kind of the puzzle")));
+    }
+    let experiment = GamesExperiment::read(kinds, named, query, find_game);
+    Some(experiment.map(|experiment| -> Arc<dyn Plan> { Arc::new(experiment) }))
 }

@@ -7,6 +7,7 @@
 
 mod arena;
 mod experiment;
+mod kind;
 mod kinds;
 mod laboratory;
 mod mean;

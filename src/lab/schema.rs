@@ -7,7 +7,7 @@ use super::{
     kinds::{games_kinds, puzzle_kinds},
     puzzle,
 };
-use crate::schema::Grammar;
+use crate::{players::PlannedEngines, schema::Grammar};
 
 /// Everything that a query of an experiment can contain.
 ///
@@ -30,6 +30,9 @@ impl Experiment {
     /// The kinds of experiments and the keys of their queries.
     #[must_use]
     pub fn schema() -> Schema {
-        Schema { puzzle: puzzle::grammar(&puzzle_kinds()), games: arena::grammar(&games_kinds()) }
+        Schema {
+            puzzle: puzzle::grammar(puzzle_kinds::<PlannedEngines>()),
+            games: arena::grammar(games_kinds::<PlannedEngines>()),
+        }
     }
 }

@@ -83,18 +83,18 @@ impl Bounds {
 impl Grammar {
     /// Describes keys and kinds. `default` creates the query that states nothing but a kind, or
     /// nothing at all. Some keys have no default of their own.
-    pub(crate) fn new<T, K: QueryKind>(
+    pub(crate) fn new<T, K: QueryKind + 'static>(
         keys: &'static [Key<T>],
-        kinds: &[&K],
+        kinds: &'static [K],
         without_default: &[&str],
-        default: impl Fn(Option<&K>) -> T,
+        default: impl Fn(Option<&'static K>) -> T,
     ) -> Self {
         let tell = |key: &'static Key<T>| {
-            let with: Vec<_> = kinds.iter().copied().filter(|kind| kind.has(key.name)).collect();
+            let with: Vec<_> = kinds.iter().filter(|kind| kind.has(key.name)).collect();
             if without_default.contains(&key.name) {
                 return KeyFacts::of_kinds(key, with.iter().map(|kind| (kind.name(), String::new())), kinds.len());
             }
-            let text = |kind: Option<&K>| (key.write)(&default(kind));
+            let text = |kind: Option<&'static K>| (key.write)(&default(kind));
             if key.name == "kind" {
                 return KeyFacts::of(key, text(None));
             }

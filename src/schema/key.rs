@@ -139,7 +139,7 @@ pub(crate) trait QueryKind {
 /// The need that keeps a key from applying, if any: the end of “expected …”.
 pub(crate) fn unmet_need<T, K: QueryKind>(
     keys: &[Key<T>],
-    kinds: &[&K],
+    kinds: &[K],
     kind: &K,
     of: &T,
     key: &Key<T>,
@@ -148,7 +148,7 @@ pub(crate) fn unmet_need<T, K: QueryKind>(
         return Some(words.to_owned());
     }
     if !kind.has(key.name) {
-        let mut names: Vec<_> = kinds.iter().filter(|kind| kind.has(key.name)).map(|kind| kind.name()).collect();
+        let mut names: Vec<_> = kinds.iter().filter(|kind| kind.has(key.name)).map(K::name).collect();
         let last = names.pop().unwrap_or_default();
         let others = if names.is_empty() { String::new() } else { format!("{} or ", names.join(", ")) };
         return Some(format!("kind {others}{last}"));

@@ -2,7 +2,8 @@
 
 use plyground::{
     api::ApiError,
-    lab::{Experiment, Runner, SpecError},
+    lab::{Experiment, Laboratory, Runner, SpecError},
+    players::PlannedEngines,
 };
 use proptest::{prelude::*, sample::select};
 
@@ -194,4 +195,18 @@ fn errors_of_the_api_have_the_parts_of_a_refusal() {
     assert_eq!((told.code, told.input.as_str(), &told.message), ("bad-query", "t", &refused.to_string()));
     assert_eq!(told.refused.as_deref(), Some(&refused));
     assert_eq!(refused.expected, "kind autoplay, trace, exact-quota or clusters");
+}
+
+#[test]
+fn a_program_that_only_plans_reads_the_same_queries_and_refuses_their_trials() {
+    let laboratory = Laboratory::whole::<PlannedEngines>();
+    let schema = Experiment::schema();
+    for (kinds, rest) in [(schema.puzzle.kinds, ""), (schema.games.kinds, "&g=isolation&engines=random;easy")] {
+        for kind in kinds {
+            let query = format!("kind={}{rest}", kind.name);
+            let planned = Experiment::read(&query, None, &laboratory).unwrap();
+            assert_eq!(planned.full_query(), experiment(&query).full_query());
+            assert_eq!(Runner::new(&planned).expect_err(&query).key, "kind");
+        }
+    }
 }

@@ -1,15 +1,16 @@
 //! Experiments with two-player games as queries.
 
-use std::slice;
+use std::{slice, sync::Arc};
 
 use super::{
-    Begin, GamesExperiment, GamesKindInfo, MOST_ENGINES,
+    Begin, GamesExperiment, GamesFacts, GamesKind, MOST_ENGINES,
     engines::written,
     games_keys::KEYS,
     text_game::{FindGame, TextGame, find_game},
 };
 use crate::{
     catalogue::{Set, TwoPlayerGame},
+    lab::plan::Design,
     players::{EngineSpec, PlannedEngines},
     rng::Seed,
     schema::{self, Grammar, Key, QueryKind, SpecError, pairs},
@@ -26,41 +27,35 @@ fn read_set(game: &dyn TextGame, name: &str) -> Result<Option<&'static Set>, Str
 }
 
 /// The grammar of queries of these kinds.
-pub(in crate::lab) fn grammar(kinds: &[&'static GamesKindInfo]) -> Grammar {
+pub(in crate::lab) fn grammar(kinds: &'static [GamesKind]) -> Grammar {
     let name = TwoPlayerGame::listed()[0].to_string();
-    let default = |kind: Option<&GamesKindInfo>| {
-        let kind = kinds.iter().copied().find(|other| kind.is_none_or(|kind| kind.name == other.name));
-        GamesExperiment::new(
-            kind.expect("there are kinds"),
-            find_game::<PlannedEngines>(&name).expect("it is listed"),
-            None,
-        )
-    };
+    let game = || find_game::<PlannedEngines>(&name).expect("it is listed");
+    let default = |kind: Option<&'static GamesKind>| GamesExperiment::new(kind.unwrap_or(&kinds[0]), game(), None);
     // Without a kind a query is about the puzzle, and there is no default game.
     Grammar::new(&KEYS, kinds, &["kind", "g"], default)
 }
 
 impl GamesExperiment {
     /// The defaults of a query.
-    fn new(kind: &'static GamesKindInfo, game: std::sync::Arc<dyn TextGame>, set: Option<&'static Set>) -> Self {
+    fn new(kind: &'static GamesKind, game: Arc<dyn TextGame>, set: Option<&'static Set>) -> Self {
         let n = set.map_or(kind.n, Set::len);
         let engine = |name| game.engine(name).expect("all games can be played at random");
-        let engines = kind.engine.map(engine).into_iter().collect();
+        let engines = kind.facts.engine.map(engine).into_iter().collect();
         let by = Box::new(engine("random"));
-        let opening = if let Begin::Opening(plies) = kind.begin { plies } else { 2 };
+        let opening = if let Begin::Opening(plies) = kind.facts.begin { plies } else { 2 };
         let (against, sprt, seed) = (Vec::new(), None, Seed(1));
         Self { kind, game, engines, against, n, seed, opening, plies: 1000, set, from: 2, to: 20, walk: None, by, sprt }
     }
 
     /// The experiment of a query that states only kind, game and set.
     fn defaults(&self) -> Self {
-        Self::new(self.kind, std::sync::Arc::clone(&self.game), self.set)
+        Self::new(self.kind, Arc::clone(&self.game), self.set)
     }
 
     /// Parses a query of this kind, which is one of these.
     pub(in crate::lab) fn read(
-        kinds: &[&'static GamesKindInfo],
-        kind: &'static GamesKindInfo,
+        kinds: &'static [GamesKind],
+        kind: &'static GamesKind,
         query: &str,
         find_game: FindGame,
     ) -> Result<Self, SpecError> {
@@ -91,8 +86,8 @@ impl GamesExperiment {
 
     /// Rejects contradictory values.
     fn check(&self) -> Result<(), SpecError> {
-        let least = if self.kind.is_of_pairs && self.against.is_empty() { 2 } else { 1 };
-        let most = self.kind.most_engines;
+        let least = if self.kind.facts.is_of_pairs && self.against.is_empty() { 2 } else { 1 };
+        let most = self.kind.facts.most_engines;
         let engines = self.engines.len();
         if !(least..=most).contains(&engines) {
             return Err(SpecError::new("engines", written(&self.engines), format!("{least} to {most} engines")));
@@ -136,21 +131,6 @@ impl GamesExperiment {
         }
     }
 
-    /// The canonical query: kind and game, then everything that differs from the defaults; in full, all that applies.
-    pub(in crate::lab) fn query(&self, is_full: bool) -> String {
-        let defaults = self.defaults();
-        let is_said = |key: &Key<Self>| {
-            if is_full {
-                schema::unmet_need(&KEYS, &[], self.kind, self, key).is_none()
-            } else {
-                self.kind.has(key.name) && self.is_non_default(&defaults, key)
-            }
-        };
-        let said = KEYS.iter().filter(|key| is_said(key)).map(|key| (key.name, (key.write)(self)));
-        let said = said.filter(|(_, value)| !value.is_empty()).map(|(name, value)| format!("{name}={value}"));
-        said.collect::<Vec<_>>().join("&")
-    }
-
     /// The pairings, as numbers from 0: first the engines, then their opponents.
     pub(in crate::lab) fn pairings(&self) -> Vec<[usize; 2]> {
         let engines = self.engines.len();
@@ -167,5 +147,38 @@ impl GamesExperiment {
     /// The engine with this number.
     pub(in crate::lab) fn engine(&self, number: usize) -> &EngineSpec {
         self.engines.get(number).unwrap_or_else(|| &self.against[number - self.engines.len()])
+    }
+}
+
+impl Design for GamesExperiment {
+    type Facts = GamesFacts;
+    type Conditions = Self;
+
+    const COMMON: &'static [&'static str] = &["kind", "g", "engines", "n", "seed", "v"];
+
+    fn kind(&self) -> &'static GamesKind {
+        self.kind
+    }
+
+    fn query(&self, is_full: bool) -> String {
+        let defaults = self.defaults();
+        let is_said = |key: &Key<Self>| {
+            if is_full {
+                schema::unmet_need(&KEYS, &[], self.kind, self, key).is_none()
+            } else {
+                self.kind.has(key.name) && self.is_non_default(&defaults, key)
+            }
+        };
+        let said = KEYS.iter().filter(|key| is_said(key)).map(|key| (key.name, (key.write)(self)));
+        let said = said.filter(|(_, value)| !value.is_empty()).map(|(name, value)| format!("{name}={value}"));
+        said.collect::<Vec<_>>().join("&")
+    }
+
+    fn conditions(&self) -> &[Self] {
+        slice::from_ref(self)
+    }
+
+    fn trials_at_point(&self) -> u64 {
+        u64::from(self.n) * self.trials_a_round()
     }
 }

@@ -8,9 +8,7 @@ mod elo;
 mod engines;
 mod experiment;
 mod games_keys;
-mod kind_info;
 mod pairs;
-mod plan;
 mod sequential;
 mod solved;
 mod text_game;
@@ -19,7 +17,10 @@ mod work;
 
 use std::sync::Arc;
 
-use super::rows::{Fields, ReportError};
+use super::{
+    kind::Kind,
+    rows::{Fields, ReportError},
+};
 use crate::{
     catalogue::Set,
     players::{EngineKind, EngineSpec},
@@ -36,19 +37,17 @@ pub use solved::Solved;
 pub use work::Work;
 
 pub(super) use experiment::grammar;
-pub(super) use kind_info::{Begin, GamesKindInfo, MOST_ENGINES};
 pub(super) use pairs::Pairs;
-pub(super) use plan::read as plan;
 pub(super) use sequential::RunningTest;
 pub(super) use solved::{Results, Won};
 pub(super) use text_game::{FindGame, Walk, find_game, find_only};
-pub(super) use trials::{GamesTrials, Row};
+pub(super) use trials::GamesTrials;
 pub(super) use work::{Count, quotient};
 
 /// An experiment with a two-player game.
 #[derive(Clone, Debug)]
 pub(super) struct GamesExperiment {
-    pub kind: &'static GamesKindInfo,
+    pub kind: &'static GamesKind,
     pub game: Arc<dyn TextGame>,
     /// At least one, or two if they play each other.
     pub engines: Vec<EngineSpec>,
@@ -74,6 +73,33 @@ pub(super) struct GamesExperiment {
     pub sprt: Option<sequential::Test>,
 }
 
+/// The maximum number of engines on one side.
+pub(super) const MOST_ENGINES: usize = 16;
+
+/// A kind of experiment with a two-player game.
+pub(super) type GamesKind = Kind<GamesExperiment>;
+
+/// What only kinds of experiments with two-player games have.
+pub(super) struct GamesFacts {
+    /// How its rounds start.
+    pub begin: Begin,
+    /// Whether a trial pairs two engines against each other, instead of running one.
+    pub is_of_pairs: bool,
+    /// The maximum number of engines on one side.
+    pub most_engines: usize,
+    /// The default engine.
+    pub engine: Option<&'static str>,
+}
+
+/// How a round starts.
+#[derive(Clone, Copy)]
+pub(super) enum Begin {
+    /// With a random opening of this many plies by default.
+    Opening(u32),
+    /// At a position from a set or a game.
+    Position,
+}
+
 /// The number of random games to try before reporting that none lasts long enough.
 const TRIES: u32 = 10_000;
 /// The same for games of an engine, which take longer and differ less.
@@ -83,11 +109,7 @@ impl GamesExperiment {
     /// The number of trials per opening, position or game. They are consecutive, so an unfinished
     /// experiment has treated all engines alike.
     fn trials_a_round(&self) -> u64 {
-        (if self.kind.is_of_pairs { self.pairings().len() } else { self.engines.len() }) as u64
-    }
-
-    pub(super) fn trials(&self) -> u64 {
-        u64::from(self.n) * self.trials_a_round()
+        (if self.kind.facts.is_of_pairs { self.pairings().len() } else { self.engines.len() }) as u64
     }
 
     /// The round of a trial, and its index in the round.
@@ -101,7 +123,7 @@ impl GamesExperiment {
         if self.set.is_some() {
             return Ok(());
         }
-        let (key, plies) = match (self.kind.begin, self.walk) {
+        let (key, plies) = match (self.kind.facts.begin, self.walk) {
             (Begin::Opening(_), _) => ("opening", self.opening),
             (Begin::Position, Some(plies)) => ("walk", plies),
             (Begin::Position, None) => ("from", self.from),
@@ -117,7 +139,7 @@ impl GamesExperiment {
 
     /// The random opening of a game; `None` if the game ended before.
     fn random_opening(&self, random: &mut Random) -> Option<Walk> {
-        let plies = match (self.kind.begin, self.walk) {
+        let plies = match (self.kind.facts.begin, self.walk) {
             (Begin::Opening(_), _) => self.opening,
             (Begin::Position, Some(plies)) => plies - 1,
             (Begin::Position, None) => {

@@ -1,7 +1,10 @@
 //! Running trials of two-player games.
 
 use super::GamesExperiment;
-use crate::{lab::trials::Trials, schema::SpecError};
+use crate::{
+    lab::{plan::Design, trials::Trials},
+    schema::SpecError,
+};
 
 /// A function that runs a trial, given its number, its round and its index in the round.
 pub(in crate::lab) type Row = fn(&GamesExperiment, u64, u64, usize) -> String;

@@ -8,7 +8,7 @@ use super::{Outcome, PuzzleKind};
 use crate::lab::{
     mean::Lengths,
     puzzle::{
-        Conditions, EVALUATION, MEMORY, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial,
+        Conditions, EVALUATION, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
         choice::Game,
         clustered_choices::{self, ClusteredChoices},
     },
@@ -17,23 +17,20 @@ use crate::lab::{
 };
 use crate::schema::native_only;
 
-pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, play);
-
-pub(super) static KIND: PuzzleKind = PuzzleKind {
-    info: &PuzzleKindInfo {
-        name: "autoplay",
-        about: native_only!("plays a game in which a search chooses every move (5.2, G.3)"),
-        keys: &[
-            SAMPLE,
-            EVALUATION,
-            NOISE,
-            MEMORY,
-            &["t", "win", "found", "tie", "fat", "clusters", "limit", "ci", "sweep"],
-        ],
-        ..PuzzleKindInfo::DEFAULT
-    },
+pub(super) const KIND: PuzzleKind = PuzzleKind {
+    name: "autoplay",
+    about: native_only!("plays a game in which a search chooses every move (5.2, G.3)"),
+    keys: &[
+        SAMPLE,
+        EVALUATION,
+        NOISE,
+        MEMORY,
+        &["t", "win", "found", "tie", "fat", "clusters", "limit", "ci", "sweep"],
+    ],
     columns,
     tally: |_| Box::new(Tally::default()),
+    trials: Some(|experiment| SampleTrials::boxed(experiment, play)),
+    ..PuzzleKind::DEFAULT
 };
 
 fn columns(conditions: &Conditions) -> Vec<&'static str> {
@@ -92,7 +89,6 @@ pub struct Autoplay {
 /// Adds up the games of a point.
 #[derive(Default)]
 pub(super) struct Tally {
-    n: u64,
     won: u64,
     pub ties: u64,
     pub fat: u64,
@@ -117,7 +113,6 @@ impl Tally {
     }
 
     pub(super) fn add_game(&mut self, won: bool, moves: u64) {
-        self.n += 1;
         if won {
             self.won += 1;
             self.moves += moves;
@@ -127,13 +122,13 @@ impl Tally {
     }
 
     /// The results of the games.
-    pub(super) fn games(&self, conditions: &Conditions, point: Option<String>) -> Autoplay {
+    pub(super) fn games(&self, conditions: &Conditions, n: u64, point: Option<String>) -> Autoplay {
         let lengths = |least| Lengths { least, most: self.most, mean: self.moves as f64 / self.won as f64 };
         Autoplay {
             point,
-            n: self.n,
+            n,
             won: self.won,
-            quota: Quota::of_counts(self.won, self.n, conditions.interval),
+            quota: Quota::of_counts(self.won, n, conditions.interval),
             fat: Quota::of_counts(self.fat, self.ties, conditions.interval),
             ties: self.ties,
             moves: self.least.map(lengths),
@@ -142,14 +137,14 @@ impl Tally {
     }
 }
 
-impl super::Tally for Tally {
-    fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+impl super::Tally<Conditions> for Tally {
+    fn add(&mut self, conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         fields.position()?;
         self.add_trial(conditions, fields)?;
         Ok(true)
     }
 
-    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
-        Outcome::Autoplay(self.games(conditions, point))
+    fn outcome(&self, conditions: &Conditions, n: u64, point: Option<String>) -> Outcome {
+        Outcome::Autoplay(self.games(conditions, n, point))
     }
 }

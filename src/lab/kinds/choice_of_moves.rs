@@ -14,7 +14,7 @@ use crate::{
     dtw::Distances,
     lab::{
         puzzle::{
-            Conditions, DEPTHS, EVALUATION, MEMORY, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial,
+            Conditions, DEPTHS, EVALUATION, MEMORY, NOISE, PuzzleFacts, SAMPLE, SampleTrials, Trial,
             choice::candidates, closer, distances,
         },
         rows::{Fields, ReportError},
@@ -23,20 +23,17 @@ use crate::{
     schema::native_only,
 };
 
-pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
-
-pub(super) static KIND: PuzzleKind = PuzzleKind {
-    info: &PuzzleKindInfo {
-        name: "com",
-        about: native_only!(
-            "choice of moves: searches to every depth from `first` to `last` and compares the best-valued moves with the good ones (5.1, G.2)"
-        ),
-        keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &["win", "ci", "sweep"]],
-        last: 8,
-        ..PuzzleKindInfo::DEFAULT
-    },
+pub(super) const KIND: PuzzleKind = PuzzleKind {
+    name: "com",
+    about: native_only!(
+        "choice of moves: searches to every depth from `first` to `last` and compares the best-valued moves with the good ones (5.1, G.2)"
+    ),
+    keys: &[SAMPLE, EVALUATION, DEPTHS, NOISE, MEMORY, &["win", "ci", "sweep"]],
+    facts: PuzzleFacts { last: 8, ..PuzzleFacts::DEFAULT },
     columns,
     tally: |conditions| Box::new(Tally::new(conditions)),
+    trials: Some(|experiment| SampleTrials::boxed(experiment, measure)),
+    ..PuzzleKind::DEFAULT
 };
 
 const CANDIDATES: [&str; 10] = [
@@ -116,7 +113,6 @@ pub struct Choice {
 struct Tally {
     first: u8,
     depths: Vec<ChoiceSums>,
-    n: u64,
 }
 
 #[derive(Clone, Default)]
@@ -129,12 +125,12 @@ struct ChoiceSums {
 impl Tally {
     fn new(conditions: &Conditions) -> Self {
         let depths = vec![ChoiceSums::default(); usize::from(conditions.last - conditions.first) + 1];
-        Self { first: conditions.first, depths, n: 0 }
+        Self { first: conditions.first, depths }
     }
 }
 
-impl super::Tally for Tally {
-    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+impl super::Tally<Conditions> for Tally {
+    fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         fields.position()?;
         fields.number(0, 26)?;
         let moves = fields.number(4, 6)?;
@@ -148,23 +144,22 @@ impl super::Tally for Tally {
                 sums.rejecting += 1;
             }
         }
-        self.n += 1;
         Ok(true)
     }
 
-    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+    fn outcome(&self, conditions: &Conditions, n: u64, point: Option<String>) -> Outcome {
         let quota = |sum, n| Quota::of_mean(sum, DENOMINATOR, n, conditions.interval);
         let choice = |(t, sums): (u8, &ChoiceSums)| {
             Some(Choice {
                 t,
-                hits: quota(sums.hits, self.n)?,
-                fakes: quota(DENOMINATOR * self.n - sums.hits, self.n)?,
+                hits: quota(sums.hits, n)?,
+                fakes: quota(DENOMINATOR * n - sums.hits, n)?,
                 misses: quota(sums.misses, sums.rejecting),
                 keeps: quota(DENOMINATOR * sums.rejecting - sums.misses, sums.rejecting),
-                all_best: self.n - sums.rejecting,
+                all_best: n - sums.rejecting,
             })
         };
         let depths = (self.first..).zip(&self.depths).filter_map(choice).collect();
-        Outcome::ChoiceOfMoves(ChoiceOfMoves { point, n: self.n, depths })
+        Outcome::ChoiceOfMoves(ChoiceOfMoves { point, n, depths })
     }
 }

@@ -18,7 +18,7 @@ use crate::{
     lab::{
         mean::{Mean, Sum},
         puzzle::{
-            Conditions, EVALUATION, MEMORY, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial,
+            Conditions, EVALUATION, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
             choice::{candidates, greatest},
             closer, distances,
         },
@@ -29,19 +29,16 @@ use crate::{
     schema::native_only,
 };
 
-pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
-
-pub(super) static KIND: PuzzleKind = PuzzleKind {
-    info: &PuzzleKindInfo {
-        name: "clusters",
-        about: native_only!(
-            "searches once and measures how often rules pick a good move among those of minimum value (8.2)"
-        ),
-        keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "fat", "ci", "sweep"]],
-        ..PuzzleKindInfo::DEFAULT
-    },
+pub(super) const KIND: PuzzleKind = PuzzleKind {
+    name: "clusters",
+    about: native_only!(
+        "searches once and measures how often rules pick a good move among those of minimum value (8.2)"
+    ),
+    keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "fat", "ci", "sweep"]],
     columns: |_| COLUMNS.to_vec(),
     tally: |_| Box::new(Tally::default()),
+    trials: Some(|experiment| SampleTrials::boxed(experiment, measure)),
+    ..PuzzleKind::DEFAULT
 };
 
 /// For each rule, the number of moves it selects and the number of good ones among them; then the
@@ -194,7 +191,6 @@ impl Pairs {
 /// Adds up the trials of a point.
 #[derive(Default)]
 struct Tally {
-    n: u64,
     ties: u64,
     tied: Sum,
     /// For each rule, the sum of its shares of good moves.
@@ -204,8 +200,8 @@ struct Tally {
     gains: Pairs,
 }
 
-impl super::Tally for Tally {
-    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+impl super::Tally<Conditions> for Tally {
+    fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         fields.position()?;
         fields.number(0, 26)?;
         let moves = fields.number(4, 6)?;
@@ -218,7 +214,6 @@ impl super::Tally for Tally {
             tied = if rule == 0 { named } else { tied };
         }
         let concentration = fields.number(0, THOUSAND)?;
-        self.n += 1;
         if tied < 2 {
             return Ok(true);
         }
@@ -237,13 +232,13 @@ impl super::Tally for Tally {
         Ok(true)
     }
 
-    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+    fn outcome(&self, conditions: &Conditions, n: u64, point: Option<String>) -> Outcome {
         let [random, fat, clustered, spread, fat_clustered, fat_spread, noisy] =
             self.hits.map(|hits| Quota::of_mean(hits, DENOMINATOR, self.ties, conditions.interval));
         Outcome::Clusters(Box::new(Clusters {
             point,
-            n: self.n,
-            tie_share: Quota::of_counts(self.ties, self.n, conditions.interval),
+            n,
+            tie_share: Quota::of_counts(self.ties, n, conditions.interval),
             tied: self.tied.mean(),
             random,
             fat,

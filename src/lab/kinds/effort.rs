@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
-use super::{GamesKind, Outcome, games};
+use super::{GamesKind, Outcome};
 use crate::{
     lab::{
         arena::{
-            Begin, Count, GamesExperiment, GamesKindInfo, MOST_ENGINES, Positions, Results, Solved, Won, Work, quotient,
+            Begin, Count, GamesExperiment, GamesFacts, GamesTrials, MOST_ENGINES, Positions, Results, Solved, Won,
+            Work, quotient,
         },
         rows::{Fields, ReportError, number_in},
         statistics::{Interval, Quota},
@@ -16,24 +17,19 @@ use crate::{
     schema::native_only,
 };
 
-pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
-
-pub(super) static KIND: GamesKind = GamesKind {
-    info: &GamesKindInfo {
-        name: "effort",
-        about: native_only!("lets one engine search one position"),
-        keys: &["from", "to", "walk", "by", "set"],
-        n: 100,
-        begin: Begin::Position,
-        is_of_pairs: false,
-        most_engines: MOST_ENGINES,
-        engine: None,
-    },
-    columns: &COLUMNS,
+pub(super) const KIND: GamesKind = GamesKind {
+    name: "effort",
+    about: native_only!("lets one engine search one position"),
+    keys: &[&["from", "to", "walk", "by", "set"]],
+    refusals: &[],
+    n: 100,
+    facts: GamesFacts { begin: Begin::Position, is_of_pairs: false, most_engines: MOST_ENGINES, engine: None },
+    columns: |_| COLUMNS.to_vec(),
     tally: |experiment| {
         let engines = experiment.everybody().map(|_| Tally::default()).collect();
         Box::new(Tallies { engines, first: None, positions: Positions::default() })
     },
+    trials: Some(|experiment| GamesTrials::boxed(experiment, row)),
 };
 
 const COLUMNS: [&str; 11] =
@@ -147,8 +143,8 @@ struct Tallies {
     positions: Positions,
 }
 
-impl super::GamesTally for Tallies {
-    fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+impl super::Tally<GamesExperiment> for Tallies {
+    fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         let (round, place) = experiment.place(trial);
         fields.exactly(&(place + 1).to_string())?;
         self.positions.read(experiment, round, fields)?;
@@ -159,10 +155,10 @@ impl super::GamesTally for Tallies {
             fields.refuse(&counts, format!("sums of at most {}", Count::MOST))
         })?;
         self.first = first.or(Some(search));
-        Ok(())
+        Ok(true)
     }
 
-    fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
+    fn outcome(&self, experiment: &GamesExperiment, n: u64, _: Option<String>) -> Outcome {
         let proves = experiment.everybody().any(|engine| engine.engine == EngineKind::Proof);
         let effort = |((place, engine), tally): ((usize, &EngineSpec), &Tally)| {
             let same = |hits| Quota::of_counts(hits, tally.positions, Interval::Wilson).filter(|_| place > 0);

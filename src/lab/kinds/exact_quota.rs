@@ -6,7 +6,8 @@ use super::{Outcome, PuzzleKind};
 use crate::{
     dtw::Distances,
     lab::{
-        puzzle::{Conditions, EVALUATION, PuzzleExperiment, PuzzleKindInfo, Quotas, Search, WinningChain, distances},
+        plan::Design,
+        puzzle::{Conditions, EVALUATION, PuzzleExperiment, PuzzleFacts, Quotas, Search, WinningChain, distances},
         rows::{Fields, ReportError, write_list},
         trials::Trials,
     },
@@ -18,22 +19,18 @@ use crate::{
 /// The need of keys about random trials.
 const BY_CHANCE: &str = "a kind with trials by chance, as autoplay";
 
-pub(super) const TRIALS: super::PuzzleTrials = |experiment| Ok(Box::new(QuotaTrials::new(experiment)?));
-
-pub(super) static KIND: PuzzleKind = PuzzleKind {
-    info: &PuzzleKindInfo {
-        name: "exact-quota",
-        about: native_only!(
-            "allows `autoplay` one move more and [computes](exact.md) the winning quota of all positions; `limit` trials (5.2)"
-        ),
-        keys: &[EVALUATION, &["t", "tie", "limit", "sweep"]],
-        refusals: &[("n", BY_CHANCE), ("seed", BY_CHANCE), ("replace", BY_CHANCE)],
-        trials: "limit",
-        is_exact: true,
-        ..PuzzleKindInfo::DEFAULT
-    },
+pub(super) const KIND: PuzzleKind = PuzzleKind {
+    name: "exact-quota",
+    about: native_only!(
+        "allows `autoplay` one move more and [computes](exact.md) the winning quota of all positions; `limit` trials (5.2)"
+    ),
+    keys: &[EVALUATION, &["t", "tie", "limit", "sweep"]],
+    refusals: &[("n", BY_CHANCE), ("seed", BY_CHANCE), ("replace", BY_CHANCE)],
+    facts: PuzzleFacts { is_exact: true, ..PuzzleFacts::DEFAULT },
     columns: |_| vec!["trial", "moves", "quota", "never", "always", "distances"],
     tally: |_| Box::new(Tally::default()),
+    trials: Some(|experiment| Ok(Box::new(QuotaTrials::new(experiment)?))),
+    ..PuzzleKind::DEFAULT
 };
 
 /// The positions whose mean winning quota is wanted.
@@ -226,8 +223,8 @@ struct Tally {
     by_distance: Vec<f64>,
 }
 
-impl super::Tally for Tally {
-    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+impl super::Tally<Conditions> for Tally {
+    fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         let moves = self.curve.len() as u64 + 1;
         fields.number(moves, moves)?;
         self.curve.extend(fields.quotas(1)?);
@@ -237,11 +234,11 @@ impl super::Tally for Tally {
         Ok(true)
     }
 
-    fn outcome(&self, _conditions: &Conditions, point: Option<String>) -> Outcome {
+    fn outcome(&self, _conditions: &Conditions, n: u64, point: Option<String>) -> Outcome {
         let classes = self.by_distance.iter().zip(distances().histogram()).zip(0..);
         Outcome::ExactQuota(ExactQuota {
             point,
-            n: self.curve.len() as u64,
+            n,
             exact: self.curve.last().copied().unwrap_or_default(),
             curve: self.curve.clone(),
             all: mean(&self.by_distance),

@@ -3,13 +3,14 @@
 
 use serde::Serialize;
 
-use super::{GamesKind, Outcome, games};
+use super::{GamesKind, Outcome};
 use crate::{
     game::Player,
     insertion_sort,
     lab::{
-        arena::{Begin, Complexity, GamesExperiment, GamesKindInfo, Tests, Walk},
+        arena::{Begin, Complexity, GamesExperiment, GamesFacts, GamesTrials, Tests, Walk},
         mean::{Mean, Sum},
+        plan::Design,
         rows::{Fields, ReportError},
         statistics::{Interval, Quota},
     },
@@ -17,24 +18,24 @@ use crate::{
     schema::native_only,
 };
 
-pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
-
-pub(super) static KIND: GamesKind = GamesKind {
-    info: &GamesKindInfo {
-        name: "playouts",
-        about: native_only!(
-            "plays one engine against itself from the start, or two engines against each other in pairs of games"
-        ),
-        keys: &["opening", "plies"],
-        n: 1000,
+pub(super) const KIND: GamesKind = GamesKind {
+    name: "playouts",
+    about: native_only!(
+        "plays one engine against itself from the start, or two engines against each other in pairs of games"
+    ),
+    keys: &[&["opening", "plies"]],
+    refusals: &[],
+    n: 1000,
+    facts: GamesFacts {
         begin: Begin::Opening(0),
         is_of_pairs: false,
         // Each of two engines moves first once.
         most_engines: 2,
         engine: Some("random"),
     },
-    columns: &COLUMNS,
+    columns: |_| COLUMNS.to_vec(),
     tally: |_| Box::new(Tally::default()),
+    trials: Some(|experiment| GamesTrials::boxed(experiment, row)),
 };
 
 const COLUMNS: [&str; 7] = ["trial", "winner", "reason", "plies", "left", "branching", "moves"];
@@ -144,8 +145,8 @@ struct Tally {
     tests: Tests,
 }
 
-impl super::GamesTally for Tally {
-    fn add(&mut self, experiment: &GamesExperiment, _: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+impl super::Tally<GamesExperiment> for Tally {
+    fn add(&mut self, experiment: &GamesExperiment, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         let text = fields.text()?;
         let winner = WINNERS.iter().position(|winner| *winner == text);
         let winner = winner.ok_or_else(|| fields.refuse(text, format!("one of {}", WINNERS.join(", "))))?;
@@ -182,10 +183,10 @@ impl super::GamesTally for Tally {
             self.tests.all += tests.all;
             self.tests.settled += tests.settled;
         }
-        Ok(())
+        Ok(true)
     }
 
-    fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
+    fn outcome(&self, experiment: &GamesExperiment, n: u64, _: Option<String>) -> Outcome {
         let mut ends = self.ends.clone();
         insertion_sort::sort_by(&mut ends, |a, b| (b.n, a.winner, &a.reason) < (a.n, b.winner, &b.reason));
         let by_ply = (1..).zip(&self.by_ply).filter_map(|(number, ply)| {

@@ -9,23 +9,20 @@ use crate::{
     dtw::Distances,
     lab::{
         position_set::PositionSet,
-        puzzle::{Conditions, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, distances},
+        puzzle::{Conditions, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
     },
     schema::native_only,
 };
 
-pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, list);
-
-pub(super) static KIND: PuzzleKind = PuzzleKind {
-    info: &PuzzleKindInfo {
-        name: "sample",
-        about: native_only!("draws a position (G.1)"),
-        keys: &[SAMPLE],
-        ..PuzzleKindInfo::DEFAULT
-    },
+pub(super) const KIND: PuzzleKind = PuzzleKind {
+    name: "sample",
+    about: native_only!("draws a position (G.1)"),
+    keys: &[SAMPLE],
     columns: |_| vec!["trial", "position", "dtw"],
     tally: |_| Box::new(Tally { different: PositionSet::default(), histogram: vec![0; 27] }),
+    trials: Some(|experiment| SampleTrials::boxed(experiment, list)),
+    ..PuzzleKind::DEFAULT
 };
 
 /// Writes the distance of the position.
@@ -56,8 +53,8 @@ struct Tally {
     histogram: Vec<u64>,
 }
 
-impl super::Tally for Tally {
-    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+impl super::Tally<Conditions> for Tally {
+    fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         let position = fields.position()?;
         let distance = fields.number(0, 26)?;
         self.histogram[usize::try_from(distance).unwrap_or(0)] += 1;
@@ -65,8 +62,7 @@ impl super::Tally for Tally {
         Ok(true)
     }
 
-    fn outcome(&self, _conditions: &Conditions, point: Option<String>) -> Outcome {
-        let (n, different) = (self.histogram.iter().sum(), self.different.len());
-        Outcome::Sample(Sample { point, n, different, histogram: self.histogram.clone() })
+    fn outcome(&self, _conditions: &Conditions, n: u64, point: Option<String>) -> Outcome {
+        Outcome::Sample(Sample { point, n, different: self.different.len(), histogram: self.histogram.clone() })
     }
 }

@@ -15,7 +15,7 @@ use crate::{
     dtw::Distances,
     lab::{
         mean::{Mean, Sum},
-        puzzle::{Conditions, EVALUATION, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, distances},
+        puzzle::{Conditions, EVALUATION, NOISE, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
         statistics::Quota,
     },
@@ -25,18 +25,15 @@ use crate::{
     slide::{Move, Position, Slide},
 };
 
-pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
-
-pub(super) static KIND: PuzzleKind = PuzzleKind {
-    info: &PuzzleKindInfo {
-        name: "solving",
-        about: native_only!("searches for a solution with the evaluation as its heuristic (8.2)"),
-        keys: &[SAMPLE, EVALUATION, NOISE, &["with", "budget", "ci", "sweep"]],
-        refusals: &[("draw", "a kind other than solving, where each position has one value")],
-        ..PuzzleKindInfo::DEFAULT
-    },
+pub(super) const KIND: PuzzleKind = PuzzleKind {
+    name: "solving",
+    about: native_only!("searches for a solution with the evaluation as its heuristic (8.2)"),
+    keys: &[SAMPLE, EVALUATION, NOISE, &["with", "budget", "ci", "sweep"]],
+    refusals: &[("draw", "a kind other than solving, where each position has one value")],
     columns: |_| vec!["trial", "position", "dtw", "solved", "moves", "nodes"],
     tally: |_| Box::new(Tally::default()),
+    trials: Some(|experiment| SampleTrials::boxed(experiment, measure)),
+    ..PuzzleKind::DEFAULT
 };
 
 /// Searches for a solution. The row has whether one was found, its length or 0, and the nodes.
@@ -101,7 +98,6 @@ fn search(conditions: &Conditions, guess: Guess<'_>, root: Position<3>) -> (Stat
 /// Adds up the trials of a point.
 #[derive(Default)]
 struct Tally {
-    n: u64,
     solved: u64,
     optimal: u64,
     ratio: Sum,
@@ -109,15 +105,14 @@ struct Tally {
     nodes: Sum,
 }
 
-impl super::Tally for Tally {
-    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+impl super::Tally<Conditions> for Tally {
+    fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         fields.position()?;
         let distance = fields.number(0, 26)?;
         let solved = fields.number(0, 1)?;
         let least = if solved == 1 { distance } else { 0 };
         let moves = fields.number(least, if solved == 1 { u64::from(u32::MAX) } else { 0 })?;
         let nodes = fields.number(0, u64::from(u32::MAX))?;
-        self.n += 1;
         self.nodes.add(nodes as f64);
         if solved == 1 {
             self.solved += 1;
@@ -130,11 +125,11 @@ impl super::Tally for Tally {
         Ok(true)
     }
 
-    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+    fn outcome(&self, conditions: &Conditions, n: u64, point: Option<String>) -> Outcome {
         Outcome::Solving(Solving {
             point,
-            n: self.n,
-            solved: Quota::of_counts(self.solved, self.n, conditions.interval),
+            n,
+            solved: Quota::of_counts(self.solved, n, conditions.interval),
             optimal: Quota::of_counts(self.optimal, self.solved, conditions.interval),
             ratio: self.ratio.mean(),
             length: self.moves.mean(),

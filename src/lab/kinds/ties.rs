@@ -11,9 +11,7 @@ use super::{Outcome, PuzzleKind};
 use crate::{
     lab::{
         position_set::PositionSet,
-        puzzle::{
-            Conditions, DEPTHS, EVALUATION, MEMORY, PuzzleKindInfo, SAMPLE, SampleTrials, Trial, choice::candidates,
-        },
+        puzzle::{Conditions, DEPTHS, EVALUATION, MEMORY, SAMPLE, SampleTrials, Trial, choice::candidates},
         rows::{Fields, ReportError, write_list},
         statistics::Quota,
     },
@@ -21,19 +19,14 @@ use crate::{
     slide::Slide,
 };
 
-pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, measure);
-
-pub(super) static KIND: PuzzleKind = PuzzleKind {
-    info: &PuzzleKindInfo {
-        name: "ties",
-        about: native_only!(
-            "searches to every depth from `first` to `last` and counts equal values of successors (4.2.3)"
-        ),
-        keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]],
-        ..PuzzleKindInfo::DEFAULT
-    },
+pub(super) const KIND: PuzzleKind = PuzzleKind {
+    name: "ties",
+    about: native_only!("searches to every depth from `first` to `last` and counts equal values of successors (4.2.3)"),
+    keys: &[SAMPLE, EVALUATION, DEPTHS, MEMORY, &["ci", "sweep"]],
     columns,
     tally: |conditions| Box::new(Tally::new(conditions)),
+    trials: Some(|experiment| SampleTrials::boxed(experiment, measure)),
+    ..PuzzleKind::DEFAULT
 };
 
 const VALUES: [&str; 10] =
@@ -88,7 +81,6 @@ pub struct Coarseness {
 struct Tally {
     first: u8,
     depths: Vec<TieSums>,
-    n: u64,
     successors: PositionSet,
 }
 
@@ -101,12 +93,12 @@ struct TieSums {
 impl Tally {
     fn new(conditions: &Conditions) -> Self {
         let depths = vec![TieSums::default(); usize::from(conditions.last - conditions.first) + 1];
-        Self { first: conditions.first, depths, n: 0, successors: PositionSet::default() }
+        Self { first: conditions.first, depths, successors: PositionSet::default() }
     }
 }
 
-impl super::Tally for Tally {
-    fn add(&mut self, _conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+impl super::Tally<Conditions> for Tally {
+    fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         let position = fields.position()?;
         let successors = Slide::<3>::new().successors(position);
         let moves = successors.len();
@@ -119,16 +111,15 @@ impl super::Tally for Tally {
         for successor in successors {
             self.successors.insert(&successor);
         }
-        self.n += 1;
         Ok(true)
     }
 
-    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
+    fn outcome(&self, conditions: &Conditions, n: u64, point: Option<String>) -> Outcome {
         let coarseness = |(t, sums): (u8, &TieSums)| {
-            let ties = Quota::of_counts(sums.ties, self.n, conditions.interval)?;
+            let ties = Quota::of_counts(sums.ties, n, conditions.interval)?;
             Some(Coarseness { t, ties, values: sums.values.len() as u64 })
         };
         let depths = (self.first..).zip(&self.depths).filter_map(coarseness).collect();
-        Outcome::Ties(Ties { point, n: self.n, successors: self.successors.len(), depths })
+        Outcome::Ties(Ties { point, n, successors: self.successors.len(), depths })
     }
 }

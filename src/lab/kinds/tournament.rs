@@ -4,11 +4,14 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
-use super::{GamesKind, Outcome, games};
+use super::{GamesKind, Outcome};
 use crate::{
     game::Player,
     lab::{
-        arena::{Begin, Elo, GamesExperiment, GamesKindInfo, MOST_ENGINES, Pairs, Positions, RunningTest, Sequential},
+        arena::{
+            Begin, Elo, GamesExperiment, GamesFacts, GamesTrials, MOST_ENGINES, Pairs, Positions, RunningTest,
+            Sequential,
+        },
         mean::Lengths,
         rows::{Fields, ReportError},
         statistics::Quota,
@@ -17,20 +20,14 @@ use crate::{
     schema::native_only,
 };
 
-pub(super) const TRIALS: super::GamesTrials = |experiment| games(experiment, row);
-
-pub(super) static KIND: GamesKind = GamesKind {
-    info: &GamesKindInfo {
-        name: "tournament",
-        about: native_only!("plays a pair of games: two engines, one random opening, each engine begins once"),
-        keys: &["against", "opening", "plies", "sprt"],
-        n: 50,
-        begin: Begin::Opening(2),
-        is_of_pairs: true,
-        most_engines: MOST_ENGINES,
-        engine: None,
-    },
-    columns: &COLUMNS,
+pub(super) const KIND: GamesKind = GamesKind {
+    name: "tournament",
+    about: native_only!("plays a pair of games: two engines, one random opening, each engine begins once"),
+    keys: &[&["against", "opening", "plies", "sprt"]],
+    refusals: &[],
+    n: 50,
+    facts: GamesFacts { begin: Begin::Opening(2), is_of_pairs: true, most_engines: MOST_ENGINES, engine: None },
+    columns: |_| COLUMNS.to_vec(),
     tally: |experiment| {
         let pairings = experiment.pairings();
         Box::new(Tally {
@@ -41,6 +38,7 @@ pub(super) static KIND: GamesKind = GamesKind {
             positions: Positions::default(),
         })
     },
+    trials: Some(|experiment| GamesTrials::boxed(experiment, row)),
 };
 
 const COLUMNS: [&str; 10] =
@@ -176,8 +174,8 @@ struct Tally {
     positions: Positions,
 }
 
-impl super::GamesTally for Tally {
-    fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<(), ReportError> {
+impl super::Tally<GamesExperiment> for Tally {
+    fn add(&mut self, experiment: &GamesExperiment, trial: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         let (pair, place) = experiment.place(trial);
         let [one, two] = self.pairings[place].map(|number| number as u64 + 1);
         fields.exactly(&one.to_string())?;
@@ -194,10 +192,10 @@ impl super::GamesTally for Tally {
         if let Some(test) = &mut self.tests[place] {
             test.add(halves[0] + halves[1]);
         }
-        Ok(())
+        Ok(true)
     }
 
-    fn outcome(&self, experiment: &GamesExperiment, n: u64) -> Outcome {
+    fn outcome(&self, experiment: &GamesExperiment, n: u64, _: Option<String>) -> Outcome {
         let (least, most, sum) = self.lengths;
         let lengths = Lengths { least, most, mean: sum as f64 / (2 * n) as f64 };
         let engines = standings(experiment, &self.pairings, &self.games);

@@ -7,7 +7,7 @@ use crate::{
     dtw::Distances,
     lab::{
         puzzle::{
-            Conditions, EVALUATION, MEMORY, NOISE, PuzzleKindInfo, SAMPLE, SampleTrials, Trial,
+            Conditions, EVALUATION, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
             choice::{self, Game},
             distances,
         },
@@ -17,18 +17,15 @@ use crate::{
     slide::Slide,
 };
 
-pub(super) const TRIALS: super::PuzzleTrials = |experiment| SampleTrials::boxed(experiment, play);
-
-pub(super) static KIND: PuzzleKind = PuzzleKind {
-    info: &PuzzleKindInfo {
-        name: "trace",
-        about: native_only!("plays a game like `autoplay` and records every move (G.4)"),
-        keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
-        n: 1,
-        ..PuzzleKindInfo::DEFAULT
-    },
+pub(super) const KIND: PuzzleKind = PuzzleKind {
+    name: "trace",
+    about: native_only!("plays a game like `autoplay` and records every move (G.4)"),
+    keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
+    n: 1,
     columns: |_| COLUMNS.to_vec(),
     tally: |_| Box::new(Tally::default()),
+    trials: Some(|experiment| SampleTrials::boxed(experiment, play)),
+    ..PuzzleKind::DEFAULT
 };
 
 /// One row per move. Items of lists are separated by spaces and follow the order of moves.
@@ -99,9 +96,9 @@ struct Tally {
     moves: u64,
 }
 
-impl super::Tally for Tally {
+impl super::Tally<Conditions> for Tally {
     /// Adds a move. Returns whether the game is over.
-    fn add(&mut self, conditions: &Conditions, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
+    fn add(&mut self, conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
         fields.position()?;
         fields.number(self.moves + 1, self.moves + 1)?;
         // Depth, distance, moves, successors, values, plain values, minimal leaves, candidates.
@@ -129,7 +126,7 @@ impl super::Tally for Tally {
         self.moves == 0
     }
 
-    fn outcome(&self, conditions: &Conditions, point: Option<String>) -> Outcome {
-        Outcome::Trace(self.games.games(conditions, point))
+    fn outcome(&self, conditions: &Conditions, n: u64, point: Option<String>) -> Outcome {
+        Outcome::Trace(self.games.games(conditions, n, point))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{
     conditions::Conditions,
-    kind_info::PuzzleKindInfo,
+    kind::PuzzleKind,
     options::DrawFrom,
     puzzle_keys::{KEYS, named},
 };
@@ -16,7 +16,7 @@ impl Conditions {
     /// Whether a key differs from its default.
     pub(super) fn is_non_default(&self, key: &Key<Self>) -> bool {
         match key.name {
-            "kind" => self.kind.name != PuzzleKindInfo::DEFAULT_KIND,
+            "kind" => self.kind.name != PuzzleKind::DEFAULT_KIND,
             "noise" => self.noise != NoiseKind::None,
             // The default sides depend on the noise.
             _ => (key.write)(self) != (key.write)(&Self { noise: self.noise, ..Self::new(self.kind) }),
@@ -24,7 +24,7 @@ impl Conditions {
     }
 
     /// The need that keeps a key from applying here, if any.
-    pub(super) fn unmet_need(&self, kinds: &[&'static PuzzleKindInfo], key: &Key<Self>) -> Option<String> {
+    pub(super) fn unmet_need(&self, kinds: &[PuzzleKind], key: &Key<Self>) -> Option<String> {
         schema::unmet_need(&KEYS, kinds, self.kind, self, key)
     }
 

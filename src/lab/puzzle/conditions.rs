@@ -1,7 +1,7 @@
 //! The conditions at one point of an experiment.
 
 use super::{
-    kind_info::PuzzleKindInfo,
+    kind::PuzzleKind,
     options::{DrawFrom, Found, Tie},
     values,
 };
@@ -17,7 +17,7 @@ use crate::{
 /// The values of all keys of a query, except those that describe the sweep.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct Conditions {
-    pub kind: &'static PuzzleKindInfo,
+    pub kind: &'static PuzzleKind,
     /// The DTW of the sample; `None` for all positions.
     pub distance: Option<u8>,
     pub start: Option<Position<3>>,
@@ -55,7 +55,7 @@ pub(in crate::lab) struct Conditions {
 
 impl Conditions {
     /// The defaults of a kind.
-    pub(super) fn new(kind: &'static PuzzleKindInfo) -> Self {
+    pub(super) fn new(kind: &'static PuzzleKind) -> Self {
         Self {
             kind,
             distance: Some(14),
@@ -68,7 +68,7 @@ impl Conditions {
             round: None,
             t: 5,
             first: 1,
-            last: kind.last,
+            last: kind.facts.last,
             noise: NoiseKind::None,
             weight: 0.5,
             sides: None,

@@ -4,11 +4,12 @@ use std::collections::HashSet;
 
 use super::{
     conditions::Conditions,
-    kind_info::PuzzleKindInfo,
+    kind::{PuzzleFacts, PuzzleKind},
     puzzle_keys::{KEYS, SWEPT, named},
     sample,
 };
 use crate::{
+    lab::plan::Design,
     schema::{Grammar, Key, QueryKind, SpecError, pairs, values::one_of},
     slide::Position,
 };
@@ -32,7 +33,7 @@ impl PuzzleExperiment {
     /// Parses a query of one of these kinds, whose trials start at the positions of a sample file,
     /// if there is one.
     pub(in crate::lab) fn read(
-        kinds: &[&'static PuzzleKindInfo],
+        kinds: &'static [PuzzleKind],
         query: &str,
         file: Option<&str>,
     ) -> Result<Self, SpecError> {
@@ -40,8 +41,8 @@ impl PuzzleExperiment {
         let given = pairs(query, &KEYS.each_ref().map(|key| key.name))?;
         let given: Vec<(&Key<_>, String)> = given.into_iter().map(|(place, text)| (&KEYS[place], text)).collect();
         let value = |name: &str| given.iter().find(|(key, _)| key.name == name).map(|(_, text)| text.as_str());
-        let kind = value("kind").unwrap_or(PuzzleKindInfo::DEFAULT_KIND);
-        let options: Vec<_> = kinds.iter().map(|&kind| (kind.name, kind)).collect();
+        let kind = value("kind").unwrap_or(PuzzleKind::DEFAULT_KIND);
+        let options: Vec<_> = kinds.iter().map(|kind| (kind.name, kind)).collect();
         let mut base =
             Conditions::new(one_of(kind, &options).map_err(|expected| SpecError::new("kind", kind, expected))?);
         for (key, text) in &given {
@@ -79,8 +80,26 @@ impl PuzzleExperiment {
         Ok(experiment)
     }
 
-    /// The canonical query: known order, canonical values, without defaults; in full, with those of all keys that apply.
-    pub(in crate::lab) fn query(&self, is_full: bool) -> String {
+    /// The positions of the sample file, or the error that the file is missing.
+    pub(in crate::lab) fn positions(&self) -> Result<Option<&[Position<3>]>, SpecError> {
+        match (&self.positions, self.points[0].sample) {
+            (None, Some(sample)) => Err(SpecError::new("sample", sample, "the sample file together with the query")),
+            (positions, _) => Ok(positions.as_deref()),
+        }
+    }
+}
+
+impl Design for PuzzleExperiment {
+    type Facts = PuzzleFacts;
+    type Conditions = Conditions;
+
+    const COMMON: &'static [&'static str] = &["kind", "dtw", "start", "sample", "v"];
+
+    fn kind(&self) -> &'static PuzzleKind {
+        self.points[0].kind
+    }
+
+    fn query(&self, is_full: bool) -> String {
         let mut parts = Vec::new();
         for key in &KEYS {
             let name = key.name;
@@ -89,7 +108,10 @@ impl PuzzleExperiment {
                 |point: &&Conditions| (is_full || point.is_non_default(key)) && point.unmet_need(&[], key).is_none();
             match (name, self.sweep) {
                 ("sweep", Some(swept)) => parts.push(format!("{name}={}", swept.name)),
-                ("over", Some(_)) => parts.push(format!("{name}={}", self.points().join(","))),
+                ("over", Some(swept)) => {
+                    let values: Vec<_> = self.points.iter().map(swept.write).collect();
+                    parts.push(format!("{name}={}", values.join(",")));
+                }
                 _ if swept => (),
                 _ => {
                     let value = self.points.iter().find(means).map(key.write).filter(|value| !value.is_empty());
@@ -100,73 +122,37 @@ impl PuzzleExperiment {
         parts.join("&")
     }
 
-    /// The total number of trials at all points.
-    pub(in crate::lab) fn trials(&self) -> u64 {
-        self.points.len() as u64 * self.trials_at_point()
-    }
-
-    /// The number of trials at each point.
-    pub(in crate::lab) fn trials_at_point(&self) -> u64 {
-        let Conditions { kind, n, limit, .. } = self.points[0];
-        (if kind.trials == "limit" { limit } else { n }).into()
-    }
-
-    /// The swept key.
-    pub(in crate::lab) fn sweep(&self) -> Option<&'static str> {
-        self.sweep.map(|key| key.name)
-    }
-
-    /// The values of the sweep; empty without one.
-    pub(in crate::lab) fn points(&self) -> Vec<String> {
-        (0..self.points.len()).map_while(|place| self.point(place)).collect()
-    }
-
-    /// One of them.
-    pub(in crate::lab) fn point(&self, place: usize) -> Option<String> {
-        Some((self.sweep?.write)(self.points.get(place)?))
-    }
-
-    /// The kind of the experiment.
-    pub(in crate::lab) fn kind(&self) -> &'static PuzzleKindInfo {
-        self.points[0].kind
-    }
-
-    /// The settings of each point, in order.
-    pub(in crate::lab) fn conditions(&self) -> &[Conditions] {
+    fn conditions(&self) -> &[Conditions] {
         &self.points
     }
 
-    /// The positions of the sample file, or the error that the file is missing.
-    pub(in crate::lab) fn positions(&self) -> Result<Option<&[Position<3>]>, SpecError> {
-        match (&self.positions, self.points[0].sample) {
-            (None, Some(sample)) => Err(SpecError::new("sample", sample, "the sample file together with the query")),
-            (positions, _) => Ok(positions.as_deref()),
-        }
+    fn trials_at_point(&self) -> u64 {
+        let Conditions { kind, n, limit, .. } = self.points[0];
+        (if kind.facts.is_exact { limit } else { n }).into()
+    }
+
+    fn sweep(&self) -> Option<&'static Key<Conditions>> {
+        self.sweep
     }
 }
 
 /// The grammar of queries of these kinds.
-pub(in crate::lab) fn grammar(kinds: &[&'static PuzzleKindInfo]) -> Grammar {
-    let default = |kind: Option<&PuzzleKindInfo>| {
-        let named = |name: &str| kinds.iter().copied().find(|kind| kind.name == name);
-        Conditions::new(
-            kind.and_then(|kind| named(kind.name)).or(named(PuzzleKindInfo::DEFAULT_KIND)).expect("there are kinds"),
-        )
-    };
+pub(in crate::lab) fn grammar(kinds: &'static [PuzzleKind]) -> Grammar {
+    let default = kinds.iter().find(|kind| kind.name == PuzzleKind::DEFAULT_KIND).expect("it is one of these");
     // The default sides follow from the noise.
-    Grammar::new(&KEYS, kinds, &["sides"], default)
+    Grammar::new(&KEYS, kinds, &["sides"], |kind| Conditions::new(kind.unwrap_or(default)))
 }
 
 fn read_sweep(
-    kind: &'static PuzzleKindInfo,
-    kinds: &[&'static PuzzleKindInfo],
+    kind: &'static PuzzleKind,
+    kinds: &'static [PuzzleKind],
     text: &str,
 ) -> Result<&'static Key<Conditions>, SpecError> {
     let wrong = |expected: String| SpecError::new("sweep", text, expected);
     if let Some(expected) = Conditions::new(kind).unmet_need(kinds, named("sweep")) {
         return Err(wrong(expected));
     }
-    if SWEPT.contains(&kind.trials) && text == kind.trials {
+    if kind.facts.is_exact && text == "limit" {
         return Err(wrong("another key: the trials of one limit are the lower ones".to_owned()));
     }
     one_of(text, &SWEPT.map(|name| (name, named(name)))).map_err(wrong)
@@ -189,7 +175,7 @@ fn points(base: &Conditions, key: &Key<Conditions>, over: &str) -> Result<Vec<Co
 
 /// Rejects keys that do not apply.
 fn check(
-    kinds: &[&'static PuzzleKindInfo],
+    kinds: &'static [PuzzleKind],
     given: &[(&Key<Conditions>, String)],
     sweep: Option<&Key<Conditions>>,
     points: &[Conditions],

@@ -96,7 +96,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         ),
         |of, text| {
             of.valuation = read_valuation(text)?;
-            if of.kind.is_exact && !of.is_deterministic() {
+            if of.kind.facts.is_exact && !of.is_deterministic() {
                 return Err(DETERMINISTIC.to_owned().into());
             }
             Ok(())
@@ -158,7 +158,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         Values::OneOf(|| TIES.iter().map(|(name, _)| *name).collect()),
         |of, text| {
             // The distribution of leaves is not stored for all positions.
-            of.tie = one_of(text, if of.kind.is_exact { &TIES[..3] } else { &TIES })?;
+            of.tie = one_of(text, if of.kind.facts.is_exact { &TIES[..3] } else { &TIES })?;
             Ok(())
         },
         |of| name_of(of.tie, &TIES).to_owned()

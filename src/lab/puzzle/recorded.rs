@@ -1,12 +1,15 @@
 //! Depth-t searches that write a log.
 
+use std::slice;
+
 use super::{
     choice::candidates,
     conditions::Conditions,
     experiment::PuzzleExperiment,
-    kind_info::{EVALUATION, MEMORY, NOISE, PuzzleKindInfo},
+    kind::{EVALUATION, MEMORY, NOISE, PuzzleKind},
 };
 use crate::{
+    lab::plan::Design,
     players::{MoveValue, RunningEngine, SearchResult},
     randomised::{DepthTSearch, Settings},
     rng::Seed,
@@ -16,8 +19,8 @@ use crate::{
 };
 
 /// The name of these searches, which have the keys of an experiment.
-static KIND: PuzzleKindInfo =
-    PuzzleKindInfo { name: "depth-t", keys: &[EVALUATION, NOISE, MEMORY, &["t", "win"]], ..PuzzleKindInfo::DEFAULT };
+static KIND: PuzzleKind =
+    PuzzleKind { name: "depth-t", keys: &[EVALUATION, NOISE, MEMORY, &["t", "win"]], ..PuzzleKind::DEFAULT };
 
 /// The maximum depth: a log has all nodes.
 const DEEPEST: u8 = 7;
@@ -34,7 +37,7 @@ pub fn record_depth_t(
     seed: Seed,
 ) -> Result<(Box<dyn RunningEngine>, String), SpecError> {
     let query = format!("kind={}", text.replace('/', "&"));
-    let experiment = PuzzleExperiment::read(&[&KIND], &query, None)?;
+    let experiment = PuzzleExperiment::read(slice::from_ref(&KIND), &query, None)?;
     let conditions = &experiment.conditions()[0];
     if conditions.t > DEEPEST {
         return Err(SpecError::new("t", conditions.t, format!("1 to {DEEPEST} for a log")));

@@ -6,7 +6,10 @@ use super::{
     conditions::Conditions, experiment::PuzzleExperiment, options::DrawFrom, recorded::depth_t_of, sample::Sampler,
 };
 use crate::{
-    lab::trials::{TrialSearch, Trials},
+    lab::{
+        plan::Design,
+        trials::{TrialSearch, Trials},
+    },
     randomised::{DepthTSearch, Guesses},
     rng::{Random, Seed},
     schema::SpecError,
