@@ -1,4 +1,4 @@
-// The page of problems: finds one by a seed or proves one that was given, and lets it be solved.
+// The page of problems: finds a problem by a seed or proves the one of a link, and lets the visitor solve it.
 
 import { Chooser } from "./match/chooser.js";
 import { idOf, kindId } from "./match/game_modules.js";
@@ -35,15 +35,15 @@ import { DayThread } from "./today/day_thread.js";
  * @typedef {object} How
  * @property {boolean} [isNew]  Whether it is a new step of the browser's history.
  * @property {boolean} [isOther]  Whether the choice was made for another game, which may lack such problems.
- * @property {string} [remark]  What to say besides.
+ * @property {string} [remark]  A further message.
  */
 
 const LAST = "problems-game"; // a setting saved on the device: the game of the last problem
 
-/** The game that will probably be shown, as given, right or wrong; empty for the default. */
+/** The game that will probably be opened, as the link or the device names it, valid or not; empty for the default. */
 const firstGame = () => nameIn(pageQuery()) || (location.search ? "" : (recall(LAST) ?? ""));
 
-/** Draws what needs no module. @param {string} game */
+/** Draws the parts that need no module. @param {string} game */
 function draw(game) {
   const todays = new TodaysProblems((name) => fetchDays(name, site.base));
   // They are shown without an engine.
@@ -83,7 +83,7 @@ class ProblemsPage {
     const panel = (this.#panel = new ScorePanel(solving, pending, say, keys));
     panel.onChoose = (link) => this.#openNew(link);
     chooser.onChoose = (game) => this.#openNew(offeredOf(choiceOf(game)), true);
-    follow(() => chooser.mark((opening.sought ?? opening.link).game));
+    follow(() => chooser.mark((opening.pendingLink ?? opening.link).game));
     follow(() => showFive(element("five"), opening.five, panel.score, opening.daily, (link) => this.#openNew(link)));
     this.#listen();
   }
@@ -122,7 +122,7 @@ class ProblemsPage {
     try {
       await this.#opening.open(link, isOther, (opened) => this.#show(opened, isNew, remark));
     } finally {
-      if (!this.#opening.sought && this.#solving.record) this.#address.restore();
+      if (!this.#opening.pendingLink && this.#solving.record) this.#address.restore();
     }
   }
 
@@ -130,7 +130,7 @@ class ProblemsPage {
   #show({ problem, phase, tell, cooks = [] }, isNew, remark) {
     const { daily, link } = this.#opening;
     remember(LAST, idOf(link.game));
-    // Today's problems are of no certain kind.
+    // Today's problems have no common kind.
     offer(daily ? { ...link, ...USUAL } : link);
     showSeed(link);
     this.#address.set(formatProblemLink(link), isNew);
@@ -182,7 +182,7 @@ class ProblemsPage {
     void this.#tryOpen(link, { isNew: true, isOther });
   }
 
-  /** Opens the address; if it is wrong, says so and opens what is left of it. */
+  /** Opens the address; if it is invalid, shows a message and opens any problem of its game. */
   async #openAddress() {
     try {
       const link = parseProblemLink(pageQuery());
@@ -205,9 +205,9 @@ class ProblemsPage {
 
   /** A harder problem or, in place of one that is searched for long, an easier one. */
   #change() {
-    const { link, sought } = this.#opening;
-    const change = sought ? easier(sought) : harder(this.#solving.problem);
-    if (change) this.#openNew({ ...choiceOf((sought ?? link).game), ...change });
+    const { link, pendingLink } = this.#opening;
+    const change = pendingLink ? easier(pendingLink) : harder(this.#solving.problem);
+    if (change) this.#openNew({ ...choiceOf((pendingLink ?? link).game), ...change });
   }
 
   /** Opens the position in the form. */

@@ -10,5 +10,5 @@ import { recall } from "./site/storage.js";
 const game = nameIn(pageQuery()) || (location.search ? "" : (recall("problems-game") ?? ""));
 
 fetchEarly(fileOf(game), ...inLanguage(problemsPage[kindId(game)]).slice(1));
-// Today's problems are shown without it.
+// Today's problems are shown without the prover.
 if (/\b(?:seed|n|p|position)=/.test(pageQuery())) fetchEarly(proverFileOf(game));

@@ -18,7 +18,7 @@ for (const languages of [["en"], GERMAN]) {
         addressOf(name),
         async ({ page }) => {
           await waken(page);
-          for (const width of [1280, 960, 900, 600, 480, 390, 360, 320]) {
+          for (const width of [1280, 960, 900, 768, 650, 600, 480, 390, 360, 320]) {
             await page.setViewport({ width, height: 800 });
             // The language is in the menu where there is no room for it.
             const isPlaced = (isInMenu) => Boolean(document.querySelector("#menu #language")) === isInMenu;

@@ -244,8 +244,9 @@ test("today's puzzle makes a day in a row, and its result is copied", () =>
       );
       await click("win-share");
       await says("win-said", /^The result is copied/);
-      const [text, link, ...others] = (await page.evaluate(() => globalThis.copied)).split("\n");
+      const [text, stair, link, ...others] = (await page.evaluate(() => globalThis.copied)).split("\n");
       assert.match(text, /^SlideTwo \d+ \w+ · (\d+)\/\1 · with hints$/);
+      assert.match(stair, /^🟩+$/u);
       assert.deepEqual(others, []);
       const query = new URL(link).searchParams;
       assert.deepEqual([query.get("g"), query.get("day"), query.get("m")], ["slide2", today(), null]);

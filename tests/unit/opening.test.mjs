@@ -71,7 +71,7 @@ test("what comes late is dropped, also if it was about another game", async () =
   await settle();
   endLoading();
   await first;
-  assert.deepEqual([opening.sought.seed, opening.pending.task], ["b", words.finding], "the first ends nothing");
+  assert.deepEqual([opening.pendingLink.seed, opening.pending.task], ["b", words.finding], "the first ends nothing");
   const third = open(seedLink("c"));
   await settle();
   assert.deepEqual(
@@ -84,7 +84,7 @@ test("what comes late is dropped, also if it was about another game", async () =
   for (const { answer } of questions) answer(found(3));
   await Promise.all([second, third]);
   assert.equal(shows.length, 1);
-  assert.deepEqual([opening.link.seed, opening.sought, opening.pending.task], ["c", undefined, undefined]);
+  assert.deepEqual([opening.link.seed, opening.pendingLink, opening.pending.task], ["c", undefined, undefined]);
 });
 
 test("the search tells how far it is, and says if it was stopped or found nothing", async () => {
@@ -113,7 +113,7 @@ test("the search tells how far it is, and says if it was stopped or found nothin
   questions[1].answer({ games: 5_000, problems: [] });
   await fruitless;
   assert.deepEqual(messages, [words.stopped, words.notFound(5_000)]);
-  assert.deepEqual([opening.link, opening.sought, shows], [link, undefined, []], "what is on the board stays");
+  assert.deepEqual([opening.link, opening.pendingLink, shows], [link, undefined, []], "what is on the board stays");
 });
 
 test("without more than a game, the first of today’s that is not solved is opened, and they follow each other", async () => {
@@ -186,7 +186,7 @@ test("only moves are refused where a game has none, unless they were chosen for 
   const { open, questions, shows, opening } = begin();
   const link = { ...seedLink("a", game), turns: "only" };
   await assert.rejects(open(link), { key: "n", message: words.wrong.inexact });
-  assert.deepEqual([opening.sought, opening.pending.task, shows], [undefined, undefined, []]);
+  assert.deepEqual([opening.pendingLink, opening.pending.task, shows], [undefined, undefined, []]);
   void open(link, true);
   await settle();
   assert.equal(questions[0].turns, USUAL.turns);

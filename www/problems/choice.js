@@ -35,14 +35,14 @@ export function offer({ game, turns, grades }) {
 /** The choice, of a game. @param {string} game */
 export const choiceOf = (game) => ({ game, turns: select("turns").value, grades: select("grades").value });
 
-/** The part of a choice that a game offers, otherwise with defaults. @param {ProblemLink} choice */
+/** A choice with defaults for the values that a game does not offer. @param {ProblemLink} choice */
 export function offeredOf({ game, turns, grades }) {
   const isOffered = isOnly(turns) || turnsOffered(game).includes(turns);
   const own = isOffered ? turns : USUAL.turns;
   return { game, turns: own, grades: gradesOffered(game, own).includes(grades) ? grades : USUAL.grades };
 }
 
-/** Shows the seed, and leads to a sheet and to a set of the choice. @param {ProblemLink} link */
+/** Shows the seed, and links to a sheet and to a set of the choice. @param {ProblemLink} link */
 export function showSeed({ game, seed }) {
   input("seed").value = seed ?? "";
   const sheet = formatProblemLink({ ...choiceOf(game), seed }).replace("?", "&");

@@ -1,4 +1,4 @@
-// Finds problems by a seed, and proves those that are given, one at a time.
+// Finds problems by a seed, and proves problems with a position, one at a time.
 
 import { Cancelled } from "../site/engine.js";
 import { LinkError } from "../site/puzzle_link.js";
@@ -9,7 +9,7 @@ import { words } from "./words.js";
 
 const MOST = 5_000; // the number of games without a problem after which a search is given up
 
-/** The order of a sheet or a set; those alike stay in the order in which they were found. @param {Problem[]} problems */
+/** The order of a sheet or a set; equal problems stay in the order in which they were found. @param {Problem[]} problems */
 export const fromEasyToHard = (problems) =>
   [...problems].sort((a, b) => a.grade - b.grade || (a.turns ?? 0) - (b.turns ?? 0));
 
@@ -30,15 +30,17 @@ export class Finder {
   /**
    * The first problem of a seed, or that of a day; or the first few of a seed.
    * @param {import("./link.js").ProblemLink} link
-   * @param {(games: number, preparing: boolean, found: number) => void} onProgress
-   * @param {number} [count]  How many are wanted.
+   * @param {(games: number, preparing: boolean, problemCount: number) => void} onProgress
+   * @param {number} [count]  The number of problems to find.
    * @returns {Promise<{ games: number, problem?: Problem, problems: Problem[] } | undefined>} nothing if the search was
    *   stopped
    */
   async find({ game, seed, day, turns, grades }, onProgress, count = 1) {
-    const asked = { game, day, seed, turns, grades, games: MOST, count };
+    const request = { game, day, seed, turns, grades, games: MOST, count };
     try {
-      return await this.#ask("find", asked, ({ games, preparing, found }) => onProgress(games, preparing, found));
+      return await this.#ask("find", request, ({ games, preparing, found: problemCount }) =>
+        onProgress(games, preparing, problemCount),
+      );
     } catch (error) {
       const { code } = /** @type {{ code?: string }} */ (error);
       throw onlyIn(turns) && code === "bad-option" ? new LinkError("n", words.wrong.noLengths) : error;
@@ -47,33 +49,33 @@ export class Finder {
 
   /**
    * Whether a position is a problem.
-   * @param {{ game: string, position: string | undefined, turns: number, only?: boolean }} asked
-   * @param {(searched: number, budget: number) => void} [onProgress]  The positions that were searched for a question, and
-   *   those that it may take.
+   * @param {{ game: string, position: string | undefined, turns: number, only?: boolean }} request
+   * @param {(searched: number, budget: number) => void} [onProgress]  The number of positions searched for a request,
+   *   and its limit.
    * @returns {Promise<any>} nothing if the proof was stopped
    */
-  examine(asked, onProgress) {
+  examine(request, onProgress) {
     return this.#ask(
       "examine",
-      asked,
+      request,
       ({ searched, budget }) => searched !== undefined && onProgress?.(searched, budget),
     );
   }
 
-  /** @param {string} op @param {object} asked @param {(report: any) => void} [onProgress] */
-  async #ask(op, asked, onProgress) {
+  /** @param {string} op @param {object} request @param {(report: any) => void} [onProgress] */
+  async #ask(op, request, onProgress) {
     this.stop();
-    const mine = (this.#running = new AbortController());
+    const controller = (this.#running = new AbortController());
     try {
-      return await this.#engine.ask(op, asked, {
-        signal: mine.signal,
-        onProgress: (report) => this.#running === mine && onProgress?.(report),
+      return await this.#engine.ask(op, request, {
+        signal: controller.signal,
+        onProgress: (report) => this.#running === controller && onProgress?.(report),
       });
     } catch (error) {
       if (error instanceof Cancelled) return undefined;
       throw error;
     } finally {
-      if (this.#running === mine) this.#running = undefined;
+      if (this.#running === controller) this.#running = undefined;
     }
   }
 

@@ -1,4 +1,4 @@
-// The head of the page of problems: which game it is about.
+// The heading of the page of problems: its game.
 
 import { CARDS } from "../games/cards.js";
 import { element } from "../site/dom.js";

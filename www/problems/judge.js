@@ -1,4 +1,4 @@
-// Who answers the turns of a problem: a proof. Each question says all that it is about, so that whoever answers need not
+// The judge of the turns of a problem, by proof. Each request contains its whole task, so that the worker need not
 // remember anything (`site/problem_service.js`).
 
 /** @typedef {import("../pkg/prover.js").Judgement} Judgement */
@@ -7,7 +7,7 @@
  * @property {string} game
  * @property {string} position
  * @property {boolean} [only]  Whether to find the only turn that wins.
- * @property {number} turns  Within how many to win; 0 if that is unknown.
+ * @property {number} turns  The number of turns within which to win; 0 if it is unknown.
  */
 
 export class Judge {
@@ -18,13 +18,13 @@ export class Judge {
     this.#engine = engine;
   }
 
-  /** What a turn is worth, and the best answer to it. @param {Task} task @param {string[]} moves  Those of the turn.
+  /** The value of a turn, and the best answer to it. @param {Task} task @param {string[]} moves  The moves of the turn.
    * @param {AbortSignal} signal @returns {Promise<Judgement>} */
   judge(task, moves, signal) {
     return this.#engine.ask("judge", { ...task, moves }, { signal });
   }
 
-  /** So many moves, of which one is right. @param {Task} task @param {number} count @param {AbortSignal} signal
+  /** A number of moves, one of which is right. @param {Task} task @param {number} count @param {AbortSignal} signal
    * @returns {Promise<string[]>} */
   async clues(task, count, signal) {
     return (await this.#engine.ask("clues", { ...task, count }, { signal })).moves;

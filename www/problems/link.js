@@ -3,7 +3,7 @@
 //   g      game, with an optional variant: isolation (default), loa:6x6
 //   n      the number of turns within which the player to move wins, 1 to 20: a number or, with a seed,
 //          a range (default 2-3); or “only”: no other turn wins at all, in games with a solver or endgame tables. With
-//          a seed and tables, only:6-12 says within how many turns
+//          a seed and tables, only:6-12 limits the number of turns
 //   grade  how hard it is, 0 to 8: a number or a range (default 0-8)
 //   seed   any text: the first such problem that is found by it
 //   v      version of the generator behind the seed, of wins in time and of only moves: 1
@@ -29,14 +29,14 @@ export const USUAL = { turns: "2-3", grades: "0-8" };
 const FEWEST = 1; // turns
 export const MOST = 20;
 const HARDEST = 8; // the highest grade
-/** Stands in place of turns for problems in which no other turn wins at all. */
+/** The value in place of turns for problems in which no other turn wins at all. */
 export const ONLY = "only";
 const LONGEST_ONLY = 55; // turns: the longest win of the endgame tables
 
-/** Whether the turns of a link are those of an only move. @param {string} turns */
+/** Whether a link's value of turns means an only move. @param {string} turns */
 export const isOnly = (turns) => turns === ONLY || turns.startsWith(`${ONLY}:`);
 
-/** The turns that an only move may take, if a link says it; empty otherwise. @param {string} turns */
+/** The number or range of turns of an only move, if a link names it; empty otherwise. @param {string} turns */
 export const onlyIn = (turns) => (isOnly(turns) ? turns.slice(ONLY.length + 1) : "");
 
 /** Whether a text is a number, or a range of numbers, between bounds. @param {string} text @param {number[]} bounds */

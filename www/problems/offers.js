@@ -1,4 +1,4 @@
-// Which problems the page offers: those that are found in a few seconds. Links reach all others too.
+// The problems that the page offers: all that can be found in a few seconds. Links reach the others too.
 
 import { idOf } from "../match/game_modules.js";
 import { USUAL } from "./link.js";
@@ -39,7 +39,7 @@ export const OFFERED = {
 
 const rows = (/** @type {string} */ game) => OFFERED[idOf(game)] ?? [];
 
-/** The least and greatest of a number or range. @param {string} range */
+/** The minimum and maximum of a number or range. @param {string} range */
 function ends(range) {
   const [from, to = from] = range.split("-").map(Number);
   return [from, to];
@@ -51,7 +51,7 @@ export const turnsOffered = (game) => rows(game).map(([turns]) => turns);
 /** The grades of each level, from easy to hard. */
 export const LEVELS = ["0-2", "3", "4-8"];
 
-/** The grades that are offered for problems of so many turns: any, or those of a level. @param {string} game @param {string} turns */
+/** The grades offered for a number of turns: any, or the grades of a level. @param {string} game @param {string} turns */
 export function gradesOffered(game, turns) {
   const [, lowest = 0, highest = -1] = rows(game).find(([offered]) => offered === turns) ?? [];
   const levels = LEVELS.filter((grades) => ends(grades)[0] <= highest && ends(grades)[1] >= lowest);
@@ -72,7 +72,7 @@ export function harder({ game, turns, grade, only }) {
   return longer ? { turns: longer, grades: USUAL.grades } : undefined;
 }
 
-/** The choice that leads to an easier problem, found sooner. @param {Choice} asked @returns {Choice | undefined} */
+/** The choice of an easier problem, which is found sooner. @param {Choice} choice @returns {Choice | undefined} */
 export function easier({ turns, grades }) {
   if (grades !== USUAL.grades) return { turns, grades: USUAL.grades };
   return turns === USUAL.turns ? undefined : USUAL;

@@ -1,5 +1,5 @@
-// The way from a link to a problem: it is one of today's, or the site brings it, or it is found by a seed, or a position is
-// proven to be one. It is a state: views `follow` it.
+// The way from a link to a problem: one of today's, one of the site's lists, one found by a seed, or a position that is
+// proven to be a problem. It is a state: views `follow` it.
 
 import { explain } from "../match/game_texts.js";
 import { openGame } from "../match/opening.js";
@@ -21,34 +21,34 @@ import { words } from "./words.js";
 /**
  * @typedef {object} Opened
  * @property {Problem} problem
- * @property {"shown"} [phase]  If there is nothing to solve.
- * @property {(player: string) => string} tell  The message once it is on the board, where this player is to move.
+ * @property {"shown"} [phase]  Set if there is nothing to solve.
+ * @property {(player: string) => string} tell  The message once the problem is on the board; `player` is to move.
  * @property {string[][]} [cooks]
  */
 /**
  * @typedef {object} Handlers
  * @property {(text: string) => void} say
- * @property {() => import("./score.js").Score} score  The score so far: problems that are solved do not come again.
+ * @property {() => import("./score.js").Score} score  The score so far: solved problems do not come again.
  * @property {(link: ProblemLink) => void} onComplete  It is certain which problem is opened, and its game is there.
  * @property {() => void} onFive  Today's problems of the game on the board are known.
  */
 /** @typedef {Pick<import("../match/rules_modules.js").RulesModules<any>, "freshSeed" | "hasOnlyMoves" | "makeGame">} Rules */
 /**
- * @typedef {object} Modules  Those of games.
+ * @typedef {object} Modules  The modules of games.
  * @property {Rules} rules
  * @property {(game: string) => boolean} has
  * @property {(game: string) => Promise<void>} load
  * @property {Pick<import("../site/engine.js").Engine, "ask">} prover
  */
 
-/** Whether a link says no more than the kind of problem. @param {ProblemLink} link */
+/** Whether a link names only the kind of problem. @param {ProblemLink} link */
 const isAny = ({ seed, position, day }) => seed === undefined && position === undefined && day === undefined;
 
 export class Opening {
   /** The link of the problem on the board. @type {ProblemLink} */
   link;
   /** The link that is being opened. @type {ProblemLink | undefined} */
-  sought;
+  pendingLink;
   /** Today's problems of the game. @type {Daily[]} */
   five = [];
   pending = new Pending();
@@ -94,25 +94,25 @@ export class Opening {
     const request = this.#requests.begin();
     this.#seeker.stop();
     if (this.#seeker.next !== link) this.#seeker.forget();
-    this.sought = link;
+    this.pendingLink = link;
     this.pending.begin(words.finding);
     try {
       await this.#load(link.game);
       if (request.aborted) return;
-      const [sought, five] = await this.#complete(this.#withTurns(link, isOther));
+      const [certainLink, five] = await this.#complete(this.#withTurns(link, isOther));
       if (request.aborted) return;
-      this.#handlers.onComplete(sought);
-      this.sought = sought;
-      const daily = findIn(five, sought);
-      const opened = daily ? { problem: daily, tell: () => words.ready } : await this.#seek(sought, request);
+      this.#handlers.onComplete(certainLink);
+      this.pendingLink = certainLink;
+      const daily = findIn(five, certainLink);
+      const opened = daily ? { problem: daily, tell: () => words.ready } : await this.#seek(certainLink, request);
       if (!opened || request.aborted) return;
       this.five = five;
-      this.link = sought;
+      this.link = certainLink;
       show(opened);
-      void this.#learnFive(sought.game, request);
+      void this.#learnFive(certainLink.game, request);
     } finally {
       if (!request.aborted) {
-        this.sought = undefined;
+        this.pendingLink = undefined;
         this.pending.end();
       }
     }
@@ -142,7 +142,7 @@ export class Opening {
     await this.#modules.load(game);
   }
 
-  /** The link of a certain problem, and today's of its game if they matter. @param {ProblemLink} link
+  /** The link of a certain problem, and today's problems of its game if they matter. @param {ProblemLink} link
    * @returns {Promise<[ProblemLink, Daily[]]>} */
   async #complete(link) {
     if (link.seed !== undefined) return [link, link.game === this.link.game ? this.five : []];
@@ -162,7 +162,7 @@ export class Opening {
   }
 
   /**
-   * The problem of a link: that of a day, which the site brings for a year, or one that is found or proven.
+   * The problem of a link: the problem of a day, which the site has for a year, or one that is found or proven.
    * @param {ProblemLink} link @param {AbortSignal} request @returns {Promise<Opened | undefined>}
    */
   async #seek(link, request) {
@@ -171,8 +171,8 @@ export class Opening {
     if (day === undefined) return this.#find(link, request);
     const list = await this.#todays.daysOf(game);
     if (request.aborted) return undefined;
-    const given = list.find(day);
-    if (given) return { problem: { game, ...given, day }, tell: () => words.ready };
+    const listedProblem = list.find(day);
+    if (listedProblem) return { problem: { game, ...listedProblem, day }, tell: () => words.ready };
     const opened = await this.#find(link, request);
     const unread = list.error ? [words.damaged, sentence(explain(list.error))] : [];
     return opened && { ...opened, tell: (player) => [...unread, opened.tell(player)].join(" ") };
@@ -197,8 +197,8 @@ export class Opening {
   async #prove({ game, position = "", turns }, request) {
     this.pending.begin(words.proving);
     const only = isOnly(turns);
-    const wanted = Number(turns) || 0;
-    const examined = await this.#seeker.examine({ game, position, turns: wanted, only });
+    const turnCount = Number(turns) || 0;
+    const examined = await this.#seeker.examine({ game, position, turns: turnCount, only });
     if (!examined) {
       if (!request.aborted) this.#handlers.say(words.proofStopped);
       return undefined;
@@ -206,15 +206,15 @@ export class Opening {
     const { verdict, turns: least, lines, problem } = examined;
     const ready = (only ? words.only : words).ready;
     if (verdict === "sound")
-      return { problem, tell: () => (least < wanted ? words.verdicts.sooner(wanted, least) : ready) };
+      return { problem, tell: () => (least < turnCount ? words.verdicts.sooner(turnCount, least) : ready) };
     const isCooked = verdict === "cooked";
     const tell = (/** @type {string} */ player) =>
-      `${tellVerdict(examined, wanted, player, only)} ${isCooked ? words.verdicts.choose : ""}`;
-    return { problem: { game, position, turns: wanted }, phase: "shown", tell, cooks: isCooked ? lines : [] };
+      `${tellVerdict(examined, turnCount, player, only)} ${isCooked ? words.verdicts.choose : ""}`;
+    return { problem: { game, position, turns: turnCount }, phase: "shown", tell, cooks: isCooked ? lines : [] };
   }
 
   /**
-   * What comes after the problem on the board: the next of today's that is not solved, and otherwise any of the choice.
+   * The link after the problem on the board: the next of today's unsolved problems, otherwise any of the choice.
    * @param {ProblemLink} choice @returns {ProblemLink}
    */
   next(choice) {
@@ -225,8 +225,8 @@ export class Opening {
   }
 
   /**
-   * While the visitor thinks, finds the next problem, or proves the one on the board if the site brought both.
-   * @param {ProblemLink} choice @param {Problem | undefined} problem  The one on the board, if it can be solved.
+   * While the visitor thinks, finds the next problem, or proves the one on the board if the site has both.
+   * @param {ProblemLink} choice @param {Problem | undefined} problem  The problem on the board, if it can be solved.
    */
   lookAhead(choice, problem) {
     if (this.#seeker.next) return;
@@ -235,7 +235,7 @@ export class Opening {
     else if (this.daily && problem) this.#seeker.warmUp(problem);
   }
 
-  /** What was begun ahead is not needed any more. */
+  /** Stops the search ahead and drops its result. */
   forgetAhead() {
     this.#seeker.forget();
   }

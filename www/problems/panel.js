@@ -14,7 +14,7 @@ import { levelOf, words } from "./words.js";
 /** @typedef {import("./solving.js").Solving} Solving */
 
 export class Panel {
-  /** The text in place of a task where there is none. */
+  /** The text in place of a task if there is none. */
   noTask = words.noTask;
   #solving;
   #pending;
@@ -92,12 +92,12 @@ export class Panel {
     const isNone = !this.#solving.record || (phase === "shown" && problem.grade === undefined);
     const { day, grade } = this.isReady ? problem : {};
     const level = grade === undefined ? undefined : levelOf(grade);
-    const told = [level === undefined ? "" : words.levels[level], day && day !== today() ? words.day(day) : ""];
+    const notes = [level === undefined ? "" : words.levels[level], day && day !== today() ? words.day(day) : ""];
     const task = this.#pending.task ?? (isNone ? this.noTask : taskOf(this.#solving));
-    // It is announced when it changes.
+    // Screen readers announce the task when it changes.
     if (element("turn").textContent !== task) element("turn").textContent = task;
     element("turn").dataset.phase = this.isReady ? phase : "";
-    element("grade").textContent = told.filter(Boolean).join(", ");
+    element("grade").textContent = notes.filter(Boolean).join(", ");
     element("grade").dataset.level = String(level ?? "");
   }
 

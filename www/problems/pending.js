@@ -1,11 +1,11 @@
-// What is under way until there is a next problem. It is a state: views `follow` it.
+// The task that must end before the next problem is there. It is a state: views `follow` it.
 
 import { observe } from "../site/state.js";
 
 export class Pending {
-  /** What it is, if anything. @type {string | undefined} */
+  /** The name of the task, if one is running. @type {string | undefined} */
   task;
-  /** How far it is. It changes often, so nothing else is redrawn for it. */
+  /** The progress of the task. It changes often, so nothing else is redrawn for it. */
   progress = "";
   isEasierOffered = false;
 

@@ -1,4 +1,4 @@
-// Problems of a link that names their positions, in place of a seed.
+// Problems of a link that names their positions instead of a seed.
 //
 //   p      positions with a semicolon between two, _ for spaces
 //   g, n   a game, and a number of turns or only: one for all, or a list with one entry for each position
@@ -46,10 +46,10 @@ function readEntry(game, turns, text) {
   }
 }
 
-/** One text for all that are alike. @param {string[]} texts */
+/** One text if all are alike, otherwise all of them. @param {string[]} texts */
 const joined = (texts) => (texts.every((text) => text === texts[0]) ? texts[0] : texts.join(";"));
 
-/** The keys and values of a list: the same for lists that mean the same. @param {Entry[]} list @returns {[string, string][]} */
+/** The keys and values of a list; equal for equivalent lists. @param {Entry[]} list @returns {[string, string][]} */
 export function writePositions(list) {
   const game = joined(list.map(({ game }) => game));
   return [

@@ -14,7 +14,7 @@ const MOST = 500; // the number of problems that are remembered, so that none co
  * @property {number} streak  The problems solved at the first attempt, without hints, since the last that was not.
  * @property {number} best
  * @property {string[]} seen  The last problems that counted.
- * @property {string[]} solved  The last problems that were solved, at whatever attempt. Older scores lack them.
+ * @property {string[]} solved  The last problems that were solved, at any attempt. Older scores lack them.
  * @property {string[]} own  The links of the visitor's own problems. Older scores lack them.
  */
 
@@ -33,28 +33,28 @@ const areCounts = (grade, counts) =>
   counts.every(isCount) &&
   counts[0] <= counts[1];
 
-/** The legible part of a score, and whether that is all of it. @param {any} found */
-export function readableOf(found) {
+/** The legible part of a score, and whether it is the whole score. @param {any} data */
+export function readableOf(data) {
   const score = empty();
-  let isWhole = isObject(found) && found.version === 1;
+  let isWhole = isObject(data) && data.version === 1;
   /** @param {boolean} isRight @param {() => void} take */
   const part = (isRight, take) => {
     if (isRight) take();
     else isWhole = false;
   };
   if (!isWhole) return { score, isWhole };
-  part(isObject(found.games), () => {
-    for (const [game, grades] of Object.entries(found.games))
+  part(isObject(data.games), () => {
+    for (const [game, grades] of Object.entries(data.games))
       part(kindId(game) === idOf(game) && isObject(grades), () => {
         for (const [grade, counts] of Object.entries(grades))
           part(areCounts(grade, counts), () => ((score.games[game] ??= {})[grade] = counts));
       });
   });
-  part(isCount(found.streak), () => (score.streak = found.streak));
-  part(isCount(found.best), () => (score.best = found.best));
+  part(isCount(data.streak), () => (score.streak = data.streak));
+  part(isCount(data.best), () => (score.best = data.best));
   score.best = Math.max(score.best, score.streak);
   for (const list of /** @type {const} */ (["seen", "solved", "own"])) {
-    const names = found[list] ?? (list === "seen" ? undefined : []);
+    const names = data[list] ?? (list === "seen" ? undefined : []);
     part(Array.isArray(names), () => {
       for (const name of names) part(typeof name === "string", () => score[list].push(name));
     });
@@ -69,13 +69,13 @@ export function readableOf(found) {
 export function readScore(onDamage) {
   const text = recall(KEY);
   if (!text) return empty();
-  let found;
+  let data;
   try {
-    found = JSON.parse(text);
+    data = JSON.parse(text);
   } catch {
-    // It has no legible part.
+    // The text has no legible part.
   }
-  const { score, isWhole } = readableOf(found);
+  const { score, isWhole } = readableOf(data);
   if (isWhole) return score;
   remember(DAMAGED, text);
   keepScore(score);
@@ -83,24 +83,24 @@ export function readScore(onDamage) {
   return score;
 }
 
-/** Keeps a score; returns whether this device could. @param {Score} score */
+/** Stores a score; returns whether this device could. @param {Score} score */
 export function keepScore(score) {
   const text = JSON.stringify(score);
   remember(KEY, text);
   return recall(KEY) === text;
 }
 
-/** The last of the problems that counted: as many as are remembered. @param {string[]} seen */
+/** The last `MOST` of the problems that counted. @param {string[]} seen */
 export const recentOf = (seen) => seen.slice(-MOST);
 
-/** The score as it is kept, for a file. */
+/** The score as stored, for a file. */
 export const scoreText = () => JSON.stringify(readScore());
 
 /** @typedef {Pick<import("./solving.js").Problem, "game" | "position" | "grade">} Counted */
 
 const nameOf = (/** @type {Counted} */ { game, position }) => `${game} ${position}`;
 
-/** Whether a problem was solved, at whatever attempt. @param {Score} score @param {Counted} problem */
+/** Whether a problem was solved, at any attempt. @param {Score} score @param {Counted} problem */
 export const hasSolved = ({ solved }, problem) => solved.includes(nameOf(problem));
 
 /**
@@ -134,13 +134,13 @@ function add(score, problem, isSolved) {
 /** The links, the newest first. */
 export const ownProblems = () => readScore().own.toReversed();
 
-/** @param {(own: string[]) => string[]} change  @returns {boolean} whether this device could keep that */
+/** @param {(own: string[]) => string[]} change  @returns {boolean} whether this device could store it */
 function change(change) {
   const score = readScore();
   return keepScore({ ...score, own: change(score.own) });
 }
 
-/** Keeps a link, unless it is kept already; returns whether this device could. @param {string} link */
+/** Stores a link, unless it is stored already; returns whether this device could. @param {string} link */
 export const keepOwn = (link) => change((own) => (own.includes(link) ? own : [...own, link]));
 
 /** @param {string} link */

@@ -1,4 +1,4 @@
-// The score in a file: one that was saved here is merged into the score of this device.
+// The score in a file: a file that was saved here is merged into the score of this device.
 
 import { readText, parseWhole } from "../site/text_files.js";
 import { explain, words as common } from "../site/words.js";
@@ -11,14 +11,14 @@ import { words } from "./words.js";
 async function read(file) {
   const text = (await readText(file)).trim();
   return parseWhole(file, { begins: text.startsWith('{"version":'), ends: text.endsWith("}") }, () => {
-    let found;
+    let data;
     try {
-      found = JSON.parse(text);
+      data = JSON.parse(text);
     } catch {
       throw new Error(words.file.none(file.name));
     }
-    if (Number.isInteger(found?.version) && found.version > 1) throw new Error(words.file.newer(file.name));
-    const { score, isWhole } = readableOf(found);
+    if (Number.isInteger(data?.version) && data.version > 1) throw new Error(words.file.newer(file.name));
+    const { score, isWhole } = readableOf(data);
     if (!isWhole) throw new Error(words.file.none(file.name));
     return score;
   });
@@ -30,8 +30,8 @@ const triedIn = (/** @type {Score} */ { games }) =>
     .reduce((sum, [, tried]) => sum + tried, 0);
 
 /**
- * Both scores in one. Problems that both count cannot be told from others, so none are added up: for each game and grade,
- * the counts of the one with more problems hold, and so does its streak over all. So a file can be opened twice.
+ * Merges two scores. Problems that both count cannot be distinguished from others, so counts are not added: for each game
+ * and grade, the larger counts hold, and so does the streak of the score with more problems. A file can be opened twice.
  * @param {Score} ours @param {Score} theirs @returns {Score}
  */
 export function merge(ours, theirs) {
@@ -60,7 +60,7 @@ export async function openScoreFile(file) {
   try {
     const theirs = await read(file);
     // Another window may have counted one meanwhile.
-    if (!keepScore(merge(readScore(), theirs))) throw new Error(words.file.notKept);
+    if (!keepScore(merge(readScore(), theirs))) throw new Error(words.file.notStored);
     return { text: words.file.merged(file.name), isWrong: false };
   } catch (problem) {
     return { text: common.files.refused(explain(problem)), isWrong: true };

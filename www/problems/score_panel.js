@@ -12,20 +12,20 @@ import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./score.js").Score} Score */
 
-/** The score so far; the page says so if it was damaged. */
-const readShownScore = () => readScore(() => (element("score-said").textContent = words.file.mended));
+/** The score so far; the page shows a message if it was damaged. */
+const readMendedScore = () => readScore(() => (element("score-said").textContent = words.file.mended));
 
 export class ScorePanel extends Panel {
-  score = readShownScore();
+  score = readMendedScore();
   #solving;
   /** One of the visitor's own problems was chosen. @type {(link: import("./link.js").ProblemLink) => void} */
   onChoose = () => {};
 
-  /** @param {ConstructorParameters<typeof Panel>} given */
-  constructor(...given) {
-    super(...given);
+  /** @param {ConstructorParameters<typeof Panel>} parts */
+  constructor(...parts) {
+    super(...parts);
     observe(this);
-    const [solving, pending] = given;
+    const [solving, pending] = parts;
     this.#solving = solving;
     follow(() => {
       button("share").disabled = !this.isReady;
@@ -36,12 +36,12 @@ export class ScorePanel extends Panel {
     follow(() => showScore(this.score, solving.problem.game));
     onClick("score-save", () => save("plyground-problems.json", "application/json", scoreText()));
     takeFiles("score-open", ".json,application/json", (file) => this.#openScore(file));
-    element("mine").addEventListener("toggle", () => void this.#showMine());
+    element("mine").addEventListener("toggle", () => void this.#showOwnProblems());
   }
 
   /** The score on this device has changed. */
   readScore() {
-    this.score = readShownScore();
+    this.score = readMendedScore();
   }
 
   /** @param {File} file */
@@ -51,13 +51,13 @@ export class ScorePanel extends Panel {
     element("score-said").textContent = text;
     element("score-said").classList.toggle("error", isWrong);
     this.readScore();
-    void this.#showMine();
+    void this.#showOwnProblems();
   }
 
-  async #showMine() {
+  async #showOwnProblems() {
     if (!details("mine").open) return;
-    const { showMine } = await import("./mine.js");
-    await showMine((link) => this.onChoose(link));
+    const { showOwnProblems } = await import("./own_problems.js");
+    await showOwnProblems((link) => this.onChoose(link));
   }
 
   /** Lists solutions, each to be stepped through. @param {string[][]} lines */

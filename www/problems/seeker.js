@@ -1,4 +1,4 @@
-// Finds the problem that is wanted and, while the visitor thinks about it, the one that may be wanted next.
+// Finds the problem of a link and, while the visitor thinks about it, the problem that they may open next.
 
 import { Finder } from "./finder.js";
 
@@ -6,7 +6,7 @@ import { Finder } from "./finder.js";
 /** @typedef {(games: number, isPreparing: boolean) => void} OnProgress */
 
 export class Seeker {
-  /** One finds what is wanted, the other one what may be wanted next. */
+  /** One finder is for the current request, the other one for the next problem. */
   #finder;
   #ahead;
   /** The search for the next problem. @type {{ link: ProblemLink, result: ReturnType<Finder["find"]>, onProgress: OnProgress } | undefined} */
@@ -18,7 +18,7 @@ export class Seeker {
     this.#ahead = new Finder(engine);
   }
 
-  /** Whether something wanted is sought. */
+  /** Whether the problem of a request is being sought. */
   get isBusy() {
     return this.#finder.isBusy;
   }
@@ -32,7 +32,7 @@ export class Seeker {
     return this.#ready?.link;
   }
 
-  /** Finds a problem that may be wanted next. @param {ProblemLink} link */
+  /** Finds a problem that the visitor may open next. @param {ProblemLink} link */
   lookAhead(link) {
     const ready = { link, onProgress: /** @type {OnProgress} */ (() => {}) };
     const result = this.#ahead.find(link, (games, isPreparing) => ready.onProgress(games, isPreparing));
@@ -40,12 +40,12 @@ export class Seeker {
     this.#ready = Object.assign(ready, { result });
   }
 
-  /** Proves the problem on the board, so that the first answer about it is there at once. @param {import("./solving.js").Problem} problem */
+  /** Proves the problem on the board, so that its first answer arrives at once. @param {import("./solving.js").Problem} problem */
   warmUp({ game, position, turns = 0 }) {
     this.#ahead.examine({ game, position, turns }).catch(() => {});
   }
 
-  /** What was begun ahead is not needed any more. */
+  /** Stops the search ahead and drops its result. */
   forget() {
     this.#ready = undefined;
     this.#ahead.stop();
@@ -62,7 +62,7 @@ export class Seeker {
   }
 
   /** Whether a position is a problem. @type {Finder["examine"]} */
-  examine(asked) {
-    return this.#finder.examine(asked);
+  examine(request) {
+    return this.#finder.examine(request);
   }
 }

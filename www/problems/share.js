@@ -38,7 +38,7 @@ class Share {
     return { problem, query, address: new URL(`problems.html${query}`, this.#base).href, title };
   }
 
-  /** The problem's position, whatever is on the board. @param {import("./solving.js").Problem} problem */
+  /** The problem's start position, not the one on the board. @param {import("./solving.js").Problem} problem */
   #position({ game, position }) {
     const record = openGame({ game, position, moves: [] }, makeGame);
     const { drawing, rows, view } = record;

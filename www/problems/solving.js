@@ -15,28 +15,28 @@ import { words } from "./words.js";
 /** @typedef {"first" | "second"} Side */
 /**
  * @typedef {{ game: string, position: string, turns?: number, only?: boolean, grade?: number, day?: string }} Problem
- *   Either to be won in so many turns, or by the only turn that wins at all; for the latter, the turns are not always
- *   known.
+ *   The task is to win within `turns` turns or, with `only`, to find the only turn that wins at all; then the number of
+ *   turns is not always known.
  */
 /** @typedef {"yours" | "judging" | "failed" | "lost" | "solved" | "shown"} Phase  Whether the visitor is to move, their
  *   turn is being judged or answered, it failed, it was the last that might, the problem is solved, or a line is shown
  *   instead. */
 
 /** @typedef {{ square: number, isRight: boolean }} Judged */
-/** @typedef {"right" | "wrong"} Tone  What is said about a turn. */
+/** @typedef {"right" | "wrong"} Tone  The judgement of a turn that a message expresses. */
 /**
- * What happens at a moment, and is no state.
+ * Events, which are not part of the state.
  * @typedef {object} Handlers
  * @property {(text: string, tone?: Tone) => void} say
  * @property {(move: string, side: Side) => void} [onMove]  A move was played, by the visitor or in answer.
- * @property {(verdict: Judgement["verdict"], turn: string[], left: number) => void} [onJudged]
+ * @property {(verdict: Judgement["verdict"], turn: string[], turnsLeft: number) => void} [onJudged]
  *   A turn of the visitor was judged: its moves, and the turns within which they are to win now; 0 if that is unknown.
  * @property {(end: { isSolved: boolean, isFirst: boolean, isAgain: boolean }) => void} onEnd  The problem is solved,
  *   lost or given up: whether it was solved at the first attempt without hints, and whether it had ended before.
  */
 
 const BREATH = 400; // milliseconds before the defender answers: the visitor's move should be seen
-const SHOWN = 1_450; // milliseconds until a wrong move goes back: 250 for the answer to arrive, and the rest to see it
+const REFUTATION = 1_450; // milliseconds until a wrong move goes back: 250 until the answer arrives, the rest to see it
 const RIGHT = ["won", "in-time", "only", "wins"]; // the verdicts on turns that are right
 const HINTS = 3; // the maximum number of hints; each shows one move less, the last one the right move
 
@@ -48,7 +48,7 @@ export class Solving extends Session {
   /** The number of moves before the current turn. */
   turnStart = 0;
   /** The turns within which the visitor is to win; 0 if that is unknown. */
-  left = 0;
+  turnsLeft = 0;
   /** The square that the visitor's last turn ended on, and whether it was right, once it is judged. @type {Judged | undefined} */
   judged;
   /** Whether the only move was found: the problem is solved, and may be played on. */
@@ -134,7 +134,7 @@ export class Solving extends Session {
     this.phase = phase;
   }
 
-  /** Ends the problem. @param {Problem} next  What is known of the next one, for which there is no board yet. */
+  /** Ends the problem. @param {Problem} next  The known parts of the next problem, which has no board yet. */
   clear(next) {
     this.end();
     this.problem = next;
@@ -149,7 +149,7 @@ export class Solving extends Session {
   /** The problem is as it was before the first move. @param {Phase} phase */
   #rewind(phase) {
     this.turnStart = 0;
-    this.left = this.problem.turns ?? 0;
+    this.turnsLeft = this.problem.turns ?? 0;
     this.isFound = false;
     this.judged = undefined;
     this.phase = phase;
@@ -185,7 +185,7 @@ export class Solving extends Session {
       const [judgement] = await Promise.all([answering, this.wait(BREATH)]);
       if (signal.aborted) return;
       const isRight = RIGHT.includes(judgement.verdict);
-      this.#handlers.onJudged?.(judgement.verdict, turn, (isRight ? judgement.left : this.left) ?? 0);
+      this.#handlers.onJudged?.(judgement.verdict, turn, (isRight ? judgement.left : this.turnsLeft) ?? 0);
       if (signal.aborted) return;
       this.judged = { square: record.last?.to.at(-1) ?? 0, isRight };
       for (const move of judgement.reply) {
@@ -204,15 +204,15 @@ export class Solving extends Session {
   }
 
   /** A turn was right. @param {GameRecord} record @param {string} turn @param {Judgement} judgement */
-  #goOn(record, turn, { verdict, reply, left = 0 }) {
+  #goOn(record, turn, { verdict, reply, left: turnsLeft = 0 }) {
     const [defender, answer] = [this.players[1], reply.join(" ")];
     this.turnStart = record.at;
-    this.left = left;
+    this.turnsLeft = turnsLeft;
     this.phase = "yours";
     if (!this.problem.only) return this.#handlers.say(words.inTime(turn, defender, answer), "right");
     if (this.isFound) return this.#handlers.say(words.only.goesOn(turn, verdict === "only", defender, answer), "right");
     this.isFound = true;
-    this.#count(true, words.only.found(turn, defender, answer));
+    this.#count(true, words.only.onlyTurn(turn, defender, answer));
   }
 
   /** A turn was wrong: it goes back after a while. @param {GameRecord} record @param {string} turn @param {Judgement} judgement @param {AbortSignal} signal */
@@ -225,8 +225,8 @@ export class Solving extends Session {
     if (rest <= 0) return this.#end("lost", `${why} ${words.lastAttempt}`);
     this.phase = "failed";
     this.#handlers.say(`${why} ${next}${rest < Infinity ? ` ${words.attemptsLeft(rest)}` : ""}`, "wrong");
-    await this.wait(SHOWN);
-    // What was said stays.
+    await this.wait(REFUTATION);
+    // The message stays.
     if (!signal.aborted) this.#goBack();
   }
 
@@ -237,7 +237,7 @@ export class Solving extends Session {
     this.phase = "yours";
   }
 
-  /** Cancels what is asked; a turn that is being judged or refuted is taken back. */
+  /** Cancels the current request; a turn that is being judged or refuted is taken back. */
   pause() {
     this.interrupt();
     if (this.phase === "judging" || this.phase === "failed") this.#goBack();
@@ -271,7 +271,7 @@ export class Solving extends Session {
     const isOwn = this.seats[/** @type {Side} */ (record.moverAt(record.at - 1))] === "you";
     const step = () =>
       words.step(record.at, record.moves.length, isOwn ? player : defender, record.moves[record.at - 1]);
-    this.#handlers.say(record.at ? step() : words.shown);
+    this.#handlers.say(record.at ? step() : words.stepThrough);
   }
 
   /**
@@ -296,7 +296,7 @@ export class Solving extends Session {
   }
 
   /**
-   * At most this many moves that were not refuted, of which one is right.
+   * Up to `most` moves that were not refuted, one of which is right.
    * @param {GameRecord} record @param {number} most @param {AbortSignal} signal
    */
   async #cluesAt(record, most, signal) {
@@ -304,7 +304,7 @@ export class Solving extends Session {
     for (let count = most; ; ) {
       const clues = await this.#judge.clues(task, count, signal);
       const moves = clues.filter((move) => !this.#refuted.has(`${task.position} ${move}`));
-      // More moves to choose from have the same ones among them.
+      // A longer list of clues contains the shorter one.
       if (moves.length >= most || clues.length < count) return moves;
       count += most - moves.length;
     }
@@ -326,7 +326,7 @@ export class Solving extends Session {
     // A lost problem has ended already.
     if (!wasLost) return this.#end("shown");
     this.phase = "shown";
-    this.#handlers.say(words.shown);
+    this.#handlers.say(words.stepThrough);
   }
 
   /** Puts moves after the position on the board, to be stepped through. @param {string[]} moves */
@@ -339,7 +339,7 @@ export class Solving extends Session {
   }
 
   /** @param {"solved" | "lost" | "shown"} phase @param {string} [text]  The message, if not the default. */
-  #end(phase, text = words.shown) {
+  #end(phase, text = words.stepThrough) {
     const isSolved = phase === "solved";
     this.phase = phase;
     // The problem ended when the only move was found.
@@ -359,10 +359,10 @@ export class Solving extends Session {
     this.#handlers.onEnd({ isSolved, isFirst, isAgain });
   }
 
-  /** What there is to prove. @param {GameRecord} record @param {number} at @returns {import("./judge.js").Task} */
+  /** The task at a ply, for a proof. @param {GameRecord} record @param {number} at @returns {import("./judge.js").Task} */
   #taskAt(record, at) {
     const { game, only } = this.problem;
-    return { game, only, turns: this.left, position: record.positionAfter(at) };
+    return { game, only, turns: this.turnsLeft, position: record.positionAfter(at) };
   }
 
   /**

@@ -1,4 +1,4 @@
-// Today's five problems of a game, the same for everybody, of those that the site brings.
+// Today's five problems of a game, the same for everybody, from the site's lists.
 
 import { miniature } from "../games/cards.js";
 import { today } from "../site/daily.js";
@@ -9,19 +9,19 @@ import { hasSolved } from "./score.js";
 import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./link.js").ProblemLink} ProblemLink */
-/** @typedef {import("../today/day_list.js").Given & { game: string, day?: string }} Daily  The day, if it is the one of the page of the day. */
+/** @typedef {import("../today/day_list.js").Given & { game: string, day?: string }} Daily  `day` is set for the problem of the page of the day. */
 
 /**
- * The problems from easy to hard; none if the site brings none.
+ * The problems from easy to hard; empty if the site has none for the day.
  * @param {import("../today/day_list.js").DayList} list @param {string} game @param {string} day @returns {Daily[]}
  */
 export function fiveOf(list, game, day) {
   const own = list.find(day)?.position;
   const marked = (/** @type {string} */ position) => (position === own ? { day } : {});
-  return list.set(day).map((given) => ({ game, ...given, ...marked(given.position) }));
+  return list.set(day).map((problem) => ({ game, ...problem, ...marked(problem.position) }));
 }
 
-/** The problems that the site brings. */
+/** The problems in the site's lists. */
 export class TodaysProblems {
   #fetchDays;
   /** The days of games that were asked for. @type {Map<string, Promise<import("../today/day_list.js").DayList>>} */
@@ -54,14 +54,14 @@ export class TodaysProblems {
 export const linkOf = ({ game, position, turns, day }) =>
   day ? { game, ...USUAL, day } : { game, turns: String(turns), grades: USUAL.grades, position };
 
-/** The one that a link stands for, if any. @param {Daily[]} five @param {ProblemLink} link */
+/** The problem of a link, if it is one of the five. @param {Daily[]} five @param {ProblemLink} link */
 export const findIn = (five, link) => {
   const query = formatProblemLink(link);
   return five.find((problem) => formatProblemLink(linkOf(problem)) === query);
 };
 
 /**
- * Those that are not solved yet, in the order in which they come after one of them.
+ * The unsolved problems, in the order in which they come after one of the five.
  * @param {Daily[]} five @param {import("./score.js").Score} score @param {Daily} [after]
  */
 export function unsolved(five, score, after) {
@@ -70,7 +70,7 @@ export function unsolved(five, score, after) {
 }
 
 /**
- * Shows them as small boards, those that are solved ticked.
+ * Shows the five as small boards; solved ones are ticked.
  * @param {HTMLElement} root @param {Daily[]} five @param {import("./score.js").Score} score
  * @param {Daily | undefined} current  The one on the page's board. @param {(link: ProblemLink) => void} choose
  */
@@ -88,7 +88,7 @@ export function showFive(root, five, score, current, choose) {
       ),
     ),
   );
-  // The one that was just solved.
+  // The problem that was just solved.
   const now = root.querySelector(".solved[aria-current]");
   now?.classList.toggle("latest", now.getAttribute("href") === before);
 }
@@ -102,7 +102,7 @@ function cardOf(problem, at, isSolved, isCurrent, choose) {
   const card = make("a", isSolved ? "solved" : "");
   card.href = `./problems.html${formatProblemLink(link)}`;
   card.innerHTML = miniature(problem.game, problem.position, language(), true).svg;
-  // The text says what it is; the pieces can be heard on the board.
+  // The text names the problem; screen readers read the pieces on the board.
   card.firstElementChild?.setAttribute("aria-hidden", "true");
   card.append(make("span", "heard", words.five.one(at + 1, words.levels[levelOf(problem.grade)], isSolved)));
   if (isCurrent) card.setAttribute("aria-current", "true");

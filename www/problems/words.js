@@ -12,13 +12,13 @@ export const levelOf = (grade) => (grade < 3 ? 0 : grade < 4 ? 1 : 2);
 const english = {
   pageTitle: (/** @type {string} */ game) => `${game} problems · Plyground`,
   heading: (/** @type {string} */ game) => `${game}: problems`,
-  /** The task above the board, and what is left of it later. */
+  /** The task above the board, and later the rest of it. */
   task: (/** @type {string} */ player, /** @type {number} */ count) =>
     count === 1 ? `${player} to move wins at once.` : `${player} to move wins in ${count}.`,
-  /** The same for whoever is to solve it. */
+  /** The task for the visitor who solves it. */
   find: (/** @type {string} */ player, /** @type {number} */ count) =>
     count === 1 ? `${player} to move: win at once` : `${player} to move: win in ${count}`,
-  left: (/** @type {string} */ player, /** @type {number} */ count) =>
+  turnsLeft: (/** @type {string} */ player, /** @type {number} */ count) =>
     count === 1 ? `${player} to move: now win at once` : `${player} to move: now win in ${count}`,
   solvedTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} won in ${count}`,
   shownTask: "The solution",
@@ -42,7 +42,7 @@ const english = {
     /** @type {string} */ player,
     /** @type {string} */ reply,
   ) => `${turn} wins too, but only in ${count}: ${player} lasts longer with ${reply}.`,
-  findSooner: (/** @type {number} */ wanted) => `Find the win in ${wanted}.`,
+  findSooner: (/** @type {number} */ count) => `Find the win in ${count}.`,
   fails: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
     `After ${turn}, ${player} holds with ${reply}.`,
   noWin: (/** @type {string} */ turn) => `${turn} ends the game without a win.`,
@@ -51,17 +51,17 @@ const english = {
   lastAttempt: "That was your last attempt.",
   /** Problems in which no other move wins at all. */
   only: {
-    /** The choice of such problems, and of those with so many turns. */
+    /** The choice of such problems, with any or a certain number of turns. */
     choice: (/** @type {string} */ range) => (range ? `only move, ${range} turns` : "only move"),
     preparing: "Preparing the endgames…",
     task: (/** @type {string} */ player) => `${player} to move: only one move wins. Find it.`,
     find: (/** @type {string} */ player) => `${player} to move: find the only winning move`,
-    left: (/** @type {string} */ player, /** @type {number} */ count) =>
+    turnsLeft: (/** @type {string} */ player, /** @type {number} */ count) =>
       count ? `Found: ${player} now wins in ${count}` : `Found: ${player} now wins`,
     done: (/** @type {string} */ player) => `${player} won`,
     missed: (/** @type {string} */ player) => `${player} did not find it`,
     ready: "Try a move. You will see at once whether it wins.",
-    found: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
+    onlyTurn: (/** @type {string} */ turn, /** @type {string} */ player, /** @type {string} */ reply) =>
       `Only ${turn} wins. ${player} answers ${reply}: play on if you like.`,
     goesOn: (
       /** @type {string} */ turn,
@@ -77,8 +77,8 @@ const english = {
     noWin: (/** @type {string} */ player) => `This is not a problem: ${player} has no forced win.`,
     undecided:
       "Not decided: this position is beyond the endgame tables or the solver. Try fewer pieces or fewer open cells.",
-    cooked: (/** @type {number} */ found, /** @type {boolean} */ isMore) =>
-      `This is not a problem: ${isMore ? "at least " : ""}${found} moves win.`,
+    cooked: (/** @type {number} */ count, /** @type {boolean} */ isMore) =>
+      `This is not a problem: ${isMore ? "at least " : ""}${count} moves win.`,
   },
   takenBack: "Try another move.",
   solved: {
@@ -94,7 +94,7 @@ const english = {
       : `Hint ${at} of ${all}: one of these is right: ${list(moves)}.`,
   lost: "No move wins in time from here. Take this one back.",
   lostTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} did not win in ${count}`,
-  shown: "Step through the solution with the arrows.",
+  stepThrough: "Step through the solution with the arrows.",
   step: (
     /** @type {number} */ at,
     /** @type {number} */ count,
@@ -111,15 +111,15 @@ const english = {
   /** From easy to hard. */
   levels: ["Glance", "Think", "Deep"],
   verdicts: {
-    sooner: (/** @type {number} */ asked, /** @type {number} */ found) =>
-      `This wins in ${found}, not only in ${asked}: find the shorter win.`,
+    sooner: (/** @type {number} */ goal, /** @type {number} */ shortest) =>
+      `This wins in ${shortest}, not only in ${goal}: find the shorter win.`,
     forced: "This is not a problem: there are fewer than three moves to choose from.",
     noWin: (/** @type {string} */ player, /** @type {number} */ count) =>
       `This is not a problem: ${player} has no forced win within ${turns(count)}.`,
     undecided: (/** @type {number} */ count) =>
       `Not decided: to prove or refute a win within ${turns(count)} takes too long here.`,
-    cooked: (/** @type {number} */ count, /** @type {number} */ found, /** @type {boolean} */ isMore) =>
-      `This is not a problem: ${isMore ? "at least " : ""}${found} turns win in ${count}.`,
+    cooked: (/** @type {number} */ count, /** @type {number} */ solutions, /** @type {boolean} */ isMore) =>
+      `This is not a problem: ${isMore ? "at least " : ""}${solutions} turns win in ${count}.`,
     choose: "Choose one to see its line.",
   },
   result: {
@@ -137,7 +137,7 @@ const english = {
       `“${name}” is from a newer version of this page: reload the page, and open the file again.`,
     mended:
       "Part of your score could not be read. The rest of it counts on; what was found is kept aside on this device.",
-    notKept: "this device keeps nothing for this page.",
+    notStored: "this device keeps nothing for this page.",
     merged: (/** @type {string} */ name) =>
       `“${name}” is merged: for each game and grade the larger count holds, so nothing counts twice.`,
   },
@@ -153,7 +153,7 @@ const english = {
       `Problem ${at}: ${level}${isSolved ? ", solved" : ""}`,
   },
   /** The visitor's own problems. */
-  mine: {
+  ownProblems: {
     name: (/** @type {string} */ game, /** @type {number | undefined} */ count) =>
       `${game}: ${count === undefined ? "find the only winning move" : count === 1 ? "win at once" : `win in ${count}`}`,
     remove: (/** @type {string} */ problem) => `Remove ${problem}`,

@@ -12,7 +12,8 @@ export const words = {
     count === 1 ? `${player} am Zug gewinnt sofort.` : `${player} am Zug gewinnt in ${moves(count)}.`,
   find: (player, count) =>
     count === 1 ? `${player} am Zug: gewinne sofort` : `${player} am Zug: gewinne in ${moves(count)}`,
-  left: (player, count) => (count === 1 ? `${player} am Zug: gewinne jetzt` : `${player} am Zug: noch ${count} Züge`),
+  turnsLeft: (player, count) =>
+    count === 1 ? `${player} am Zug: gewinne jetzt` : `${player} am Zug: noch ${count} Züge`,
   solvedTask: (player, count) => `${player} hat in ${moves(count)} gewonnen`,
   shownTask: "Die Lösung",
   noTask: "Hier ist keine Aufgabe",
@@ -30,7 +31,7 @@ export const words = {
   inTime: (turn, player, reply) => `${turn} ist richtig. ${player} antwortet ${reply}.`,
   late: (turn, count, player, reply) =>
     `${turn} gewinnt auch, aber erst in ${moves(count)}: ${player} hält mit ${reply} länger durch.`,
-  findSooner: (wanted) => `Finde den Gewinn in ${moves(wanted)}.`,
+  findSooner: (count) => `Finde den Gewinn in ${moves(count)}.`,
   fails: (turn, player, reply) => `Nach ${turn} hält ${player} mit ${reply}.`,
   noWin: (turn) => `${turn} beendet das Spiel ohne Gewinn.`,
   tryAgain: "Probier einen anderen Zug.",
@@ -41,12 +42,13 @@ export const words = {
     preparing: "Die Endspiele werden vorbereitet …",
     task: (player) => `${player} am Zug: Nur ein Zug gewinnt. Finde ihn.`,
     find: (player) => `${player} am Zug: finde den einzigen Gewinnzug`,
-    left: (player, count) =>
+    turnsLeft: (player, count) =>
       count ? `Gefunden: ${player} gewinnt nun in ${moves(count)}` : `Gefunden: ${player} gewinnt`,
     done: (player) => `${player} hat gewonnen`,
     missed: (player) => `${player} hat ihn nicht gefunden`,
     ready: "Probier einen Zug. Du siehst sofort, ob er gewinnt.",
-    found: (turn, player, reply) => `Nur ${turn} gewinnt. ${player} antwortet ${reply}: Spiel weiter, wenn du magst.`,
+    onlyTurn: (turn, player, reply) =>
+      `Nur ${turn} gewinnt. ${player} antwortet ${reply}: Spiel weiter, wenn du magst.`,
     goesOn: (turn, isOnly, player, reply) =>
       `${isOnly ? `Nur ${turn} gewinnt hier` : `${turn} gewinnt immer noch`}. ${player} antwortet ${reply}.`,
     draw: (turn, player, reply) => `Nach ${turn} ist das Spiel remis: ${player} hält es mit ${reply}.`,
@@ -55,7 +57,7 @@ export const words = {
     noWin: (player) => `Das ist keine Aufgabe: ${player} kann keinen Gewinn erzwingen.`,
     undecided:
       "Nicht entschieden: Diese Stellung liegt jenseits der Endspieltabellen oder des Lösers. Versuch es mit weniger Steinen oder freien Feldern.",
-    cooked: (found, isMore) => `Das ist keine Aufgabe: ${isMore ? "Mindestens " : ""}${found} Züge gewinnen.`,
+    cooked: (count, isMore) => `Das ist keine Aufgabe: ${isMore ? "Mindestens " : ""}${count} Züge gewinnen.`,
   },
   takenBack: "Probier einen anderen Zug.",
   solved: {
@@ -70,7 +72,7 @@ export const words = {
       : `Tipp ${at} von ${all}: Einer davon ist richtig: ${list(moves)}.`,
   lost: "Von hier aus gewinnt kein Zug mehr rechtzeitig. Nimm diesen zurück.",
   lostTask: (player, count) => `${player} hat nicht in ${moves(count)} gewonnen`,
-  shown: "Mit den Pfeilen gehst du die Lösung Zug um Zug durch.",
+  stepThrough: "Mit den Pfeilen gehst du die Lösung Zug um Zug durch.",
   step: (at, count, player, move) => `Zug ${at} von ${count}: ${player} ${move}.`,
   refused: {
     over: "Diese Aufgabe ist beendet. Weiter zur nächsten!",
@@ -81,13 +83,13 @@ export const words = {
   day: (day) => `Aufgabe vom ${day}`,
   levels: ["Auf einen Blick", "Zum Nachdenken", "Zum Tüfteln"],
   verdicts: {
-    sooner: (asked, found) => `Der Gewinn dauert nur ${found} statt ${asked}: Finde den kürzeren.`,
+    sooner: (goal, shortest) => `Der Gewinn dauert nur ${shortest} statt ${goal}: Finde den kürzeren.`,
     forced: "Das ist keine Aufgabe: Es gibt weniger als drei Züge zur Auswahl.",
     noWin: (player, count) => `Das ist keine Aufgabe: ${player} kann in ${moves(count)} keinen Gewinn erzwingen.`,
     undecided: (count) =>
       `Nicht entschieden: Einen Gewinn in ${moves(count)} zu beweisen oder zu widerlegen, dauert hier zu lange.`,
-    cooked: (count, found, isMore) =>
-      `Das ist keine Aufgabe: ${isMore ? "Mindestens " : ""}${found} Züge gewinnen in ${moves(count)}.`,
+    cooked: (count, solutions, isMore) =>
+      `Das ist keine Aufgabe: ${isMore ? "Mindestens " : ""}${solutions} Züge gewinnen in ${moves(count)}.`,
     choose: "Wähle einen, um seine Variante zu sehen.",
   },
   result: {
@@ -102,7 +104,7 @@ export const words = {
       `„${name}“ stammt von einer neueren Version dieser Seite: Lade die Seite neu und öffne die Datei noch einmal.`,
     mended:
       "Ein Teil deiner Bilanz war nicht lesbar. Der Rest zählt weiter; das Gefundene bleibt auf diesem Gerät aufbewahrt.",
-    notKept: "Dieses Gerät speichert nichts für diese Seite.",
+    notStored: "Dieses Gerät speichert nichts für diese Seite.",
     merged: (name) =>
       `„${name}“ ist übernommen: Für jedes Spiel und jeden Grad gilt die größere Zahl, so zählt nichts doppelt.`,
   },
@@ -117,7 +119,7 @@ export const words = {
         : `Die fünf von heute${solved ? `: ${solved} gelöst` : ""}`,
     one: (at, level, isSolved) => `Aufgabe ${at}: ${level}${isSolved ? ", gelöst" : ""}`,
   },
-  mine: {
+  ownProblems: {
     name: (game, count) =>
       `${game}: ${count === undefined ? "finde den einzigen Gewinnzug" : count === 1 ? "gewinne sofort" : `gewinne in ${count}`}`,
     remove: (problem) => `${problem} entfernen`,

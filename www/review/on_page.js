@@ -23,7 +23,7 @@ export async function loadReview(match, { engine, prover }, board) {
         ? element("board").scrollIntoView({ block: "start" })
         : section.scrollIntoView({ block: "nearest" }),
     async keep(asked) {
-      const { keepProblem } = await import("../problems/keep.js");
+      const { keepProblem } = await import("../problems/problem_keeper.js");
       const { link, why } = await keepProblem(prover, asked);
       return { address: link && `./problems.html${link}`, why };
     },

@@ -10,7 +10,7 @@ export async function showStreak(link) {
   const draw = () => {
     const days = streakOf(readDone());
     link.dataset.streak = String(days || "");
-    link.title = days ? words.streak(days) : "";
+    link.ariaDescription = days ? words.streak(days) : null;
   };
   draw();
   addEventListener("storage", draw);

@@ -1,4 +1,4 @@
-// Keeps a position of a game as a problem, if it is one.
+// Stores a position of a game as one of the visitor's own problems, if it is a problem.
 
 import { kindOf } from "../match/game_views.js";
 import { hasOnlyMoves } from "../match/loader.js";
@@ -8,7 +8,7 @@ import { MOST, ONLY, USUAL, formatProblemLink } from "./link.js";
 import { keepOwn } from "./score.js";
 
 /**
- * What there may be to solve in a position: to find the only move that wins or, where nothing proves that, a win in time.
+ * The possible tasks of a position: to find the only winning move or, if no proof of that exists, a win in time.
  * @param {string} game @param {number | undefined} plies  To the win, if that is known.
  */
 function tasksOf(game, plies) {
@@ -18,10 +18,10 @@ function tasksOf(game, plies) {
 }
 
 /**
- * Proves that a position is a problem, and keeps its link.
+ * Proves that a position is a problem, and stores its link.
  * @param {Pick<import("../site/engine.js").Engine, "ask">} prover
- * @param {{ game: string, position: string, plies: number | undefined }} asked
- * @returns {Promise<{ link?: string, why: "kept" | "cooked" | "forced" | "undecided" | "full" }>}  The link if it is kept.
+ * @param {{ game: string, position: string, plies: number | undefined }} candidate
+ * @returns {Promise<{ link?: string, why: "kept" | "cooked" | "forced" | "undecided" | "full" }>}  The link if it was stored.
  */
 export async function keepProblem(prover, { game, position, plies }) {
   const finder = new Finder(prover);

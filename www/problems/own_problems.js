@@ -11,9 +11,9 @@ import { words } from "./words.js";
 
 /** @typedef {import("./link.js").ProblemLink} ProblemLink */
 
-/** @typedef {{ query: string, link: ProblemLink, picture: string }} Mine */
+/** @typedef {{ query: string, link: ProblemLink, picture: string }} OwnProblem */
 
-/** The links that can be read, with what they say: a file may bring others. @returns {Mine[]} */
+/** The valid links, parsed: a file may contain others. @returns {OwnProblem[]} */
 const readable = () =>
   ownProblems().flatMap((query) => {
     try {
@@ -26,15 +26,15 @@ const readable = () =>
     }
   });
 
-/** Lists them. @param {(link: ProblemLink) => void} choose */
-export async function showMine(choose) {
+/** Lists the visitor's own problems. @param {(link: ProblemLink) => void} choose */
+export async function showOwnProblems(choose) {
   const all = readable();
   await learnTexts([...new Set(all.map(({ link }) => kindId(link.game)))]);
   element("mine-none").hidden = all.length > 0;
   element("mine-list").replaceChildren(...all.map((one) => itemOf(one, choose)));
 }
 
-/** @param {Mine} one @param {(link: ProblemLink) => void} choose */
+/** @param {OwnProblem} one @param {(link: ProblemLink) => void} choose */
 function itemOf({ query, link, picture }, choose) {
   const { game, turns } = link;
   const item = make("li");
@@ -42,7 +42,7 @@ function itemOf({ query, link, picture }, choose) {
   open.href = `./problems.html${query}`;
   open.innerHTML = picture;
   open.firstElementChild?.setAttribute("aria-hidden", "true");
-  const text = words.mine.name(sayOf(kindId(game)).name, isOnly(turns) ? undefined : Number(turns));
+  const text = words.ownProblems.name(sayOf(kindId(game)).name, isOnly(turns) ? undefined : Number(turns));
   open.append(make("span", "", text));
   onPlainClick(open, () => choose(link));
   const remove = makeButton(
@@ -56,7 +56,7 @@ function itemOf({ query, link, picture }, choose) {
     },
     "quiet",
   );
-  remove.setAttribute("aria-label", words.mine.remove(text));
+  remove.setAttribute("aria-label", words.ownProblems.remove(text));
   item.append(open, remove);
   return item;
 }
