@@ -1,5 +1,4 @@
-// The page of a set of problems: they are solved in order, and what became of them is a result to hand in, which the page
-// checks too.
+// The page of a set of problems: the visitor solves them in order and hands in the result, and the page checks results.
 
 import { kindId } from "./match/game_modules.js";
 import { openGamePage } from "./match/game_page.js";
@@ -18,7 +17,7 @@ import { offerMaker } from "./set/maker.js";
 import { NoProblem, SetProblems, playerOf } from "./set/set_problems.js";
 import { ResultCard, forgetName, offerLink, offerCheck } from "./set/share.js";
 import { SolvedSet } from "./set/solved_set.js";
-import { signOf, titleOf } from "./set/tell.js";
+import { signOf, titleOf } from "./set/result_texts.js";
 import { words } from "./set/words.js";
 import { button, details, element, make, makeButton, onClick } from "./site/dom.js";
 import { listenToKeys } from "./site/keys.js";
@@ -31,30 +30,30 @@ import { sentence, words as common } from "./site/words.js";
 
 /** @typedef {import("./problems/solving.js").Problem} Problem */
 /** @typedef {import("./set/maker.js").Tools} Tools */
-/** @typedef {{ set: import("./set/link.js").ProblemSet, isBare?: boolean, said: string }} Address */
+/** @typedef {{ set: import("./set/link.js").ProblemSet, isBare?: boolean, message: string }} Address */
 
-/** The game of the first problem, as given, right or wrong. */
+/** The game of the first problem, as the link names it, valid or not. */
 const game = nameIn(pageQuery()).split(";")[0];
 
-/** The set of the address, and what there is to say about it; an empty one if it is wrong. @returns {Address} */
+/** The set of the address and a message about it; an empty set if the address is invalid. @returns {Address} */
 function readAddress() {
   try {
     const { ignored, isBare, ...set } = parseSet(pageQuery());
-    return { set, isBare, said: ignored.length ? common.wrong.ignored(ignored).trim() : "" };
+    return { set, isBare, message: ignored.length ? common.wrong.ignored(ignored).trim() : "" };
   } catch (error) {
-    const said = words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`);
-    return { set: { list: [], count: 0 }, said };
+    const message = words.wrongLink(`${explain(error)}${error instanceof LinkError ? "" : "."}`);
+    return { set: { list: [], count: 0 }, message };
   }
 }
 
-/** Draws what needs no module. */
+/** Draws the parts that need no module. */
 function draw() {
   const address = readAddress();
   const { set } = address;
   if (set.count) {
     element("set-title").textContent = titleOf(set);
     document.title = words.pageTitle(titleOf(set));
-    // Their places; nothing moves when they can be chosen.
+    // The numbers take their places now, so that nothing moves once they can be chosen.
     const place = (/** @type {number} */ at) =>
       make(
         "li",
@@ -89,7 +88,7 @@ function showList({ marks, current }, open) {
   parent.scrollLeft = offsetLeft - parent.offsetLeft - (parent.clientWidth - offsetWidth) / 2;
 }
 
-/** The form that makes sets has a worker of its own: the problem on the board may be of another game, and is not stopped.
+/** The form that makes sets has its own worker: the problem on the board may be of another game, and is not stopped.
  * @returns {Tools} */
 function makerTools() {
   const loader = new Loader(site, () => {});
@@ -142,21 +141,21 @@ class SetPage {
     if (set.count) offerLink(set, query);
   }
 
-  /** Opens the first problem that is left. */
+  /** Opens the first unsolved problem. */
   begin() {
-    const { set, isBare, said } = this.#address;
-    // Whoever comes without a link comes to make one.
+    const { set, isBare, message } = this.#address;
+    // A visitor without a link is here to make one.
     if (!set.count || isBare) details("make").open = true;
-    if (!set.count) return this.#page.say(said, "wrong");
+    if (!set.count) return this.#page.say(message, "wrong");
     document.addEventListener("visibilitychange", () => {
       this.#time();
       this.#solved.keep();
     });
     addEventListener("pagehide", () => this.#solved.keep());
-    return this.#open(Math.max(this.#solved.next, 0), said);
+    return this.#open(Math.max(this.#solved.next, 0), message);
   }
 
-  /** The clock runs while there is something to think about. */
+  /** The clock runs while the visitor can think about an open problem. */
   #time() {
     this.#solved.clock.run(this.#panel.isReady && this.#solved.isOpen && !document.hidden);
   }
@@ -168,7 +167,7 @@ class SetPage {
     if (this.#solved.isOver) this.#page.say(`${this.#page.message} ${words.over}`, end.isSolved ? "right" : "");
   }
 
-  /** Opens a problem; one that is wrong is marked, and the others are not lost. @param {number} at @param {string} [remark] */
+  /** Opens a problem; an invalid entry is marked, and the others stay usable. @param {number} at @param {string} [remark] */
   async #open(at, remark = "") {
     const request = this.#requests.begin();
     this.#problems.stop();
@@ -192,11 +191,11 @@ class SetPage {
     document.body.dataset.board = kindOf(game).board;
     this.#page.show(game);
     this.#panel.face();
-    // The proof may have been too long before.
+    // An earlier proof may have taken too long.
     if (this.#solved.marks[this.#solved.current] === "wrong") this.#solved.mark("open");
     this.#solving.begin(openGame({ game, position, moves: [] }, makeGame), problem);
-    const told = this.#solved.isOpen ? (problem.only ? problems.only : problems).ready : words.counted;
-    this.#page.say(`${remark} ${told}`.trim());
+    const message = this.#solved.isOpen ? (problem.only ? problems.only : problems).ready : words.counted;
+    this.#page.say(`${remark} ${message}`.trim());
   }
 
   /** @param {unknown} error @param {string} remark */
@@ -208,8 +207,8 @@ class SetPage {
       this.#panel.noTask = words.unusable;
     }
     const why = sentence(explain(error));
-    const told = isWrong && this.#address.set.list ? words.wrongEntry(this.#solved.current + 1, why) : why;
-    this.#page.say(`${remark} ${told}`.trim(), isWrong ? "wrong" : "");
+    const message = isWrong && this.#address.set.list ? words.wrongEntry(this.#solved.current + 1, why) : why;
+    this.#page.say(`${remark} ${message}`.trim(), isWrong ? "wrong" : "");
   }
 
   /** The next problem that is not solved yet, or the result; while one is searched, stops the search. */
@@ -221,7 +220,7 @@ class SetPage {
     this.#panel.focus();
   }
 
-  /** Offers to forget the result, at the second press: somebody else may solve the set on this device. @param {string} query */
+  /** Offers to forget the result, at the second press, so that another person can solve the set on this device. @param {string} query */
   #offerNewStart(query) {
     let isSure = false;
     onClick("start-over", () => {

@@ -27,9 +27,9 @@ for (const game of ["loa", "breakthrough"]) {
 const GAME = "loa";
 const POSITION = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8 w";
 const OTHER = "1b1bbb2/3w2b1/6bw/2w1w3/4ww1w/2w2w2/7w/8 b";
-const given = (turns, grade, position = POSITION) => ({ position, turns, grade });
+const problemOf = (turns, grade, position = POSITION) => ({ position, turns, grade });
 /** A list with two problems for each day, the first of which is that of the day. */
-const list = (own = given(2, 1)) => ({ find: () => own, set: () => [given(2, 1), given(3, 4, OTHER)] });
+const list = (own = problemOf(2, 1)) => ({ find: () => own, set: () => [problemOf(2, 1), problemOf(3, 4, OTHER)] });
 /** No days, for this reason if there is one. */
 const none = (error) => new DayList(0, [], error);
 const seedLink = (seed, game = GAME) => ({ game, ...USUAL, seed });
@@ -57,7 +57,7 @@ function begin({ days = list(), score = readableOf(undefined).score, load } = {}
 }
 /** What can happen without an answer has happened. */
 const settle = () => new Promise(setImmediate);
-const found = (grade) => ({ games: 7, problem: { game: GAME, ...given(2, grade) }, problems: [] });
+const resultOf = (grade) => ({ games: 7, problem: { game: GAME, ...problemOf(2, grade) }, problems: [] });
 
 test("what comes late is dropped, also if it was about another game", async () => {
   let endLoading = () => {};
@@ -81,7 +81,7 @@ test("what comes late is dropped, also if it was about another game", async () =
       ["c", false],
     ],
   );
-  for (const { answer } of questions) answer(found(3));
+  for (const { answer } of questions) answer(resultOf(3));
   await Promise.all([second, third]);
   assert.equal(shows.length, 1);
   assert.deepEqual([opening.link.seed, opening.pendingLink, opening.pending.task], ["c", undefined, undefined]);
@@ -145,14 +145,14 @@ test("without today’s problems, a link without a seed gets one, and the next i
   const opened = open(choice);
   await settle();
   assert.match(questions[0].seed, /^[a-z0-9]{6}$/);
-  questions[0].answer(found(3));
+  questions[0].answer(resultOf(3));
   await opened;
   assert.equal(opening.link.seed, questions[0].seed);
   opening.lookAhead(choice, shows[0].problem);
   opening.lookAhead(choice, shows[0].problem);
   const next = opening.next(choice);
   assert.notEqual(next.seed, opening.link.seed);
-  questions[1].answer(found(4));
+  questions[1].answer(resultOf(4));
   await open(next);
   assert.deepEqual([shows[1].problem.grade, opening.link], [4, next]);
   assert.equal(questions.length, 2);
@@ -166,7 +166,7 @@ test("the problem of a day is there, or found if its list is damaged or too shor
   const link = { game: GAME, ...USUAL, day };
   const brought = begin();
   await brought.open(link);
-  assert.deepEqual(brought.shows[0].problem, { game: GAME, ...given(2, 1), day });
+  assert.deepEqual(brought.shows[0].problem, { game: GAME, ...problemOf(2, 1), day });
   for (const [days, message] of [
     [none(new DayListError("line 2 is wrong")), `${words.damaged} Line 2 is wrong. ${words.ready}`],
     [{ ...list(), find: () => undefined }, words.ready],
@@ -175,7 +175,7 @@ test("the problem of a day is there, or found if its list is damaged or too shor
     const opened = open(link);
     await settle();
     assert.deepEqual([questions[0].op, questions[0].day], ["find", day]);
-    questions[0].answer(found(3));
+    questions[0].answer(resultOf(3));
     await opened;
     assert.deepEqual([shows[0].problem.day, shows[0].tell()], [day, message]);
   }
@@ -207,7 +207,7 @@ test("a position is proven, or shown with its other solutions", async () => {
     else opening.stop();
     await opened;
   };
-  const problem = { game: GAME, ...given(2, 1) };
+  const problem = { game: GAME, ...problemOf(2, 1) };
   await prove("2", { verdict: "sound", turns: 2, problem });
   await prove("3", { verdict: "sound", turns: 2, problem });
   assert.deepEqual(

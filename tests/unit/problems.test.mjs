@@ -75,7 +75,7 @@ test("a whole score is read as it is", () => {
   assert.deepEqual(readableOf(older), { score: { ...whole, solved: [], own: [] }, isWhole: true });
 });
 
-for (const [about, found, read] of [
+for (const [about, data, read] of [
   ["no counts", { ...whole, games: [] }, { ...whole, games: {} }],
   [
     "more solved than tried",
@@ -110,7 +110,7 @@ for (const [about, found, read] of [
   ["nothing", undefined, { version: 1, games: {}, streak: 0, best: 0, seen: [], solved: [], own: [] }],
 ])
   test(`the rest of a score is read: ${about}`, () => {
-    const { score, isWhole } = readableOf(found);
+    const { score, isWhole } = readableOf(data);
     assert.equal(isWhole, false);
     assert.deepEqual(score, read);
   });
@@ -181,15 +181,15 @@ test("a slow choice leads to a faster one", () => {
   assert.equal(easier({ turns: "2-3", grades: "0-8" }), undefined);
 });
 
-/** An engine that answers when the test says so, and keeps what it was asked. */
+/** An engine that answers when the test says so, and records its requests. */
 function slowEngine() {
-  const asked = [];
+  const requests = [];
   const ask = (op, details, { signal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(new Cancelled({})));
-      asked.push({ op, details, signal, resolve, reject });
+      requests.push({ op, details, signal, resolve, reject });
     });
-  return { asked, ask };
+  return { requests, ask };
 }
 
 test("the next proof or search cancels the last, and so does a stop", async () => {
@@ -203,14 +203,14 @@ test("the next proof or search cancels the last, and so does a stop", async () =
   assert.equal(await second, undefined);
   assert.equal(finder.isBusy, false);
   assert.deepEqual(
-    engine.asked.map(({ op, signal }) => [op, signal.aborted]),
+    engine.requests.map(({ op, signal }) => [op, signal.aborted]),
     [
       ["examine", true],
       ["find", true],
     ],
   );
   const third = finder.examine({ game: "loa", position: "y", turns: 2 });
-  engine.asked[2].reject(new Error("refused"));
+  engine.requests[2].reject(new Error("refused"));
   await assert.rejects(third, /refused/);
   assert.equal(finder.isBusy, false);
 });
@@ -219,8 +219,8 @@ const record = () => notingRecord({ position: "x", positionAfter: () => "x" });
 
 test("a pause takes the turn back that is being judged, and cancels every question", async () => {
   const engine = slowEngine();
-  const said = [];
-  const handlers = { say: (text) => said.push(text), onEnd() {} };
+  const messages = [];
+  const handlers = { say: (text) => messages.push(text), onEnd() {} };
   const solving = new Solving(engine, handlers);
   const board = record();
   solving.begin(board, { game: "loa", position: "x", turns: 2, grade: 1 });
@@ -235,7 +235,7 @@ test("a pause takes the turn back that is being judged, and cancels every questi
   await solution;
   assert.equal(solving.phase, "yours");
   assert.deepEqual(
-    engine.asked.map(({ op, signal }) => [op, signal.aborted]),
+    engine.requests.map(({ op, signal }) => [op, signal.aborted]),
     [
       ["clues", true],
       ["judge", true],
@@ -244,17 +244,17 @@ test("a pause takes the turn back that is being judged, and cancels every questi
   );
 });
 
-/** A problem in progress whose engine answers at once, and what is said. @param {Record<string, (details: any) => object>} answers */
-async function begun(answers) {
+/** A problem in progress whose engine answers at once, and its messages. @param {Record<string, (details: any) => object>} answers */
+async function beginProblem(answers) {
   await learnKind("loa");
-  const said = [];
+  const messages = [];
   const engine = { ask: async (op, details) => answers[op](details) };
   const solving = new Solving(engine, {
-    say: (text) => said.push(text),
+    say: (text) => messages.push(text),
     onEnd() {},
   });
   solving.begin(record(), { game: "loa", position: "x", turns: 2, grade: 1 });
-  return { said, solving };
+  return { messages, solving };
 }
 /** What a wrong turn is answered by, for as long as it takes. */
 const wrongTurn = async (t, solving, move) => {
@@ -282,13 +282,13 @@ test("every hint names a move less, and none that was refuted", async (t) => {
     ],
     [3, ["Hint 1 of 2: one of these is right: b1-b2, h1-h2."]],
   ]) {
-    const { said, solving } = await begun(rest(most));
+    const { messages, solving } = await beginProblem(rest(most));
     await wrongTurn(t, solving, "a1-a2");
     t.mock.timers.reset();
-    said.length = 0;
+    messages.length = 0;
     for (let at = 0; at <= expected.length + 1; at++) await solving.hint();
     const last = `Hint ${expected.length + 1} of ${expected.length + 1}: play h1-h2.`;
-    assert.deepEqual(said, [...expected, last, last]);
+    assert.deepEqual(messages, [...expected, last, last]);
   }
 });
 
@@ -297,11 +297,11 @@ test("a problem whose solution was shown is not solved again, and the steps of t
     solution: () => ({ moves: ["a1-a2", "g1-g2", "b1-b2"] }),
     judge: () => ({ verdict: "won", reply: [], position: "y" }),
   };
-  const { said, solving } = await begun(answers);
+  const { messages, solving } = await beginProblem(answers);
   await solving.giveUp();
   solving.record.moverAt = (at) => (at % 2 ? "second" : "first");
   solving.go(2);
-  assert.equal(said.at(-1), "Move 2 of 3: White g1-g2.");
+  assert.equal(messages.at(-1), "Move 2 of 3: White g1-g2.");
   t.mock.timers.enable({ apis: ["setTimeout"] });
   for (const expected of ["Right, after seeing the solution.", "Solved again."]) {
     solving.restart();
@@ -309,7 +309,7 @@ test("a problem whose solution was shown is not solved again, and the steps of t
     await new Promise(setImmediate);
     t.mock.timers.tick(1_000);
     await new Promise(setImmediate);
-    assert.equal(said.at(-1), expected);
+    assert.equal(messages.at(-1), expected);
   }
 });
 
@@ -323,16 +323,16 @@ for (const { verdict, attempts, ends } of [
     await learnKind("loa");
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const engine = slowEngine();
-    const said = [];
+    const messages = [];
     const solving = new Solving(engine, {
-      say: (text, tone) => said.push([text, tone]),
+      say: (text, tone) => messages.push([text, tone]),
       onEnd() {},
     });
     const board = Object.assign(record(), { last: { from: [0], to: [8] } });
     solving.attempts = attempts;
     solving.begin(board, { game: "loa", position: "x", turns: 2, grade: 1 });
     solving.play("a1-a2");
-    engine.asked[0].resolve({ verdict, reply: ["b1-b2"], by: 1, left: 1, position: "y" });
+    engine.requests[0].resolve({ verdict, reply: ["b1-b2"], by: 1, left: 1, position: "y" });
     /** Lets this time pass, and everything that waits for it happen. */
     const pass = async (milliseconds) => {
       t.mock.timers.tick(milliseconds);
@@ -344,19 +344,19 @@ for (const { verdict, attempts, ends } of [
     await pass(400);
     assert.deepEqual(board.moves, ["a1-a2", "b1-b2"]);
     assert.equal(board.at, 2, "the answer stands on the board");
-    const answer = said.at(-1);
+    const answer = messages.at(-1);
     assert.equal(answer[1], isRight ? "right" : "wrong");
     await pass(1_000);
     assert.equal(board.at, 2, "it is seen for a moment");
     await pass(500);
     assert.deepEqual({ phase: solving.phase, at: board.at, judged: solving.judged }, ends);
-    assert.equal(said.at(-1), answer, "what was said stays");
+    assert.equal(messages.at(-1), answer, "what was said stays");
     if (isRight || ends.phase !== "yours") return;
     const hint = solving.hint();
-    engine.asked.at(-1).resolve({ moves: ["a1-a2", "c1-c2"] });
+    engine.requests.at(-1).resolve({ moves: ["a1-a2", "c1-c2"] });
     await hint;
-    assert.match(said.at(-1)[0], /c1-c2/);
-    assert.doesNotMatch(said.at(-1)[0], /a1-a2/, "a hint names a move that was refuted");
+    assert.match(messages.at(-1)[0], /c1-c2/);
+    assert.doesNotMatch(messages.at(-1)[0], /a1-a2/, "a hint names a move that was refuted");
   });
 
 test("a long proof and a long search report that they go on", async (t) => {
@@ -465,9 +465,9 @@ test("a proof tells how many positions it has searched, of how many", async (t) 
   const serve = serviceBy(await engineOf("loa"), (message) => posted.push(message));
   const { game, position, turns } = problems.find((problem) => problem.game === "loa" && problem.turns === 4);
   await serve({ id: 0, op: "examine", game, position, turns });
-  const told = posted.filter(({ type }) => type === "progress");
-  assert.ok(told.length > 1, `${told.length} signs of life`);
-  for (const { searched, budget } of told) {
+  const reports = posted.filter(({ type }) => type === "progress");
+  assert.ok(reports.length > 1, `${reports.length} signs of life`);
+  for (const { searched, budget } of reports) {
     assert.equal(budget, 3_000_000);
     assert.ok(searched > 0 && searched <= budget, `${searched} positions`);
   }
@@ -475,11 +475,11 @@ test("a proof tells how many positions it has searched, of how many", async (t) 
 
 test("the attempt of the last question is kept, where its turn led, and no other", async () => {
   const held = new Set();
-  let begun = 0;
+  let attemptCount = 0;
   class Attempt {
     constructor(_game, position, left) {
       held.add(Object.assign(this, { position, left }));
-      begun++;
+      attemptCount++;
     }
     isReady = false;
     prepare() {
@@ -500,12 +500,12 @@ test("the attempt of the last question is kept, where its turn led, and no other
   const serve = serviceBy({ Attempt }, () => {});
   const about = (op, position, turns = 2) => serve({ id: 0, op, game: "loa", position, turns });
   await Promise.all([about("clues", "x"), about("clues", "x"), about("clues", "y")]);
-  assert.deepEqual([[...held].map(({ position }) => position), begun], [["y"], 3]);
+  assert.deepEqual([[...held].map(({ position }) => position), attemptCount], [["y"], 3]);
   await about("judge", "y");
   await about("clues", "z", 1);
-  assert.deepEqual([held.size, begun], [1, 3], "it was led on");
+  assert.deepEqual([held.size, attemptCount], [1, 3], "it was led on");
   await about("clues", "z", 2);
-  assert.deepEqual([held.size, begun], [1, 4], "other turns are another problem");
+  assert.deepEqual([held.size, attemptCount], [1, 4], "other turns are another problem");
   await about("solution", "z", 2);
   assert.equal(held.size, 0, "an attempt that fails is not kept");
 });

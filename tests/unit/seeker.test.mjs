@@ -7,13 +7,13 @@ const { Seeker } = await import("../../www/problems/seeker.js");
 const { Cancelled } = await import("../../www/site/engine.js");
 
 function slowEngine() {
-  const asked = [];
+  const requests = [];
   const ask = (op, details, { signal, onProgress }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener("abort", () => reject(new Cancelled({})));
-      asked.push({ op, seed: details.seed, signal, onProgress, resolve });
+      requests.push({ op, seed: details.seed, signal, onProgress, resolve });
     });
-  return { asked, ask };
+  return { requests, ask };
 }
 const linkOf = (seed) => ({ game: "loa", turns: "2-3", grades: "0-8", seed });
 
@@ -23,14 +23,14 @@ test("the search that was begun ahead goes on when its problem is wanted, and te
   const next = linkOf("b");
   seeker.lookAhead(next);
   assert.deepEqual([seeker.next, seeker.isBusy], [next, false]);
-  const told = [];
-  const finding = seeker.find(next, (games) => told.push(games));
+  const progress = [];
+  const finding = seeker.find(next, (games) => progress.push(games));
   assert.deepEqual([seeker.next, seeker.isBusy], [undefined, true]);
-  engine.asked[0].onProgress({ games: 7, preparing: false, found: 0 });
-  engine.asked[0].resolve({ games: 8, problem: { grade: 1 } });
+  engine.requests[0].onProgress({ games: 7, preparing: false, found: 0 });
+  engine.requests[0].resolve({ games: 8, problem: { grade: 1 } });
   assert.equal((await finding).games, 8);
-  assert.deepEqual(told, [7]);
-  assert.equal(engine.asked.length, 1, "it is asked for once");
+  assert.deepEqual(progress, [7]);
+  assert.equal(engine.requests.length, 1, "it is asked for once");
 });
 
 test("another wish forgets it, and does not stop at it", async () => {
@@ -40,7 +40,7 @@ test("another wish forgets it, and does not stop at it", async () => {
   seeker.forget();
   const finding = seeker.find(linkOf("c"), () => {});
   assert.deepEqual(
-    engine.asked.map(({ seed, signal }) => [seed, signal.aborted]),
+    engine.requests.map(({ seed, signal }) => [seed, signal.aborted]),
     [
       ["b", true],
       ["c", false],

@@ -14,7 +14,7 @@ const { formatSet, parseSet } = await import("../../www/set/link.js");
 const { OwnLines, linesIn } = await import("../../www/set/own_lines.js");
 const { keepProgress, readProgress } = await import("../../www/set/progress.js");
 const { formatResult, linksIn, readResult } = await import("../../www/set/result.js");
-const { tellResult, titleOf } = await import("../../www/set/tell.js");
+const { tellResult, titleOf } = await import("../../www/set/result_texts.js");
 
 const SEED = "?g=loa&n=2&grade=3-6&seed=7b&v=1&count=8";
 const A = "8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w";
@@ -59,31 +59,31 @@ test("one bad entry of a list leaves the others", () => {
   assert.deepEqual(list[0], { game: "loa", turns: "2", position: A.replace("_", " ") });
 });
 
-/** A prover that knows after how many turns a position is won; what it is asked is noted. */
+/** A prover that knows after how many turns a position is won; records its requests. */
 function proverOf(/** @type {Record<string, number>} */ wins) {
-  const asked = /** @type {string[]} */ ([]);
+  const requests = /** @type {string[]} */ ([]);
   const tools = {
     playerOf: async ({ position }) => {
       if (!(position in wins)) throw new Error("expected 8 rows");
       return "White";
     },
     examine: async ({ position, turns, only }) => {
-      asked.push(`${position} ${only ? "only" : turns}`);
+      requests.push(`${position} ${only ? "only" : turns}`);
       if (only || turns === wins[position]) return { verdict: "sound", problem: { key: ["a1-a2"] } };
       return { verdict: turns < wins[position] ? "no-win" : "undecided", lines: [] };
     },
     stop() {},
   };
-  return { asked, own: new OwnLines(tools) };
+  return { requests, own: new OwnLines(tools) };
 }
 
 test("each line of a set is proven, a position by the fewest turns that are enough", async () => {
-  const { own, asked } = proverOf({ A: 1, B: 3, C: 9, D: 2 });
+  const { own, requests } = proverOf({ A: 1, B: 3, C: 9, D: 2 });
   const lines = linesIn(
     "A\n\n  B \nC\nbroken\nproblems.html?g=loa&seed=1\nhttps://x.example/problems.html?g=loa&n=2&p=D\n?g=loa&n=only&p=D",
   );
-  const shown = [];
-  const verdicts = await own.check(lines, "isolation", (verdicts) => shown.push(verdicts.length));
+  const verdictCounts = [];
+  const verdicts = await own.check(lines, "isolation", (verdicts) => verdictCounts.push(verdicts.length));
   assert.deepEqual(verdicts, [
     { entry: { game: "isolation", turns: "1", position: "A" }, message: "White wins in 1, only by a1-a2." },
     { entry: { game: "isolation", turns: "3", position: "B" }, message: "White wins in 3, only by a1-a2." },
@@ -93,25 +93,25 @@ test("each line of a set is proven, a position by the fewest turns that are enou
     { entry: { game: "loa", turns: "2", position: "D" }, message: "White wins in 2, only by a1-a2." },
     { entry: { game: "loa", turns: "only", position: "D" }, message: "White wins only by a1-a2." },
   ]);
-  assert.deepEqual(shown, [0, 1, 2, 3, 4, 5, 6, 7]);
-  assert.deepEqual(asked.splice(0), "A 1,B 1,B 2,B 3,C 1,C 2,C 3,C 4,C 5,D 2,D only".split(","));
+  assert.deepEqual(verdictCounts, [0, 1, 2, 3, 4, 5, 6, 7]);
+  assert.deepEqual(requests.splice(0), "A 1,B 1,B 2,B 3,C 1,C 2,C 3,C 4,C 5,D 2,D only".split(","));
   // What was proven is known, but not of another game.
   const counts = [];
   await own.check(["B", "A"], "isolation", (verdicts) => counts.push(verdicts.length));
-  assert.deepEqual([asked.splice(0), counts], [[], [2]]);
+  assert.deepEqual([requests.splice(0), counts], [[], [2]]);
   await own.check(["A"], "loa", () => {});
-  assert.deepEqual(asked.splice(0), ["A 1"]);
+  assert.deepEqual(requests.splice(0), ["A 1"]);
   // A later check ends an earlier one, which proves nothing more: that would end the proof of the later one.
   const earlier = own.check(["B"], "loa", () => {});
   assert.equal((await own.check(["D"], "loa", () => {})).length, 1);
   assert.equal(await earlier, undefined);
-  assert.deepEqual(asked.splice(0), ["D 1", "D 2"]);
+  assert.deepEqual(requests.splice(0), ["D 1", "D 2"]);
 });
 
 const MARKS = /** @type {const} */ (["first", "later", "helped", "shown", "open", "first", "wrong", "first"]);
 
 const LONG = "x".repeat(59);
-for (const [name, kept = name] of [
+for (const [name, storedName = name] of [
   [""],
   ["Ada"],
   ["Zoë – & Co. “7b”=+#;"],
@@ -130,7 +130,7 @@ for (const [name, kept = name] of [
       const { result, set: read } = readResult(query);
       assert.equal(read, set);
       assert.deepEqual(result, {
-        name: kept,
+        name: storedName,
         marks: [...marks],
         seconds: 3750,
       });
@@ -161,24 +161,24 @@ test("what was changed on its way is noticed", () => {
     assert.notEqual(changed, query);
     assert.equal(readResult(changed).result, undefined, changed);
     const name = what === "Ada" ? "Eve" : "Ada";
-    assert.equal(check(changed, SEED, 2).said, `Line 2 (${name}) is damaged. Ask for this result again.`);
+    assert.equal(check(changed, SEED, 2).message, `Line 2 (${name}) is damaged. Ask for this result again.`);
   }
 });
 
 test("a result that was handed in says what it is about", () => {
   const result = { name: "Ada", marks: [...MARKS], seconds: 754 };
-  const said =
+  const summary =
     "5 of 7 problems solved: 3 at the first attempt, 1 later, 1 with hints, 1 solution shown, 1 left. Time 12:34. 1 not usable.";
-  assert.equal(tellResult(result), said);
+  assert.equal(tellResult(result), summary);
   const query = formatResult(SEED, result);
-  assert.deepEqual(check(query, SEED, 1), { said: `Ada: ${said} ✓◐◔✕–✓!✓`, isWhole: true });
+  assert.deepEqual(check(query, SEED, 1), { message: `Ada: ${summary} ✓◐◔✕–✓!✓`, isWhole: true });
   assert.deepEqual(check(query, LIST, 1), {
-    said: `This is about another set, Lines of Action: 8 problems. Ada: ${said} ✓◐◔✕–✓!✓`,
+    message: `This is about another set, Lines of Action: 8 problems. Ada: ${summary} ✓◐◔✕–✓!✓`,
     isWhole: false,
   });
-  assert.equal(check(SEED, SEED, 3).said, "Line 3 is the link of a set, without a result.");
+  assert.equal(check(SEED, SEED, 3).message, "Line 3 is the link of a set, without a result.");
   assert.match(
-    check(`?count=99&r=f.1.x`, SEED, 4).said,
+    check(`?count=99&r=f.1.x`, SEED, 4).message,
     /^The link in line 4 cannot be read: “count=99” is not understood/,
   );
   const link = `https://plyground.example/set.html${query}`;
@@ -187,10 +187,10 @@ test("a result that was handed in says what it is about", () => {
     "r=l",
   );
   assert.deepEqual(
-    checkAll(`Hello\n\n${link}\n${nameless}\nset.htm?g=loa&r=cut`, SEED).map(({ said }) => said.split(":")[0]),
+    checkAll(`Hello\n\n${link}\n${nameless}\nset.htm?g=loa&r=cut`, SEED).map(({ message }) => message.split(":")[0]),
     ["Ada", "Line 4 is damaged. Ask for this result again.", "Lines 1 and 5 have no result."],
   );
-  assert.match(checkAll("I solved all of them", SEED)[0].said, /^There is no result here/);
+  assert.match(checkAll("I solved all of them", SEED)[0].message, /^There is no result here/);
   assert.deepEqual(checkAll(" \n", SEED), []);
   assert.deepEqual(linksIn("Hello, nothing here: https://plyground.example/problems.html?g=loa"), []);
   assert.match(

@@ -9,7 +9,8 @@ import { hasSolved } from "./score.js";
 import { levelOf, words } from "./words.js";
 
 /** @typedef {import("./link.js").ProblemLink} ProblemLink */
-/** @typedef {import("../today/day_list.js").Given & { game: string, day?: string }} Daily  `day` is set for the problem of the page of the day. */
+/** @typedef {import("../today/day_list.js").Given & { game: string, day?: string }} Daily
+ *   `day` is set for the problem of the page of the day. */
 
 /**
  * The problems from easy to hard; empty if the site has none for the day.

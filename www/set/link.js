@@ -1,7 +1,7 @@
 // The link of a set of problems, as the query of an address: either the first problems of a seed, or a list of positions.
 //
-//   g, n, grade, v  what the problems are like, as in the link of a problem (problems/link.js)
-//   seed            any text (default plyground): the set has the first problems that are found by it
+//   g, n, grade, v  the kind of the problems, as in the link of a problem (problems/link.js)
+//   seed            any text (default plyground): the set has the first problems found by it
 //   count           the number of problems: 1 to 24 (default 8)
 //   p               in place of grade, seed, v and count, the positions (problems/position_list.js)
 //
@@ -17,7 +17,7 @@ import { words } from "./words.js";
 /**
  * @typedef {object} ProblemSet
  * @property {ProblemLink} [link]  The kind of the problems, with their seed.
- * @property {import("../problems/position_list.js").Entry[]} [list]  Or the problems themselves.
+ * @property {import("../problems/position_list.js").Entry[]} [list]  The problems themselves, in place of a link.
  * @property {number} count
  */
 
@@ -60,7 +60,7 @@ function readList(reader) {
   return { list, count: list.length };
 }
 
-/** Writes a set as a query: the same for links that mean the same. @param {ProblemSet} set */
+/** Writes a set as a query; equivalent sets have equal queries. @param {ProblemSet} set */
 export function formatSet({ link, list = [], count }) {
   if (link) return `${formatProblemLink(link)}&count=${count}`;
   return `?${writeQuery(writePositions(list))}`;

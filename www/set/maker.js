@@ -1,4 +1,4 @@
-// The form that makes a set: of problems that are found by a seed, of the teacher's own positions, or of both.
+// The form that makes a set: of problems found by a seed, of the teacher's own positions, or of both.
 
 import { fromEasyToHard } from "../problems/finder.js";
 import { words as problems } from "../problems/words.js";
@@ -11,7 +11,7 @@ import { words } from "./words.js";
 
 /** @typedef {import("./link.js").ProblemSet} ProblemSet */
 /** @typedef {import("./own_lines.js").Tools & Pick<import("../problems/finder.js").Finder, "find">} Tools */
-/** @typedef {"found" | "own" | "both"} Source  Where the problems come from. */
+/** @typedef {"found" | "own" | "both"} Source  The source of the problems. */
 
 const value = (/** @type {string} */ id) => input(id).value.trim();
 const linesOf = () => linesIn(value("positions"));
@@ -22,7 +22,7 @@ const sourceOf = () =>
     /** @type {HTMLInputElement | null} */ (document.querySelector("[name=source]:checked"))?.value ?? "found"
   );
 
-/** Shows the fields that count for a source, and only these. @param {Source} source */
+/** Shows only the fields that apply to a source. @param {Source} source */
 function showFields(source) {
   for (const part of /** @type {NodeListOf<HTMLElement>} */ (element("make-form").querySelectorAll("[data-for]"))) {
     part.hidden = !part.dataset.for?.split(" ").includes(source);
@@ -37,7 +37,7 @@ function tell(error = "") {
   element("make-error").hidden = !error;
 }
 
-/** Shows what became of the lines so far. @param {import("./own_lines.js").Verdict[]} verdicts @param {number} count  Of all lines. */
+/** Shows the verdicts so far. @param {import("./own_lines.js").Verdict[]} verdicts @param {number} count  The number of lines. */
 function showVerdicts(verdicts, count) {
   const items = verdicts.map(({ entry, message }, at) =>
     make("li", entry ? "whole" : "", words.lines.verdict(at + 1, Boolean(entry), message)),
@@ -48,14 +48,15 @@ function showVerdicts(verdicts, count) {
 
 /** The problems that are found for the form. @param {Tools} tools @param {import("./link.js").ProblemLink} link @param {number} count */
 async function findEntries(tools, link, count) {
-  const say = (/** @type {number} */ found) => (element("make-said").textContent = words.finding(found, count));
+  const say = (/** @type {number} */ problemCount) =>
+    (element("make-said").textContent = words.finding(problemCount, count));
   say(0);
-  const found = await tools.find(link, (_games, _preparing, found) => say(found), count);
+  const result = await tools.find(link, (_games, _preparing, problemCount) => say(problemCount), count);
   element("make-said").textContent = "";
-  if (!found) return undefined;
-  if (!found.problems.length) throw new Error(problems.notFound(found.games));
-  if (found.problems.length < count) throw new Error(words.fewer(found.problems.length, count));
-  return fromEasyToHard(found.problems).map(({ position, turns }) => ({
+  if (!result) return undefined;
+  if (!result.problems.length) throw new Error(problems.notFound(result.games));
+  if (result.problems.length < count) throw new Error(words.fewer(result.problems.length, count));
+  return fromEasyToHard(result.problems).map(({ position, turns }) => ({
     game: link.game,
     turns: String(turns),
     position,
@@ -63,7 +64,7 @@ async function findEntries(tools, link, count) {
 }
 
 /**
- * The set that the form asks for; nothing if that was stopped. Throws readable errors.
+ * The set that the form describes; undefined if the search was stopped. Throws readable errors.
  * @param {Promise<Tools>} tools @param {() => ReturnType<OwnLines["check"]>} check @returns {Promise<ProblemSet | undefined>}
  */
 async function makeSet(tools, check) {
@@ -80,8 +81,8 @@ async function makeSet(tools, check) {
   const broken = verdicts.flatMap(({ entry }, at) => (entry ? [] : [at + 1]));
   if (broken.length) throw new Error(words.wrong.lines(broken));
   const own = verdicts.flatMap(({ entry }) => entry ?? []);
-  const found = source === "both" ? await findEntries(await tools, link, count) : [];
-  return found && { list: [...own, ...found], count: own.length + found.length };
+  const searched = source === "both" ? await findEntries(await tools, link, count) : [];
+  return searched && { list: [...own, ...searched], count: own.length + searched.length };
 }
 
 /** Fills the form. @param {import("./link.js").ProblemLink} link @param {number} count */
@@ -90,7 +91,7 @@ function fill({ game, turns, grades, seed }, count) {
   for (const [id, value] of Object.entries(first)) {
     const field = input(id);
     field.value = value;
-    // The list lacks what a link may ask for.
+    // A link may ask for a value that the list lacks.
     if (!field.value && field instanceof HTMLSelectElement) field.selectedIndex = 0;
   }
   showFields(sourceOf());
@@ -99,7 +100,7 @@ function fill({ game, turns, grades, seed }, count) {
 /**
  * Lets the form make sets.
  * @param {import("./link.js").ProblemLink} link @param {number} count  The first choice.
- * @param {Promise<Tools>} tools  They are there once the engine is.
+ * @param {Promise<Tools>} tools  Resolves once the engine is there.
  */
 export function offerMaker(link, count, tools) {
   fill(link, count);
@@ -112,7 +113,7 @@ export function offerMaker(link, count, tools) {
   element("make-form").addEventListener("change", ({ target }) => {
     tell();
     if (/** @type {HTMLInputElement} */ (target).name === "source") showFields(sourceOf());
-    // This also stops a search for problems: other ones are wanted now.
+    // This also stops a search for problems, which no longer fits the form.
     void check();
   });
   element("make-form").addEventListener("submit", async (event) => {

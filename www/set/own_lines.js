@@ -1,4 +1,4 @@
-// The teacher's own problems, one a line: each is a position or the link of a problem, and is proven before a set has it.
+// The teacher's own problems, one a line: a position or the link of a problem, proven before it becomes part of a set.
 
 import { ONLY, isOnly, readProblemLink } from "../problems/link.js";
 import { tellVerdict } from "../problems/solving_texts.js";
@@ -12,7 +12,7 @@ import { words } from "./words.js";
 const MOST_TURNS = 5; // to try for a position
 
 /** @typedef {import("../problems/position_list.js").Entry} Entry */
-/** @typedef {{ entry?: Entry, message: string }} Verdict  The problem of a line, if it is one, and what the proof says. */
+/** @typedef {{ entry?: Entry, message: string }} Verdict  The problem of a line, if it is one, and a message about the proof. */
 /**
  * @typedef {object} Tools
  * @property {(problem: { game: string, position: string, only: boolean }) => Promise<string>} playerOf  Checks a position, and
@@ -28,7 +28,7 @@ export const linesIn = (text) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Reads a line: a position has no number of turns yet. @param {string} line @param {string} game  Of positions. */
+/** Reads a line: a position has no number of turns yet. @param {string} line @param {string} game  The game of positions. */
 function readLine(line, game) {
   const [link] = /\?\S*=.*/.exec(line) ?? [];
   if (!link) return { game, position: line };
@@ -38,7 +38,7 @@ function readLine(line, game) {
 }
 
 /**
- * Proves a line: a position by the smallest number of turns that is enough. Nothing if it was stopped.
+ * Proves a line: a position by the minimum number of turns. Undefined if the proof was stopped.
  * @param {string} line @param {string} game @param {Tools} tools @param {AbortSignal} check
  * @returns {Promise<Verdict | undefined>}
  */
@@ -47,7 +47,7 @@ async function proveLine(line, game, { playerOf, examine }, check) {
     const { turns, ...problem } = readLine(line, game);
     const only = turns !== undefined && isOnly(turns);
     const player = await playerOf({ ...problem, only });
-    // A proof would end that of the check that came next.
+    // A proof would end the proof of the next check.
     if (check.aborted) return undefined;
     const last = only ? 0 : Number(turns ?? MOST_TURNS);
     let count = turns === undefined ? 1 : last;
@@ -63,10 +63,10 @@ async function proveLine(line, game, { playerOf, examine }, check) {
   }
 }
 
-/** Proves lines one after the other, and remembers what was proven. */
+/** Proves lines one after the other, and remembers the verdicts. */
 export class OwnLines {
   #tools;
-  /** By game and line. @type {Map<string, Verdict>} */
+  /** The verdicts by game and line. @type {Map<string, Verdict>} */
   #verdicts = new Map();
   #checks = new Latest();
 
@@ -76,9 +76,9 @@ export class OwnLines {
   }
 
   /**
-   * The verdicts on lines; nothing if another check has begun.
+   * The verdicts on lines; undefined if another check has begun.
    * @param {string[]} lines @param {string} game
-   * @param {(verdicts: Verdict[]) => void} onVerdict  Called at the beginning, and after each line that was not known.
+   * @param {(verdicts: Verdict[]) => void} onVerdict  Called at the beginning, and after each new line.
    */
   async check(lines, game, onVerdict) {
     const check = this.#checks.begin();
@@ -87,7 +87,7 @@ export class OwnLines {
     const firstNew = lines.findIndex((line) => !this.#verdicts.has(keyOf(line)));
     const known = firstNew < 0 ? lines : lines.slice(0, firstNew);
     const verdicts = known.map((line) => /** @type {Verdict} */ (this.#verdicts.get(keyOf(line))));
-    // All that is known at once: a list that was empty for a moment would move the button while it is pressed.
+    // Known verdicts are shown at once: a list that was empty for a moment would move the button while it is pressed.
     onVerdict(verdicts);
     for (const line of lines.slice(known.length)) {
       const verdict = this.#verdicts.get(keyOf(line)) ?? (await proveLine(line, game, this.#tools, check));

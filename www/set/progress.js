@@ -1,4 +1,4 @@
-// What became of the problems of the last sets, on this device.
+// The outcomes of the problems of the last sets, stored on this device.
 
 import { recall, remember } from "../site/storage.js";
 
@@ -6,9 +6,9 @@ import { recall, remember } from "../site/storage.js";
 /**
  * @typedef {object} Progress
  * @property {import("./result.js").Mark[]} marks
- * @property {("later" | "helped" | "")[]} spoilt  What each problem can be at best, once an attempt failed or a hint was shown.
+ * @property {("later" | "helped" | "")[]} spoilt  The best possible mark of each problem after a failed attempt or a hint.
  * @property {number} seconds
- * @property {Problem[]} problems  Those that a search found, so that they need not be found again.
+ * @property {Problem[]} problems  The problems that were found by a seed, so that they need not be found again.
  */
 
 const KEY = "sets";
@@ -24,7 +24,7 @@ const fresh = (count) => ({
   problems: [],
 });
 
-/** All of it; nothing if it is damaged. @returns {[set: string, progress: any][]} */
+/** The progress of all sets; empty if it is damaged. @returns {[set: string, progress: any][]} */
 function readAll() {
   try {
     const all = JSON.parse(recall(KEY) ?? "[]");
@@ -34,40 +34,40 @@ function readAll() {
   }
 }
 
-/** @param {any} found @param {number} count @returns {found is Progress} */
-const isProgress = (found, count) =>
+/** @param {any} data @param {number} count @returns {data is Progress} */
+const isProgress = (data, count) =>
   [
-    [found?.marks, MARKS],
-    [found?.spoilt, SPOILT],
+    [data?.marks, MARKS],
+    [data?.spoilt, SPOILT],
   ].every(
     ([list, known]) => Array.isArray(list) && list.length === count && list.every((one) => known.includes(one)),
   ) &&
-  Number.isSafeInteger(found.seconds) &&
-  found.seconds >= 0 &&
-  Array.isArray(found.problems) &&
-  found.problems.length <= count &&
-  found.problems.every((/** @type {any} */ one) => typeof one?.game === "string" && typeof one.position === "string");
+  Number.isSafeInteger(data.seconds) &&
+  data.seconds >= 0 &&
+  Array.isArray(data.problems) &&
+  data.problems.length <= count &&
+  data.problems.every((/** @type {any} */ one) => typeof one?.game === "string" && typeof one.position === "string");
 
 /** @param {string} set  Its query. @param {number} count @returns {Progress} */
 export function readProgress(set, count) {
-  const [, found] = readAll().find(([known]) => known === set) ?? [];
-  return isProgress(found, count) ? found : fresh(count);
+  const [, stored] = readAll().find(([known]) => known === set) ?? [];
+  return isProgress(stored, count) ? stored : fresh(count);
 }
 
 /** @param {string} set */
 export const forgetProgress = (set) => remember(KEY, JSON.stringify(readAll().filter(([known]) => known !== set)));
 
 /**
- * Keeps the progress, with what another window has kept meanwhile: what ended there first stays.
- * @param {string} set @param {Progress} progress  Gets what was kept.
+ * Stores the progress, merged with the progress that another window has stored meanwhile: its outcomes stay.
+ * @param {string} set @param {Progress} progress  Is updated with the stored progress.
  */
 export function keepProgress(set, progress) {
-  const kept = readProgress(set, progress.marks.length);
-  for (const [at, mark] of kept.marks.entries()) {
+  const stored = readProgress(set, progress.marks.length);
+  for (const [at, mark] of stored.marks.entries()) {
     if (mark !== "open" && mark !== "wrong") progress.marks[at] = mark;
-    if (kept.spoilt[at] === "helped" || !progress.spoilt[at]) progress.spoilt[at] = kept.spoilt[at];
+    if (stored.spoilt[at] === "helped" || !progress.spoilt[at]) progress.spoilt[at] = stored.spoilt[at];
   }
-  progress.seconds = Math.max(progress.seconds, kept.seconds);
+  progress.seconds = Math.max(progress.seconds, stored.seconds);
   const others = readAll().filter(([known]) => known !== set);
   remember(KEY, JSON.stringify([[set, progress], ...others].slice(0, MOST)));
 }

@@ -1,8 +1,8 @@
-// The result of a set, as a text and a link: what became of each problem, and in what time.
+// The result of a set, as a text and a link: the outcome of each problem, and the time.
 //
-// The link is that of the set with two more keys: `name`, any text, and `r`, one letter for each problem, the time in seconds
-// and a checksum over all of this and the set, with points between them. The checksum finds what was changed by accident; it
-// proves nothing about who solved the set.
+// The link is the set's link with two more keys: `name`, any text, and `r`, one letter for each problem, the time in
+// seconds and a checksum over all of this and the set, with points between them. The checksum detects accidental changes;
+// it does not prove who solved the set.
 
 import { ownPairs, writeQuery } from "../site/query.js";
 import { formatSet, parseSet } from "./link.js";
@@ -18,7 +18,7 @@ const markOf = (/** @type {string} */ letter) =>
 const MOST_NAME = 60; // characters
 const FORM = /^([flhsxo]+)\.(\d{1,7})\.([0-9a-z]+)$/;
 
-/** A name as it is kept. Half a character, which links cannot have, is left out. @param {string} name */
+/** A name as stored. A lone surrogate, which links cannot contain, is removed. @param {string} name */
 export const nameOf = (name) =>
   name
     .replace(/\s+/g, " ")

@@ -1,4 +1,4 @@
-// The problems of a set: those that a seed finds, or those of a list, each once it is proven.
+// The problems of a set: found by a seed, or from a list, where each is proven first.
 
 import { Finder, fromEasyToHard } from "../problems/finder.js";
 import { isOnly } from "../problems/link.js";
@@ -12,7 +12,7 @@ import { words } from "./words.js";
 
 /** @typedef {import("../problems/solving.js").Problem} Problem */
 
-/** An entry that is no problem. */
+/** An entry that is not a problem. */
 export class NoProblem extends Error {}
 
 /**
@@ -65,12 +65,12 @@ export class SetProblems {
     if (entry) return this.#prove(entry, player);
     const { link, count } = this.#set;
     if (link && !this.#solved.progress.problems.length) await this.#findAll(link, count);
-    const found = this.#solved.progress.problems;
-    if (!found[at]) throw new NoProblem(words.fewer(found.length, count));
-    return found[at];
+    const problemList = this.#solved.progress.problems;
+    if (!problemList[at]) throw new NoProblem(words.fewer(problemList.length, count));
+    return problemList[at];
   }
 
-  /** @param {import("../problems/position_list.js").Entry} entry @param {string} player  Who is to win. */
+  /** @param {import("../problems/position_list.js").Entry} entry @param {string} player  The player who is to win. */
   async #prove({ game, position, turns }, player) {
     this.#pending.begin(problems.proving);
     const only = isOnly(turns);
@@ -80,12 +80,16 @@ export class SetProblems {
     return examined.problem;
   }
 
-  /** Finds the problems of a seed; those that are missing are marked. @param {import("./link.js").ProblemLink} link @param {number} count */
+  /** Finds the problems of a seed; missing ones are marked. @param {import("./link.js").ProblemLink} link @param {number} count */
   async #findAll(link, count) {
-    const wait = (/** @type {number} */ found, isPreparing = false) =>
-      this.#pending.begin(problems.finding, isPreparing ? problems.only.preparing : words.finding(found, count));
+    const wait = (/** @type {number} */ problemCount, isPreparing = false) =>
+      this.#pending.begin(problems.finding, isPreparing ? problems.only.preparing : words.finding(problemCount, count));
     wait(0);
-    const result = await this.#finder.find(link, (_games, isPreparing, found) => wait(found, isPreparing), count);
+    const result = await this.#finder.find(
+      link,
+      (_games, isPreparing, problemCount) => wait(problemCount, isPreparing),
+      count,
+    );
     if (!result) throw new Error(words.stopped);
     const { game } = link;
     this.#solved.find(

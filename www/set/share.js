@@ -1,4 +1,4 @@
-// The link of a set, its result on this device, and results that were handed in: to copy, to check, or as QR codes.
+// The link of a set, the result on this device, and results that were handed in: to copy, to check, or as QR codes.
 
 import { copy, send } from "../site/download.js";
 import { anchor, details, drawing, element, input, make, onClick } from "../site/dom.js";
@@ -10,7 +10,7 @@ import { words } from "./words.js";
 import { recall, remember } from "../site/storage.js";
 import { formatSet, parseSet } from "./link.js";
 import { formatResult, nameOf, hasResult, linksIn, readResult } from "./result.js";
-import { signsOf, tellResult, titleOf } from "./tell.js";
+import { signsOf, tellResult, titleOf } from "./result_texts.js";
 import { explain } from "../match/game_texts.js";
 
 const MOST_PRINTED = 12; // problems on a sheet
@@ -20,7 +20,7 @@ export const addressOf = (query) => new URL(`set.html${query}`, site.base).href;
 
 /**
  * Draws a link as a QR code, if its box is open.
- * @param {string} id @param {string} link @returns {Promise<string>} what there is to say about it
+ * @param {string} id @param {string} link @returns {Promise<string>} a message, if it cannot be drawn
  */
 async function drawCode(id, link) {
   if (!details(`${id}-box`).open) return "";
@@ -49,11 +49,11 @@ export function offerLink({ list = [], count }, query) {
   sheet.href = `./print.html?problems&${query.slice(1)}`;
 }
 
-// The result of the set on this device: as a text, a link and a QR code, with a name if the solver wants one.
+// The result of the set on this device: as a text, a link and a QR code, with an optional name.
 
-const NAME = "set-name"; // the name that was given last
+const NAME = "set-name"; // the last name that was entered
 
-/** Forgets the name: somebody else begins. */
+/** Forgets the name, for the next person. */
 export const forgetName = () => remember(NAME, "");
 
 export class ResultCard {
@@ -73,7 +73,7 @@ export class ResultCard {
       remember(NAME, nameOf(this.name));
     });
     const text = () => element("result-text").textContent ?? "";
-    const say = (/** @type {string} */ said) => (element("result-said").textContent = said);
+    const say = (/** @type {string} */ message) => (element("result-said").textContent = message);
     onClick("result-copy", async () => say((await copy(text())) ? common.share.copied : common.share.copyFailed));
     element("result-send").hidden = !("share" in navigator);
     onClick("result-send", () => send({ text: text() }, ({ message }) => say(message)));
@@ -90,10 +90,10 @@ export class ResultCard {
   #show() {
     const { marks } = this.#solved;
     element("result").hidden = marks.every((mark) => mark === "open" || mark === "wrong");
-    const said = tellResult(this.#solved.progress);
-    element("summary").textContent = said;
+    const summary = tellResult(this.#solved.progress);
+    element("summary").textContent = summary;
     const name = nameOf(this.name);
-    element("result-text").textContent = words.result(titleOf(this.#set), name, said, signsOf(marks), this.#link);
+    element("result-text").textContent = words.result(titleOf(this.#set), name, summary, signsOf(marks), this.#link);
     void this.#draw();
   }
 
@@ -107,44 +107,44 @@ export class ResultCard {
   }
 }
 
-// Checks results that were handed in: whether they are about the set of the page, and what they say.
+// Checks and summarizes results that were handed in for the set of the page.
 
-/** @typedef {{ said: string, isWhole: boolean }} Checked */
+/** @typedef {{ message: string, isWhole: boolean }} Checked */
 
 /**
- * What a link that was handed in says.
- * @param {string} query  That of the link. @param {string} own  That of the page's set. @param {number} line  Where it is.
+ * The verdict on a link that was handed in.
+ * @param {string} query  The query of the link. @param {string} own  The query of the page's set. @param {number} line
  * @returns {Checked}
  */
 export function check(query, own, line) {
   const { check } = words;
   try {
     const { set, name, result } = readResult(query);
-    if (!hasResult(query)) return { said: check.only(line), isWhole: false };
-    if (!result) return { said: check.damaged(line, name), isWhole: false };
-    const told = check.whole(name, `${tellResult(result)} ${signsOf(result.marks)}`);
-    if (set === own) return { said: told, isWhole: true };
-    return { said: check.other(titleOf(parseSet(set)), told), isWhole: false };
+    if (!hasResult(query)) return { message: check.only(line), isWhole: false };
+    if (!result) return { message: check.damaged(line, name), isWhole: false };
+    const message = check.whole(name, `${tellResult(result)} ${signsOf(result.marks)}`);
+    if (set === own) return { message: message, isWhole: true };
+    return { message: check.other(titleOf(parseSet(set)), message), isWhole: false };
   } catch (error) {
-    return { said: check.wrong(line, sentence(explain(error))), isWhole: false };
+    return { message: check.wrong(line, sentence(explain(error))), isWhole: false };
   }
 }
 
-/** What the lines of a text say; those without a result are named at the end. @param {string} text @param {string} own @returns {Checked[]} */
+/** The verdicts on the lines of a text; lines without a result are listed at the end. @param {string} text @param {string} own @returns {Checked[]} */
 export function checkAll(text, own) {
   const lines = text.split("\n").map((line, at) => ({ number: at + 1, line, links: linksIn(line) }));
   const checked = lines.flatMap(({ number, links }) => links.map((query) => check(query, own, number)));
   const junk = lines.filter(({ line, links }) => line.trim() && !links.length).map(({ number }) => number);
   if (!junk.length) return checked;
-  return [...checked, { said: checked.length ? words.check.junk(junk) : words.check.none, isWhole: false }];
+  return [...checked, { message: checked.length ? words.check.junk(junk) : words.check.none, isWhole: false }];
 }
 
-/** Checks what is pasted, and the result in the page's own address. @param {string} own  The query of the set. @param {string} address */
+/** Checks pasted texts, and the result in the page's address. @param {string} own  The query of the set. @param {string} address */
 export function offerCheck(own, address) {
   const field = input("handed-text");
   const show = () =>
     element("handed-list").replaceChildren(
-      ...checkAll(field.value, own).map(({ said, isWhole }) => make("li", isWhole ? "whole" : "", said)),
+      ...checkAll(field.value, own).map(({ message, isWhole }) => make("li", isWhole ? "whole" : "", message)),
     );
   field.addEventListener("input", show);
   if (!hasResult(address)) return;

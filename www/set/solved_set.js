@@ -1,17 +1,17 @@
-// A set while it is solved: what became of its problems, and which of them is on the board. It is a state: views `follow` it.
+// A set while it is solved: the outcomes of its problems, and the current one. It is a state: views `follow` it.
 
 import { observe } from "../site/state.js";
 import { forgetProgress, keepProgress, readProgress } from "./progress.js";
 
 /** @typedef {import("./progress.js").Progress} Progress */
 
-/** Measures for how long somebody thinks. */
+/** Measures the solver's thinking time. */
 class Clock {
   #milliseconds;
-  /** When it was started, while it runs. */
+  /** The time at which it was started; 0 while it stands still. */
   #start = 0;
 
-  /** @param {number} seconds  Those before. */
+  /** @param {number} seconds  The time measured before. */
   constructor(seconds) {
     this.#milliseconds = seconds * 1000;
   }
@@ -30,14 +30,14 @@ class Clock {
 }
 
 export class SolvedSet {
-  /** Each change replaces it. @type {Progress} */
+  /** Every change replaces the object. @type {Progress} */
   progress;
   /** The index of the problem on the board; −1 before the first one. */
   current = -1;
   #query;
   #isForgotten = false;
 
-  /** @param {string} query  The link of the set. @param {number} count  Its problems. */
+  /** @param {string} query  The link of the set. @param {number} count  The number of its problems. */
   constructor(query, count) {
     this.#query = query;
     this.progress = readProgress(query, count);
@@ -49,7 +49,7 @@ export class SolvedSet {
     return this.progress.marks;
   }
 
-  /** Whether it is open what becomes of the current problem. */
+  /** Whether the current problem has no outcome yet. */
   get isOpen() {
     return this.marks[this.current] === "open";
   }
@@ -65,7 +65,7 @@ export class SolvedSet {
     return after < 0 ? this.marks.indexOf("open") : after;
   }
 
-  /** What became of the current problem. @param {import("./result.js").Mark} mark */
+  /** Sets the outcome of the current problem. @param {import("./result.js").Mark} mark */
   mark(mark) {
     this.#change({ marks: this.marks.with(this.current, mark) });
   }
@@ -83,12 +83,12 @@ export class SolvedSet {
       this.#change({ spoilt: spoilt.with(this.current, worst) });
   }
 
-  /** The problems that a seed has. @param {Progress["problems"]} problems */
+  /** Stores the problems that were found by the seed. @param {Progress["problems"]} problems */
   find(problems) {
     this.#change({ problems, marks: this.marks.map((mark, at) => (at < problems.length ? mark : "wrong")) });
   }
 
-  /** Keeps all of it, with what another window has kept. */
+  /** Stores the progress, merged with the progress of other windows. */
   keep() {
     this.#change({});
   }
@@ -102,7 +102,7 @@ export class SolvedSet {
     this.progress = progress;
   }
 
-  /** Forgets it on this device. */
+  /** Deletes the progress on this device. */
   forget() {
     this.#isForgotten = true;
     forgetProgress(this.#query);

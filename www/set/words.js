@@ -19,9 +19,9 @@ const english = {
     wrong: "not a problem",
     open: "not solved yet",
   },
-  finding: (/** @type {number} */ found, /** @type {number} */ count) => `${found} of ${count} found…`,
-  fewer: (/** @type {number} */ found, /** @type {number} */ count) =>
-    `Only ${found} of ${problems(count)} were found for this seed. Choose other turns or another level for more.`,
+  finding: (/** @type {number} */ problemCount, /** @type {number} */ count) => `${problemCount} of ${count} found…`,
+  fewer: (/** @type {number} */ problemCount, /** @type {number} */ count) =>
+    `Only ${problemCount} of ${problems(count)} were found for this seed. Choose other turns or another level for more.`,
   wrongEntry: (/** @type {number} */ at, /** @type {string} */ why) =>
     `Problem ${at} of this set cannot be used: ${why} The others can.`,
   wrongLink: (/** @type {string} */ what) => `This set cannot be opened: ${what} You can make a set below.`,
@@ -48,10 +48,10 @@ const english = {
   result: (
     /** @type {string} */ title,
     /** @type {string} */ name,
-    /** @type {string} */ said,
+    /** @type {string} */ summary,
     /** @type {string} */ signs,
     /** @type {string} */ link,
-  ) => `Plyground, ${title}. ${name ? `${name}: ` : ""}${said} ${signs} ${link}`,
+  ) => `Plyground, ${title}. ${name ? `${name}: ` : ""}${summary} ${signs} ${link}`,
   /** The lines of the form that makes a set. */
   lines: {
     proving: (/** @type {number} */ at, /** @type {number} */ count) => `Checking line ${at} of ${count}…`,
@@ -63,8 +63,9 @@ const english = {
   },
   noQr: "This link is too long for a QR code.",
   check: {
-    whole: (/** @type {string} */ name, /** @type {string} */ said) => `${name || "Without a name"}: ${said}`,
-    other: (/** @type {string} */ title, /** @type {string} */ told) => `This is about another set, ${title}. ${told}`,
+    whole: (/** @type {string} */ name, /** @type {string} */ summary) => `${name || "Without a name"}: ${summary}`,
+    other: (/** @type {string} */ title, /** @type {string} */ summary) =>
+      `This is about another set, ${title}. ${summary}`,
     damaged: (/** @type {number} */ line, /** @type {string} */ name) =>
       `Line ${line}${name && ` (${name})`} is damaged. Ask for this result again.`,
     none: "There is no result here: paste the text or the link that this page gives at the end of a set.",

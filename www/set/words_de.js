@@ -18,9 +18,9 @@ export const words = {
   title: (game, count) => `${game ? `${game}: ` : ""}${problems(count)}`,
   one: (at, mark) => `Aufgabe ${at}: ${marks[mark]}`,
   marks,
-  finding: (found, count) => `${found} von ${count} gefunden …`,
-  fewer: (found, count) =>
-    `Zu diesem Startwert fanden sich nur ${found} von ${problems(count)}. Mit anderer Zugzahl oder Stufe gibt es mehr.`,
+  finding: (problemCount, count) => `${problemCount} von ${count} gefunden …`,
+  fewer: (problemCount, count) =>
+    `Zu diesem Startwert fanden sich nur ${problemCount} von ${problems(count)}. Mit anderer Zugzahl oder Stufe gibt es mehr.`,
   wrongEntry: (at, why) => `Aufgabe ${at} lässt sich nicht verwenden: ${why} Die anderen schon.`,
   wrongLink: (what) =>
     `Dieser Aufgabensatz lässt sich nicht öffnen: ${what} Weiter unten kannst du einen zusammenstellen.`,
@@ -41,7 +41,8 @@ export const words = {
     ];
     return `${solved} von ${problems(solved + shown + open)} gelöst: ${parts.filter(Boolean).join(", ")}. Zeit ${time}.${wrong ? ` ${wrong} nicht verwendbar.` : ""}`;
   },
-  result: (title, name, said, signs, link) => `Plyground, ${title}. ${name ? `${name}: ` : ""}${said} ${signs} ${link}`,
+  result: (title, name, summary, signs, link) =>
+    `Plyground, ${title}. ${name ? `${name}: ` : ""}${summary} ${signs} ${link}`,
   lines: {
     proving: (at, count) => `Zeile ${at} von ${count} wird geprüft …`,
     verdict: (at, isSound, message) => `${isSound ? "✓" : "✗"} Zeile ${at}: ${message}`,
@@ -52,8 +53,8 @@ export const words = {
   },
   noQr: "Dieser Link ist zu lang für einen QR-Code.",
   check: {
-    whole: (name, said) => `${name || "Ohne Namen"}: ${said}`,
-    other: (title, told) => `Hier geht es um einen anderen Aufgabensatz, ${title}. ${told}`,
+    whole: (name, summary) => `${name || "Ohne Namen"}: ${summary}`,
+    other: (title, summary) => `Hier geht es um einen anderen Aufgabensatz, ${title}. ${summary}`,
     damaged: (line, name) =>
       `Zeile ${line}${name && ` (${name})`} ist beschädigt. Lass dir dieses Ergebnis noch einmal geben.`,
     none: "Hier ist kein Ergebnis: Füge den Text oder den Link ein, den diese Seite am Ende eines Aufgabensatzes ausgibt.",

@@ -1,4 +1,4 @@
-// Sets and results in words.
+// Texts about sets and their results.
 
 import { CARDS } from "../games/cards.js";
 import { idOf } from "../match/game_modules.js";
@@ -31,7 +31,7 @@ function timeOf(seconds) {
   return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;
 }
 
-/** What became of the problems, in a sentence. @param {Pick<import("./result.js").Result, "marks" | "seconds">} result */
+/** A sentence about the outcomes of the problems. @param {Pick<import("./result.js").Result, "marks" | "seconds">} result */
 export function tellResult({ marks, seconds }) {
   const counts = { first: 0, later: 0, helped: 0, shown: 0, wrong: 0, open: 0 };
   for (const mark of marks) counts[mark]++;
