@@ -1,6 +1,6 @@
 // The print sheet: a form equivalent to a link, and the resulting pages.
 
-import { asksForProblems } from "./print/kind.js";
+import { asksForProblems } from "./print/sheet_kind.js";
 import { SheetError, parseSheet } from "./print/link.js";
 import { PuzzleSheets } from "./print/puzzle_sheets.js";
 import { words } from "./print/words.js";
@@ -28,11 +28,11 @@ function choose(id, value, name = value.replace("-", "–")) {
 class Form {
   /** The game on the sheet. */
   #game = "";
-  /** The positions on the sheet as they stand in a link, if they were given. @type {[string, string][] | undefined} */
+  /** The positions on the sheet as the link has them, if it has any. @type {[string, string][] | undefined} */
   #positions;
   #read;
   #changes = new Latest();
-  /** Is called with every choice. @type {(choice: Choice) => void} */
+  /** Called with every choice. @type {(choice: Choice) => void} */
   onChange = () => {};
   /** Draws a seed. @type {() => Promise<string>} */
   freshSeed = async () => input("seed").value;
@@ -179,7 +179,7 @@ class PrintPage {
     return (this.#makers.puzzles ??= (async () => new PuzzleSheets(site, this.#compiled ?? (await this.#compile())))());
   }
 
-  /** Ends what takes long. */
+  /** Stops the makers of sheets, which may take long. */
   async #stop() {
     for (const maker of Object.values(this.#makers)) (await maker).stop();
   }
@@ -219,7 +219,7 @@ class PrintPage {
     if (pages.length) history.replaceState(history.state, "", address);
     this.#show(pages);
     this.#form.offerTurns(dealt.turns);
-    say(dealt.said + (ignored.length ? words.wrong.ignored(ignored) : ""));
+    say(dealt.message + (ignored.length ? words.wrong.ignored(ignored) : ""));
   }
 }
 
@@ -228,7 +228,7 @@ openPage({
   words: [words],
   cards: async () => (await import("./games/cards.js")).translatedCards(),
   async prepare() {
-    await learn(words); // It says what is wrong with a link.
+    await learn(words); // They describe errors of links.
     return read(pageQuery());
   },
   /** Shows the controls that need no engine. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseGameLink } from "../../www/match/link.js";
-import { asksForProblems } from "../../www/print/kind.js";
+import { asksForProblems } from "../../www/print/sheet_kind.js";
 import { parseSheet } from "../../www/print/link.js";
 import { parseProblemSheet } from "../../www/print/problem_link.js";
 import { parseProblemLink } from "../../www/problems/link.js";

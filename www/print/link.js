@@ -5,7 +5,7 @@
 //   d          distances to win of the first and the last puzzle, as in 6-16; one number if they are the
 //              same (default 3-8 for slide2, 6-16 for slide3; not for slide4 and slide5, which have no distances)
 //   seed       any text (default plyground): puzzle i, from 1, is dealt from the seed “text i”; if that
-//              stands on the sheet already, from “text i 2”, and so on
+//              puzzle is already on the sheet, from “text i 2”, and so on
 //   solutions  turned (default), next or none (not for slide4 and slide5)
 //   title      a line above the puzzles (default: the name of the game)
 //   v          version of the generator: 1 (default)
@@ -57,7 +57,7 @@ export const bad = (key, value, expected) => new SheetError(key, words.wrong.val
 /** The number of characters of a text as a person counts them. @param {string} text */
 const length = (text) => [...text].length;
 
-/** The keys and values of a query, and what is wrong with them. */
+/** The keys and values of a query, and their errors. */
 export class Reader {
   /** @type {SheetError[]} */
   problems = [];

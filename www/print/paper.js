@@ -80,11 +80,11 @@ export function gridOf(kind, [columns, rows], all) {
   return grid;
 }
 
-/** The last line of a page. @param {string} said @param {string} address  Of the sheet, or of the site. */
-export function footOf(said, address) {
+/** The last line of a page. @param {string} note @param {string} address  Of the sheet, or of the site. */
+export function footOf(note, address) {
   const link = make("a", "", address);
   link.href = address;
-  return make("p", "foot", `Plyground${said && `, ${said}`}: `, link);
+  return make("p", "foot", `Plyground${note && `, ${note}`}: `, link);
 }
 
 /**

@@ -11,7 +11,7 @@ import { kindOf } from "../match/game_views.js";
  */
 
 const SQUARE = 10; // units of a miniature
-const MARGIN = 5; // units for the coordinates beside the squares
+const MARGIN = 5; // units for the coordinates next to the squares
 const LINE = 0.4; // units: half the width of a line at the edge
 
 /** @param {string} name @param {number} x @param {number} y @param {string} kind */
@@ -24,7 +24,7 @@ function label(name, x, y, kind) {
 /** The functions that name columns and rows. @param {Board["kind"]} kind @param {number} rows */
 const namesOf = ({ file, rank }, rows) => ({ file, rank: (/** @type {number} */ row) => rank(row, rows) });
 
-/** The coordinates of a board of squares: beside it, or in the corners of squares. @param {Board} board */
+/** The coordinates of a board of squares: next to it, or in the corners of squares. @param {Board} board */
 function besideSquares({ kind, view }) {
   const { columns, rows } = view;
   const { files = [], ranks = [] } = kind.form.edges?.(namesOf(kind, rows), view) ?? {};

@@ -1,7 +1,7 @@
 // The link grammar of a sheet of problems, as the query of the page's address: `problems`, then
 //
-//   g, n, grade, v  what the problems are like, as in the link of a problem (problems/link.js)
-//   seed            any text (default plyground): the sheet has the first problems that are found by it
+//   g, n, grade, v  the kind of the problems, as in the link of a problem (problems/link.js)
+//   seed            any text (default plyground): the sheet has the first problems found by it
 //   count           number of problems: 1 to 12 (default 6)
 //   p               in place of grade, seed, v and count, the positions (problems/position_list.js), all of one game
 //   solutions       turned (default), next or none
@@ -23,7 +23,7 @@ const OF_LISTS = ["g", "n", "p", "grade", "seed", "v", "count"];
  * The definition of a sheet of problems, with turns and grades as in the link of a problem, or with a list of them.
  * @typedef {import("./link.js").Common & { turns: string, grades: string, list?:
  *   import("../problems/position_list.js").Entry[], positions?: [string, string][] }} ProblemSheet  The positions are the
- *   list as it stands in a link.
+ *   list as a link has it.
  */
 
 /**
@@ -85,14 +85,14 @@ function readList(pairs, problems) {
  */
 function readLink(pairs, problems) {
   if (pairs.some(([key]) => key === "day")) problems.push(new SheetError("day", words.problems.wrong.day));
-  let left = pairs.filter(([key]) => key !== "day");
+  let validPairs = pairs.filter(([key]) => key !== "day");
   for (;;) {
     try {
-      return readProblemLink(left);
+      return readProblemLink(validPairs);
     } catch (error) {
       if (!(error instanceof LinkError)) throw error;
       problems.push(new SheetError(error.key, error.message));
-      left = left.filter(([key]) => key !== error.key);
+      validPairs = validPairs.filter(([key]) => key !== error.key);
     }
   }
 }

@@ -7,7 +7,7 @@ import { openGame } from "../match/opening.js";
 import { Finder, fromEasyToHard } from "../problems/finder.js";
 import { isOnly, ONLY, formatProblemLink } from "../problems/link.js";
 import { tellVerdict } from "../problems/solving_texts.js";
-import { words as asked, levelOf } from "../problems/words.js";
+import { words as problemWords, levelOf } from "../problems/words.js";
 import { learn } from "../site/i18n.js";
 import { LinkError } from "../site/puzzle_link.js";
 import { words as common } from "../site/words.js";
@@ -27,7 +27,7 @@ const ROUND = 100; // games between reports of progress
 const SHORT = 6; // characters of a seed, which is seen on the sheet
 
 /** Loads all words.problems. Await this before anything else. */
-export const learnAllWords = () => learn(asked, words, common);
+export const learnAllWords = () => learn(problemWords, words, common);
 
 export class ProblemSheets {
   isLong = true;
@@ -72,13 +72,13 @@ export class ProblemSheets {
     tell(words.problems.looking(0, count, 0));
     // The first board shows whether the game exists.
     openGame({ game, moves: [] }, makeGame).free();
-    if (isOnly(link.turns) && !hasOnlyMoves(game)) throw new SheetError("n", asked.wrong.inexact);
-    const found = await this.#finder.find(
+    if (isOnly(link.turns) && !hasOnlyMoves(game)) throw new SheetError("n", problemWords.wrong.inexact);
+    const result = await this.#finder.find(
       { game, ...link },
-      (games, _preparing, found) => tell(words.problems.looking(found, count, games - (games % ROUND))),
+      (games, _preparing, problemCount) => tell(words.problems.looking(problemCount, count, games - (games % ROUND))),
       count,
     );
-    return found && { ...found, problems: fromEasyToHard(found.problems) };
+    return result && { ...result, problems: fromEasyToHard(result.problems) };
   }
 
   /**
@@ -91,7 +91,7 @@ export class ProblemSheets {
     for (const [at, { game, position, turns }] of list.entries()) {
       tell(words.problems.proving(at + 1, list.length));
       const only = isOnly(turns);
-      if (only && !hasOnlyMoves(game)) throw new SheetError("n", asked.wrong.inexact);
+      if (only && !hasOnlyMoves(game)) throw new SheetError("n", problemWords.wrong.inexact);
       const record = openGame({ game, position, moves: [] }, makeGame);
       const player = wordsOf(game).players[record.side === "second" ? "second" : "first"];
       record.free();
@@ -107,19 +107,19 @@ export class ProblemSheets {
     return { games: 0, problems };
   }
 
-  /** @param {ProblemSheet} sheet @param {Awaited<ReturnType<Finder["find"]>>} found */
-  #finish(sheet, found) {
+  /** @param {ProblemSheet} sheet @param {Awaited<ReturnType<Finder["find"]>>} result */
+  #finish(sheet, result) {
     const query = formatProblemSheet(sheet);
     /** @type {Record<string, string>} */
-    const turns = hasOnlyMoves(sheet.game) ? { [ONLY]: asked.only.choice("") } : {};
-    if (!found) return { query, said: words.problems.stopped, pages: () => [], turns };
-    const { games, problems } = found;
-    if (!problems.length) throw new SheetError("n", asked.notFound(games));
+    const turns = hasOnlyMoves(sheet.game) ? { [ONLY]: problemWords.only.choice("") } : {};
+    if (!result) return { query, message: words.problems.stopped, pages: () => [], turns };
+    const { games, problems } = result;
+    if (!problems.length) throw new SheetError("n", problemWords.notFound(games));
     const { length } = problems;
     return {
       query,
       turns,
-      said: length < sheet.count ? words.problems.fewer(length, sheet.count, games) : words.problems.ready(length),
+      message: length < sheet.count ? words.problems.fewer(length, sheet.count, games) : words.problems.ready(length),
       pages: (/** @type {string} */ address) => makeProblemPages(sheet, problems, address, this.#site.base),
     };
   }
@@ -133,7 +133,7 @@ export class ProblemSheets {
 const MOST = 8; // boards on a page: more would be too small to solve on paper
 /** Columns and rows of boards on a page, by their number. */
 const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [2, 4], [2, 4]];
-/** The longest lines, in moves: what follows is left out. */
+/** The maximum lengths of lines, in moves: later moves are left out. */
 const LONGEST = { turned: 11, alone: 60 };
 
 /** The parts of a list, of nearly the same length, none longer than a page allows. @param {Problem[]} problems */
@@ -149,7 +149,7 @@ function split(problems) {
 async function draw({ game, position, turns, grade, only }, number, base) {
   let task = "";
   const drawing = drawDiagram(game, position, (pieces, player) => {
-    task = only ? asked.only.task(player) : asked.task(player, turns ?? 0);
+    task = only ? problemWords.only.task(player) : problemWords.task(player, turns ?? 0);
     return words.problems.diagram(number, task, pieces);
   });
   // Beside its task, however much room there is.
@@ -161,7 +161,7 @@ async function draw({ game, position, turns, grade, only }, number, base) {
   await drawQr(code, link.href);
   link.append(code);
   const caption = make("figcaption", "", make("b", "", String(number)), make("span", "", task));
-  caption.append(make("small", "", asked.levels[levelOf(grade)]), link);
+  caption.append(make("small", "", problemWords.levels[levelOf(grade)]), link);
   return make("figure", "problem", drawing, caption);
 }
 
@@ -169,8 +169,8 @@ async function draw({ game, position, turns, grade, only }, number, base) {
 function listSolutions(problems, first, kind) {
   const lines = problems.map(({ key, line }) => {
     const rest = line.slice(key.length, LONGEST[kind]);
-    const left = line.length > LONGEST[kind] ? " …" : "";
-    return make("li", "", make("b", "", key.join(" ")), ` ${rest.join(" ")}${left}`);
+    const ellipsis = line.length > LONGEST[kind] ? " …" : "";
+    return make("li", "", make("b", "", key.join(" ")), ` ${rest.join(" ")}${ellipsis}`);
   });
   return listOf(
     kind,

@@ -12,7 +12,7 @@ import { words } from "./words.js";
  * A sheet to be printed.
  * @typedef {object} Dealt
  * @property {string} query  The link of the sheet.
- * @property {string} said  The message about it.
+ * @property {string} message  The message about it.
  * @property {(address: string) => HTMLElement[] | Promise<HTMLElement[]>} pages  Makes its pages, given its address; none
  *   if it was stopped.
  * @property {Record<string, string>} [turns]  The choices of turns that only some games have, and their names.
@@ -58,7 +58,7 @@ export class PuzzleSheets {
     const puzzles = await this.#dealer.deal(sheet);
     return {
       query: formatSheet(sheet),
-      said: words.ready(puzzles.length),
+      message: words.ready(puzzles.length),
       pages: (address) => makePages(sheet, puzzles, address),
     };
   }

@@ -53,12 +53,12 @@ const english = {
 
   /** Sheets of problems. */
   problems: {
-    looking: (/** @type {number} */ found, /** @type {number} */ wanted, /** @type {number} */ searched) =>
-      `Looking for problems: ${found} of ${wanted} found${searched ? `, ${games(searched)} searched` : ""}…`,
+    looking: (/** @type {number} */ problemCount, /** @type {number} */ count, /** @type {number} */ searched) =>
+      `Looking for problems: ${problemCount} of ${count} found${searched ? `, ${games(searched)} searched` : ""}…`,
     proving: (/** @type {number} */ at, /** @type {number} */ count) => `Checking problem ${at} of ${count}…`,
     ready: (/** @type {number} */ count) => `${problems(count)} ${count === 1 ? "is" : "are"} ready to print.`,
-    fewer: (/** @type {number} */ found, /** @type {number} */ wanted, /** @type {number} */ searched) =>
-      `Only ${found} of ${wanted} problems: there are no more in ${games(searched)} of this seed. Choose another number of turns or another difficulty.`,
+    fewer: (/** @type {number} */ problemCount, /** @type {number} */ count, /** @type {number} */ searched) =>
+      `Only ${problemCount} of ${count} problems: there are no more in ${games(searched)} of this seed. Choose another number of turns or another difficulty.`,
     stopped: "The search was stopped. Choose again, or take another word.",
 
     expected: {
@@ -72,7 +72,7 @@ const english = {
 
     task: "Exactly one turn wins in time, whatever the other side plays. Find it.",
     onlyTask: "Exactly one move wins, however long it takes. Find it.",
-    /** What the drawings of some games mean. */
+    /** The legends of the drawings of some games. */
     legends: /** @type {Record<string, string>} */ ({
       isolation: "A and B are the players; grey cells are used.",
       tzaar: "Two rings: Tzaar; one: Tzarra; none: Tott. Numbers are heights.",

@@ -51,12 +51,12 @@ export const words = {
   seed: (seed) => `Startwert „${seed}“`,
 
   problems: {
-    looking: (found, wanted, searched) =>
-      `Aufgaben werden gesucht: ${found} von ${wanted} gefunden${searched ? `, ${games(searched)} durchsucht` : ""} …`,
+    looking: (problemCount, count, searched) =>
+      `Aufgaben werden gesucht: ${problemCount} von ${count} gefunden${searched ? `, ${games(searched)} durchsucht` : ""} …`,
     proving: (at, count) => `Aufgabe ${at} von ${count} wird geprüft …`,
     ready: (count) => `${problems(count)} ${count === 1 ? "ist" : "sind"} bereit zum Drucken.`,
-    fewer: (found, wanted, searched) =>
-      `Nur ${found} von ${wanted} Aufgaben: Mehr gibt es unter ${games(searched)} zu diesem Startwert nicht. Wähle eine andere Zugzahl oder Schwierigkeit.`,
+    fewer: (problemCount, count, searched) =>
+      `Nur ${problemCount} von ${count} Aufgaben: Mehr gibt es unter ${games(searched)} zu diesem Startwert nicht. Wähle eine andere Zugzahl oder Schwierigkeit.`,
     stopped: "Die Suche ist angehalten. Wähle neu, oder nimm ein anderes Wort.",
 
     expected: {

@@ -1,4 +1,4 @@
-// Which kind of sheet a link is about.
+// The kind of sheet that a link describes.
 
 import { ownPairs } from "../site/query.js";
 
