@@ -1,6 +1,7 @@
 // The pieces that can be put on the board: one of them is chosen, or what removes pieces. Each can be dragged to the board.
 
 import { make } from "../site/dom.js";
+import { follow } from "../site/state.js";
 import { words } from "./words.js";
 
 /** @typedef {import("../match/game_views.js").Kind} Kind */
@@ -22,73 +23,51 @@ function draw(kind, code) {
 export class Palette {
   #root;
   #kind;
-  #setup;
+  #session;
   #onDrop;
-  #onHeight;
-  #at = 0;
-  #height = 1;
   /** @type {{ field: HTMLInputElement, picture: HTMLElement, count: HTMLElement }[]} */
   #choices = [];
 
   /**
-   * @param {HTMLElement} root @param {Kind} kind @param {import("../games/arranged_position.js").Setup} setup
-   * @param {{ onDrop: (code: number, event: PointerEvent) => void, onHeight: (height: number) => void }} handlers
+   * @param {HTMLElement} root @param {Kind} kind @param {import("./setup_session.js").SetupSession} session
+   * @param {(event: PointerEvent) => void} onDrop  The chosen piece was dragged to where this event is.
    */
-  constructor(root, kind, setup, { onDrop, onHeight }) {
+  constructor(root, kind, session, onDrop) {
     this.#root = root;
     this.#kind = kind;
-    this.#setup = setup;
+    this.#session = session;
     this.#onDrop = onDrop;
-    this.#onHeight = onHeight;
-    this.#choices = [...setup.pieces, 0].map((_, at) => this.#choice(at));
-    this.#choices[0].field.checked = true;
+    this.#choices = [...session.setup.pieces, 0].map((_, at) => this.#choice(at));
+    follow(() => {
+      this.#choices[session.choice].field.checked = true;
+    });
+    follow(() => this.#drawStacks());
+    follow(() => this.#count());
   }
 
-  /** The code to put on squares; 0 removes what stands there. */
-  get code() {
-    const code = this.#setup.pieces[this.#at] ?? 0;
-    return code && code + this.#height - 1;
-  }
-
-  /** The height of stacks. */
-  get height() {
-    return this.#height;
-  }
-
-  /** Chooses a piece by its place; the place after the last one removes pieces. @param {number} at */
-  choose(at) {
-    if (!this.#choices[at]) return;
-    this.#at = at;
-    this.#choices[at].field.checked = true;
-  }
-
-  /** The name of the chosen piece. */
-  get name() {
-    return this.code ? this.#setup.name(this.code) : words.eraser;
-  }
-
-  /** @param {number} height */
-  stack(height) {
-    const { highest = 1 } = this.#setup;
-    this.#height = Math.min(Math.max(height, 1), highest);
-    this.#setup.pieces.forEach((code, at) => {
-      const picture = draw(this.#kind, code + this.#height - 1);
+  /** Draws the pieces as high as they are put. */
+  #drawStacks() {
+    const { height, setup } = this.#session;
+    if (!setup.highest) return;
+    setup.pieces.forEach((code, at) => {
+      const picture = draw(this.#kind, code + height - 1);
       this.#choices[at].picture.replaceWith(picture);
       this.#choices[at].picture = picture;
     });
-    this.#onHeight(this.#height);
   }
 
-  /** Tells how many of each piece are on the board. @param {readonly number[]} cells */
-  show(cells) {
-    const { highest, pieces, name } = this.#setup;
+  /** Tells how many of each piece are on the board, once there is a position. */
+  #count() {
+    const { height, now, setup, start } = this.#session;
+    if (!start) return;
+    const { highest, pieces, name } = setup;
     pieces.forEach((code, at) => {
       const isSame = (/** @type {number} */ other) =>
         highest ? Math.floor(other / 16) === Math.floor(code / 16) : other === code;
-      const count = cells.filter((other) => isSame(other)).length;
-      const { field, count: shown } = this.#choices[at];
-      shown.textContent = String(count);
-      field.setAttribute("aria-label", words.choice(name(code + this.#height - 1), count));
+      const total = now.cells.filter((other) => isSame(other)).length;
+      const { field, count } = this.#choices[at];
+      count.textContent = String(total);
+      field.setAttribute("aria-label", words.choice(name(code + height - 1), total));
     });
   }
 
@@ -96,11 +75,12 @@ export class Palette {
   #choice(at) {
     const field = make("input");
     Object.assign(field, { type: "radio", name: "piece" });
-    field.addEventListener("change", () => (this.#at = at));
-    const picture = draw(this.#kind, this.#setup.pieces[at] ?? 0);
+    field.addEventListener("change", () => (this.#session.choice = at));
+    const { pieces } = this.#session.setup;
+    const picture = draw(this.#kind, pieces[at] ?? 0);
     const count = make("span", "count");
     const label = make("label", "choice", field, picture, count);
-    if (at === this.#setup.pieces.length) field.setAttribute("aria-label", words.eraser);
+    if (at === pieces.length) field.setAttribute("aria-label", words.eraser);
     else this.#drag(label, at);
     this.#root.append(label);
     return { field, picture, count };
@@ -124,8 +104,8 @@ export class Palette {
       const [dx, dy] = [event.clientX - press.x, event.clientY - press.y];
       if (!press.ghost && Math.hypot(dx, dy) < DRAG_STARTS) return;
       if (!press.ghost) {
-        this.choose(at);
-        press.ghost = draw(this.#kind, this.code);
+        this.#session.choice = at;
+        press.ghost = draw(this.#kind, this.#session.code);
         press.ghost.classList.add("ghost");
         document.body.append(press.ghost);
       }
@@ -134,7 +114,7 @@ export class Palette {
     label.addEventListener("pointerup", (event) => {
       const isDragged = press?.ghost !== undefined;
       end();
-      if (isDragged) this.#onDrop(this.code, event);
+      if (isDragged) this.#onDrop(event);
     });
     label.addEventListener("pointercancel", end);
   }

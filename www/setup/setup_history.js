@@ -1,4 +1,6 @@
-// What stands on the board while a position is set up, and the steps back and forward.
+// What stands on the board while a position is set up, and the steps back and forward. It is a state: views `follow` it.
+
+import { observe } from "../site/state.js";
 
 /** @typedef {import("../games/arranged_position.js").Arranged} Arranged */
 
@@ -9,17 +11,19 @@ const isSame = (one, other) =>
   one.cells.every((code, square) => code === other.cells[square]);
 
 export class SetupHistory {
+  /** @type {Arranged} */
+  now;
+  /** @type {readonly Arranged[]} */
+  past = [];
+  /** The next one comes last. @type {readonly Arranged[]} */
+  future = [];
   #setup;
-  /** @type {Arranged[]} */
-  #past = [];
-  /** @type {Arranged[]} */
-  #future = [];
 
   /** @param {import("../games/arranged_position.js").Setup} setup @param {Arranged} arranged  How it begins. */
   constructor(setup, arranged) {
     this.#setup = setup;
-    /** @type {Arranged} */
     this.now = this.#settled(arranged);
+    observe(this);
   }
 
   /** In some games the pieces decide which side is to move. @param {Arranged} arranged @returns {Arranged} */
@@ -33,19 +37,19 @@ export class SetupHistory {
   }
 
   get canUndo() {
-    return this.#past.length > 0;
+    return this.past.length > 0;
   }
 
   get canRedo() {
-    return this.#future.length > 0;
+    return this.future.length > 0;
   }
 
   /** @param {Partial<Arranged>} change */
   become(change) {
     const next = this.#settled({ ...this.now, ...change });
     if (isSame(next, this.now)) return;
-    this.#past.push(this.now);
-    this.#future = [];
+    this.past = [...this.past, this.now];
+    this.future = [];
     this.now = next;
   }
 
@@ -81,18 +85,16 @@ export class SetupHistory {
   }
 
   undo() {
-    this.#step(this.#past, this.#future);
+    if (!this.canUndo) return;
+    this.future = [...this.future, this.now];
+    this.now = this.past[this.past.length - 1];
+    this.past = this.past.slice(0, -1);
   }
 
   redo() {
-    this.#step(this.#future, this.#past);
-  }
-
-  /** @param {Arranged[]} from @param {Arranged[]} to */
-  #step(from, to) {
-    const next = from.pop();
-    if (!next) return;
-    to.push(this.now);
-    this.now = next;
+    if (!this.canRedo) return;
+    this.past = [...this.past, this.now];
+    this.now = this.future[this.future.length - 1];
+    this.future = this.future.slice(0, -1);
   }
 }
