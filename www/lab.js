@@ -57,7 +57,7 @@ async function open(compiled, { shelf, form, blank, findings }) {
   learnLevels((game) => laboratories.levels(game));
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
   const bench = new Bench({ laboratories, shelf, form, say });
-  shelf.onRun = (query) => void bench.open(query, { address: "push", runs: true });
+  shelf.onRun = (query) => void bench.open(query, { address: "push", runs: "at once" });
   // Nothing of it is fetched or drawn until it is unfolded.
   element("explorer").addEventListener(
     "toggle",
@@ -68,13 +68,15 @@ async function open(compiled, { shelf, form, blank, findings }) {
   say("");
   document.body.classList.replace("awaiting", "recalling");
   mendAddress();
-  const openAddress = () => bench.open(own(), { address: "keep" });
+  // A new experiment has yet to be chosen.
+  const runs = () => (location.hash === "#settings" ? undefined : "if short");
+  const openAddress = () => bench.open(own(), { address: "keep", runs: runs() });
   addEventListener("popstate", () => {
     turnPage();
     void openAddress();
   });
   addEventListener("hashchange", unfold);
-  await (form.query === blank ? openAddress() : bench.open(form.query, { address: "replace" }));
+  await (form.query === blank ? openAddress() : bench.open(form.query, { address: "replace", runs: runs() }));
   document.body.classList.remove("recalling");
   unfold();
   const { presets } = await import("./pkg/presets.js");

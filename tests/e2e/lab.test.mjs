@@ -5,36 +5,38 @@ import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { SOURCES, fingerprint, visitLab } from "./laboratory.mjs";
+import { SOURCES, begin, fingerprint, visitLab } from "./laboratory.mjs";
 import { GERMAN, chromiumOnly, comes, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
 import { clickOn } from "./visitor.mjs";
 
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
 const { site, visit: open } = await useSite();
 const visit = visitLab(open, { also: SOURCES, unfolds: true });
+/** The first page, which has the papers and the explorer. */
+const visitFront = (act) => visitLab(open, { also: SOURCES })("", act);
 
 test("a run is paused, survives a reload, and ends with the bytes of a run in one go", async () => {
-  await visit("eval=nb&t=6&n=600&dtw=24", async ({ page, says, click, clickWhen, text }) => {
-    await click("run");
-    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 600 trials,/);
+  await visit("eval=nb&t=6&n=5000&dtw=24", async ({ page, says, click, clickWhen, text }) => {
+    await begin(page);
+    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 5,000 trials,/);
     await page.waitForSelector("#pause[hidden]");
     await page.reload();
-    await says("progress-text", /of 600 trials are done/);
+    await says("progress-text", /of 5,000 trials are done/);
     assert.equal(await text("run"), "Continue");
-    await click("run");
-    await says("progress-text", "All 600 trials are done.");
+    await begin(page);
+    await says("progress-text", "All 5,000 trials are done.");
     await click("run");
     await says("progress-text", "Done again: the same bytes.");
   });
 });
 
 thorough("trials under way at a pause are done when the run continues", () =>
-  visit("eval=nb&t=6&n=1000&dtw=24", async ({ page, says, click, clickWhen }) => {
-    await click("run");
-    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 1,000 trials,/);
+  visit("eval=nb&t=6&n=5000&dtw=24", async ({ page, says, clickWhen }) => {
+    await begin(page);
+    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 5,000 trials,/);
     await page.waitForSelector("#pause[hidden]");
-    await click("run");
-    await says("progress-text", "All 1,000 trials are done.");
+    await begin(page);
+    await says("progress-text", "All 5,000 trials are done.");
   }),
 );
 
@@ -70,8 +72,8 @@ test("a bad value in the form is explained at its field and beside Run; taken ba
     assert.ok(await page.$eval("#settings", (fold) => fold.open));
     await page.locator("#key-dtw").fill("8");
     await page.keyboard.press("Tab");
-    await says("progress-text", /^3 trials/);
-    await click("run");
+    await says("progress-text", /^(?:3 trials|All 3)/);
+    await begin(page);
     await says("progress-text", "All 3 trials are done.");
   }));
 
@@ -87,7 +89,7 @@ test("an experiment runs, and its link with a fingerprint says in a fresh profil
   let digest;
   await visit(SMALL, async ({ page, says, click, text }) => {
     assert.equal(await text("expected"), "");
-    await click("run");
+    await begin(page);
     await says("progress-text", "All 120 trials are done.");
     digest = await fingerprint(says);
     const rows = await page.$$eval("#tables tbody tr", (rows) => rows.map((row) => row.cells[0].textContent));
@@ -133,7 +135,7 @@ test("an experiment runs, and its link with a fingerprint says in a fresh profil
     site.answer("v/versions.json");
   }
   // A long one is left to the visitor.
-  await visit(`t=6&n=100000#sha256=${digest}`, async ({ page, says }) => {
+  await visit(`t=6&n=1000000#sha256=${digest}`, async ({ page, says }) => {
     await says("expected", /^Run it to check the sender’s result\./);
     assert.equal(await page.$eval("#run", (button) => button.hidden), false);
   });
@@ -143,7 +145,11 @@ test("an experiment runs, and its link with a fingerprint says in a fresh profil
 });
 
 test("the share dialog has link, code, command, citations and HTML", () =>
-  visit("eval=eu&t=3&n=4", async ({ page, says, click, text }) => {
+  visit("eval=eu&t=3&n=5", async ({ page, says, click, text }) => {
+    // What is changed in the form waits for Run.
+    await page.locator("#key-n").fill("4");
+    await page.keyboard.press("Tab");
+    await says("progress-text", /^4 trials/);
     await page.evaluate(() =>
       Object.defineProperty(navigator, "share", { value: async (data) => void (globalThis.shared = data) }),
     );
@@ -172,7 +178,7 @@ test("the share dialog has link, code, command, citations and HTML", () =>
     await says("share-said", /^(Copied|Copying is not allowed)/);
     await page.keyboard.press("Escape");
     await page.waitForSelector("#share-dialog:not([open])");
-    await click("run");
+    await begin(page);
     const digest = await fingerprint(says);
     await click("share");
     await page.waitForFunction(
@@ -206,7 +212,7 @@ thorough("trials start at the positions of an own file, which a link only names"
       query = new URL(page.url()).search.slice(1);
       assert.match(query, /^sample=[0-9a-f]{16}&n=2&t=3&limit=5$/);
       assert.match(await text("about-text"), /2 games from the positions in the sample file/);
-      await click("run");
+      await begin(page);
       digest = await fingerprint(says);
       await click("share");
       await page.waitForFunction(() => / --sample FILE$/.test(document.getElementById("share-command").value));
@@ -215,15 +221,15 @@ thorough("trials start at the positions of an own file, which a link only names"
       await click("sample-drop");
       await page.waitForFunction(() => location.search === "?t=3&limit=5");
     });
-    await visit(query, async ({ page, says, click }) => {
+    await visit(query, async ({ page, says }) => {
       await says("sample-note", /which a link does not contain/);
-      await click("run");
+      await begin(page);
       await says("progress-text", /which a link does not contain/);
       await choose(page, other);
       await says("sample-error", /other\.txt cannot be used/);
       await choose(page, sample);
       await says("progress-text", /^2 trials/);
-      await click("run");
+      await begin(page);
       assert.equal(await fingerprint(says), digest);
     });
   } finally {
@@ -232,7 +238,7 @@ thorough("trials start at the positions of an own file, which a link only names"
 });
 
 test("a run of hundreds is found by its series and its conditions", () =>
-  visit("", async ({ page }) => {
+  visitFront(async ({ page }) => {
     await page.select("#preset-thesis", "table-6.1");
     const longest = await page.$$eval("#source-thesis select", (selects) =>
       Math.max(...selects.map((select) => select.options.length)),
@@ -246,7 +252,7 @@ test("a run of hundreds is found by its series and its conditions", () =>
   }));
 
 thorough("a preset of the thesis is one click, with the thesis' numbers beside ours", () =>
-  visit("", async ({ page, says }) => {
+  visitFront(async ({ page, says }) => {
     await clickOn(page, "#source-thesis summary");
     await page.select("#preset-thesis", "table-4.3");
     await clickOn(page, "#source-thesis .runs button");
@@ -257,6 +263,7 @@ thorough("a preset of the thesis is one click, with the thesis' numbers beside o
     // Discarded and asked for again, it runs again.
     await clickOn(page, "#discard");
     await says("fingerprint", /^$/);
+    await page.goBack();
     await clickOn(page, "#source-thesis .runs button");
     await fingerprint(says);
     const tables = await page.$$eval("#tables caption", (captions) => captions.map((caption) => caption.textContent));
@@ -270,8 +277,8 @@ thorough("a preset of the thesis is one click, with the thesis' numbers beside o
 );
 
 thorough("a chart of noises has the line without it", () =>
-  visit("n=20&eval=eu&t=3&dtw=8&noise=add&sweep=w&over=0,0.5,4", async ({ page, says, click }) => {
-    await click("run");
+  visit("n=20&eval=eu&t=3&dtw=8&noise=add&sweep=w&over=0,0.5,4", async ({ page, says }) => {
+    await begin(page);
     await fingerprint(says);
     await page.waitForFunction(() => /without noise: [\d.]+ %/.test(document.getElementById("chart").textContent));
   }),
@@ -279,7 +286,7 @@ thorough("a chart of noises has the line without it", () =>
 
 test("a traced game is stepped through on the board, and a move of it leads to its search, with its noise", () =>
   visit("kind=trace&dtw=4&eval=eu&noise=add&w=0.25&t=3", async ({ page, says, click }) => {
-    await click("run");
+    await begin(page);
     await says("trace-text", /^Move 0 of \d+: .*, 4 to win/);
     await click("trace-forward");
     await says("trace-text", /^Move 1 of \d+: .*, [35] to win/);
@@ -305,7 +312,7 @@ test("a traced game is stepped through on the board, and a move of it leads to i
 
 test("the searches of trials are listed by depth, and lead to their trees", () =>
   visit("kind=com&dtw=8&n=12&last=3&eval=eu&noise=add", async ({ page, says, click }) => {
-    await click("run");
+    await begin(page);
     await says("trial-searches-range", "Positions 1 to 10 of 12.");
     await page.waitForFunction(() => document.querySelectorAll("#trial-searches-table a").length === 30);
     await click("trial-searches-on");
@@ -317,7 +324,7 @@ test("the searches of trials are listed by depth, and lead to their trees", () =
   }));
 
 test("the explorer shows a position among all distances, and plays", () =>
-  visit("", async ({ page, says, click }) => {
+  visitFront(async ({ page, says, click }) => {
     await page.$eval("#explorer", (fold) => (fold.open = true));
     await page.waitForSelector("#explorer-chart svg");
     await says("explorer-here", /^24 moves to the win\. Every move leads closer\.$/);
@@ -357,7 +364,7 @@ thorough("rows and report are exported as they were made", chromiumOnly("the dri
         downloadPath: folder,
         browserContextId: page.browserContext().id,
       });
-      await click("run");
+      await begin(page);
       const digest = await fingerprint(says);
       await page.waitForSelector("#export-svg:not([hidden])");
       await click("export-csv");
@@ -406,14 +413,14 @@ thorough("in German everything is said in German", () =>
         "about-text",
         /^Autoplay: 60 Partien ab zufälligen Stellungen mit Abstand 14 zum Gewinn \(mit Zurücklegen gezogen, Startwert 1\)/,
       );
-      await click("run");
+      await begin(page);
       await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
       await page.waitForSelector("#chart svg[role=img]");
       const percentages = await page.$$eval("#tables tbody td:nth-child(4)", (cells) =>
         cells.map((cell) => cell.textContent),
       );
       for (const text of percentages) assert.match(text, /^\d+,\d %$/);
-      await page.$eval("#explorer", (fold) => (fold.open = true));
+      await page.evaluate(() => location.assign("#explorer"));
       await page.waitForSelector("#explorer-chart svg");
       await page.waitForSelector("#explorer-successors tbody tr");
       // Titles of works stay as they are, and say so; so do the name of a game and a key.
@@ -489,7 +496,7 @@ thorough("in German everything is said in German", () =>
       }
       await page.goto(`${site.url}lab.html?kind=trace&dtw=4&eval=eu`);
       await page.waitForSelector("#run:not([disabled])");
-      await click("run");
+      await begin(page);
       await says("trace-text", /^Zug 0 von 4: .*, Abstand 4 zum Gewinn/);
       await check();
     },
@@ -505,10 +512,10 @@ for (const languages of [undefined, GERMAN]) {
       await visit(
         SMALL,
         async ({ page, says, click }) => {
-          await click("run");
+          await begin(page);
           await says("fingerprint", /[0-9a-f]{64}$/);
           await page.waitForSelector("#chart svg[role=img]");
-          await page.$eval("#explorer", (fold) => (fold.open = true));
+          await page.evaluate(() => location.assign("#explorer"));
           await page.waitForSelector("#explorer-chart svg");
           if (process.env.ALL) await findNoViolationsInAnyLook(page);
           // The page is there behind the dialog.

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { fingerprint, visitLab } from "./laboratory.mjs";
+import { begin, fingerprint, visitLab } from "./laboratory.mjs";
 import { GERMAN, chromiumOnly, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
 
 const TOURNAMENT = "kind=tournament&g=isolation:5x5&engines=easy;beginner;random&n=6";
@@ -16,8 +16,8 @@ const { site, visit: open } = await useSite();
 const visit = visitLab(open, { unfolds: true });
 
 /** Runs what is open to its end. */
-async function run({ click, says }) {
-  await click("run");
+async function run({ page, says }) {
+  await begin(page);
   return fingerprint(says);
 }
 /** The tables of results, each by its caption: heads and rows of texts. */
@@ -95,8 +95,8 @@ for (const [name, query, trials] of [
 }
 
 thorough("a tournament is paused and survives a reload, its table so far in sight", () =>
-  visit("kind=tournament&g=isolation&engines=medium;easy&n=400", async ({ page, says, click, clickWhen, text }) => {
-    await click("run");
+  visit("kind=tournament&g=isolation&engines=medium;easy&n=400", async ({ page, says, clickWhen, text }) => {
+    await begin(page);
     await clickWhen("pause", "progress-text", /^[1-9]\d* of 400 trials,/);
     await page.waitForSelector("#pause[hidden]");
     assert.ok((await table(page, "Cross table")).rows.length === 2);
@@ -111,8 +111,8 @@ thorough("a tournament is paused and survives a reload, its table so far in sigh
 test("the trial under way at a pause still counts, though one after it is done", () =>
   visit(
     "kind=tournament&g=isolation&engines=medium;easy&n=400",
-    async ({ page, click, clickWhen }) => {
-      await click("run");
+    async ({ page, clickWhen }) => {
+      await begin(page);
       await clickWhen("pause", "progress-text", /^[1-9]\d* of 400 trials,/);
       await page.waitForSelector("#pause:disabled:not([hidden])");
       await page.evaluate(() => globalThis.letGo());
@@ -439,7 +439,6 @@ test("the searches of an experiment are links to both side by side", async () =>
 thorough("games are turned over page by page", () =>
   visit("kind=tournament&g=isolation:5x5&engines=beginner;random&n=23", async (person) => {
     const { page, says, click } = person;
-    assert.equal(await page.$eval("#explorer", ({ hidden }) => hidden), true, "distances are those of a puzzle");
     await run(person);
     await says("games-range", "Pairs 1 to 10 of 23.");
     await click("games-on");
@@ -450,7 +449,6 @@ thorough("games are turned over page by page", () =>
     // Another experiment has no games.
     await page.select("#key-kind", "autoplay");
     await page.waitForSelector("#games[hidden]");
-    await page.waitForSelector("#explorer:not([hidden])");
   }),
 );
 
@@ -546,8 +544,8 @@ test("an invalid engine is explained at its field", () =>
   }));
 
 thorough("openings that no random game reaches are explained at their field", () =>
-  visit("kind=tournament&g=isolation:3x3&engines=random;beginner&n=2&opening=30", async ({ page, click, says }) => {
-    await click("run");
+  visit("kind=tournament&g=isolation:3x3&engines=random;beginner&n=2&opening=30", async ({ page, says }) => {
+    await begin(page);
     await says("error-opening", /plies after which random games of isolation:3x3 still go on/);
     assert.equal(await page.$eval("#pause", (button) => button.hidden), true);
   }),
@@ -588,9 +586,9 @@ thorough("in German everything is said in German", async () => {
   ]) {
     await visit(
       query,
-      async ({ page, says, click }) => {
+      async ({ page, says }) => {
         await says("about-text", said);
-        await click("run");
+        await begin(page);
         await says("fingerprint", /^Fingerabdruck .*: [0-9a-f]{64}$/);
         await page.waitForSelector("#chart svg[role=img]");
         if (query.startsWith(TOURNAMENT)) await page.waitForSelector("#games-table a");
@@ -639,8 +637,8 @@ for (const languages of [undefined, GERMAN]) {
       for (const query of [`${TOURNAMENT}&sprt=0:200:0.1:0.1`, EFFORT, PLAYOUTS]) {
         await visit(
           query,
-          async ({ page, says, click }) => {
-            await click("run");
+          async ({ page, says }) => {
+            await begin(page);
             await says("fingerprint", /[0-9a-f]{64}$/);
             await page.waitForSelector("#chart svg[role=img]");
             if (query.startsWith(TOURNAMENT)) await page.waitForSelector("#games-table a");

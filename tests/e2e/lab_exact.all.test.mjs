@@ -1,6 +1,6 @@
 // Exact winning quotas in the laboratory: computed step by step, beside a sample of the same games.
 import assert from "node:assert/strict";
-import { fingerprint, visitLab } from "./laboratory.mjs";
+import { begin, fingerprint, visitLab } from "./laboratory.mjs";
 import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const QUERY = "kind=exact-quota&dtw=8&t=3&limit=12";
@@ -14,13 +14,13 @@ async function firstRow(page, says) {
 }
 
 thorough("an exact quota runs step by step and has a table and a chart", () =>
-  visit("kind=exact-quota&dtw=8&t=2&limit=12&sweep=eval&over=eu,man", async ({ page, says, click }) => {
+  visit("kind=exact-quota&dtw=8&t=2&limit=12&sweep=eval&over=eu,man", async ({ page, says }) => {
     await says(
       "about-text",
       /Exact winning quota: .* 11,612,160 positions .* 130 MB of memory, or 180 MB if fat moves break ties\./,
     );
     assert.ok(await page.$eval("#field-n", (field) => field.hidden));
-    await click("run");
+    await begin(page);
     await says("progress-text", "All 24 trials are done.");
     await fingerprint(says);
     const rows = await page.$$eval("#tables > .scroll:first-child tbody tr", (rows) =>
@@ -44,13 +44,13 @@ thorough("an exact quota runs step by step and has a table and a chart", () =>
 );
 
 thorough("exact and sampled quotas of the same games stand beside each other", () =>
-  visit(QUERY, async ({ page, says, click }) => {
-    await click("run");
+  visit(QUERY, async ({ page, says }) => {
+    await begin(page);
     await says("progress-text", "All 12 trials are done.");
     const [, , exact] = await firstRow(page, says);
     await page.select("#key-kind", "autoplay");
     await says("progress-text", /^1,068 trials/);
-    await click("run");
+    await begin(page);
     await says("progress-text", "All 1,068 trials are done.");
     const [, , , sampled, interval] = await firstRow(page, says);
     assert.equal(
@@ -77,8 +77,8 @@ thorough("chance has no exact quota, in both languages", async () => {
 });
 
 /** Runs an experiment with pauses, each once the progress says what is given, and gives its fingerprint. */
-async function runWithPauses({ page, says, click, clickWhen, text }, pauses) {
-  await click("run");
+async function runWithPauses({ page, says, clickWhen, text }, pauses) {
+  await begin(page);
   for (const { after, reloads } of pauses) {
     await clickWhen("pause", "progress-text", after);
     await says("progress-text", /trials are done\.$|^80 trials\.$/);
@@ -87,7 +87,7 @@ async function runWithPauses({ page, says, click, clickWhen, text }, pauses) {
       await page.waitForSelector("#run:not([disabled])");
     }
     assert.equal(await text("run"), /^0|^80/.test(await text("progress-text")) ? "Run" : "Continue");
-    await click("run");
+    await begin(page);
   }
   await says("progress-text", "All 80 trials are done.");
   return fingerprint(says);
@@ -114,7 +114,7 @@ thorough(
 );
 
 thorough("points that ask about one chain are computed by one worker", () =>
-  visit("kind=exact-quota&t=2&limit=10&sweep=dtw&over=8,10,12", async ({ page, says, click }) => {
+  visit("kind=exact-quota&t=2&limit=10&sweep=dtw&over=8,10,12", async ({ page, says }) => {
     await page.evaluate(() => {
       const asked = Worker.prototype.postMessage;
       globalThis.workers = new Set();
@@ -123,7 +123,7 @@ thorough("points that ask about one chain are computed by one worker", () =>
         return asked.call(this, message, ...others);
       };
     });
-    await click("run");
+    await begin(page);
     await says("progress-text", "All 30 trials are done.");
     await fingerprint(says);
     assert.equal(await page.evaluate(() => globalThis.workers.size), 1);
@@ -144,8 +144,8 @@ for (const query of [
   thorough(`no violations in the results of ${query}, and its note fits`, async () => {
     site.answer("lab.html", await openToAxe("lab.html"));
     try {
-      await visit(query, async ({ page, says, click }) => {
-        await click("run");
+      await visit(query, async ({ page, says }) => {
+        await begin(page);
         await fingerprint(says);
         await page.waitForSelector("#chart svg[role=img]");
         await page.$$eval("#tables details", (folds) => folds.forEach((fold) => (fold.open = true)));

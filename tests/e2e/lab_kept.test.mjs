@@ -1,6 +1,7 @@
 // Results of the laboratory on the device: only those of this build are counted, and none is lost.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { begin } from "./laboratory.mjs";
 import { addUpShifts, comes, thorough, useSite } from "./visit.mjs";
 
 const { visit } = await useSite();
@@ -8,9 +9,9 @@ const QUERY = "kind=playouts&g=isolation:5x5&n=40";
 const FINGERPRINT = /[0-9a-f]{64}$/;
 
 /** Runs the experiment to its end; returns its fingerprint. */
-async function run({ page, says, click }) {
+async function run({ page, says }) {
   await page.waitForSelector("#run:enabled");
-  await click("run");
+  await begin(page);
   return says("fingerprint", FINGERPRINT);
 }
 

@@ -1,7 +1,7 @@
 // The link of an experiment: it shows first the experiment, then its results, or the errors in it.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { visitLab } from "./laboratory.mjs";
+import { begin, visitLab } from "./laboratory.mjs";
 import { GERMAN, thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
@@ -37,8 +37,8 @@ for (const screen of SCREENS) {
   const size = `${screen.width} × ${screen.height}`;
   const run = screen.width === 390 ? test : thorough;
 
-  run(`a link shows its experiment, and once it has run its results: ${size}`, () =>
-    visit(LINK, screen, async ({ page, says, text, click }) => {
+  run(`a link shows its experiment, which runs by itself, and its results: ${size}`, () =>
+    visit(LINK, screen, async ({ page, says, text }) => {
       assert.equal(await text("about-title"), "Does noise help?");
       assert.match(
         await text("gist"),
@@ -46,39 +46,25 @@ for (const screen of SCREENS) {
       );
       assert.match(await text("about-text"), /^Autoplay: 60 games/);
       assert.ok(await isSeen(page, "gist"), "what the experiment is, is seen first");
-      const heights = await page.$$eval("#gist, #sliders, #settings, #papers", (all) =>
-        all.map((element) => element.getBoundingClientRect().top),
-      );
-      assert.deepEqual(
-        heights,
-        heights.toSorted((one, other) => one - other),
-        "the papers come last",
-      );
-
-      // Where the chart will be there are its axes, so that nothing moves when it is drawn.
-      await page.waitForSelector("#chart svg.empty");
-      const place = () =>
-        page.$eval("#outcome", (outcome) => [outcome.offsetTop, outcome.offsetHeight].map((size) => Math.round(size)));
-      const before = await place();
-      await page.focus("#run");
-      await page.keyboard.press("Enter");
+      assert.equal(await page.$eval("#papers", (papers) => papers.checkVisibility()), false);
+      // It is short, and begins by itself.
+      assert.match(await says("answer", /\d of 100.*\.$/), /^\d+ of 100 games won \(95 % band: \d+ to \d+\)\.$/);
       await says("progress-text", "All 60 trials are done.");
       await page.waitForSelector("#chart svg[role=img]");
-      assert.match(await says("answer", /\d of 100.*\.$/), /^\d+ of 100 games won \(95 % band: \d+ to \d+\)\.$/);
       assert.ok(await isSeen(page, "answer"), "the answer is seen");
-      assert.deepEqual(await place(), before);
       const chart = await page.$eval("#chart", (chart) => chart.getBoundingClientRect().toJSON());
       assert.ok(chart.top < 500 && chart.bottom <= screen.height, `the chart is from ${chart.top} to ${chart.bottom}`);
+      assert.equal(await text("run"), "Run again");
+      const results = await says("tables", /Winning quota/);
+      await page.focus("#run");
+      await page.keyboard.press("Enter");
+      await says("progress-text", "Done again: the same bytes.");
+      assert.equal(await text("tables"), results);
+      assert.equal(await text("run"), "Run again");
       assert.deepEqual(await page.evaluate(() => [document.activeElement.id, document.activeElement.disabled]), [
         "run",
         false,
       ]);
-      assert.equal(await text("run"), "Run again");
-      const results = await says("tables", /Winning quota/);
-      await click("run");
-      await says("progress-text", "Done again: the same bytes.");
-      assert.equal(await text("tables"), results);
-      assert.equal(await text("run"), "Run again");
     }),
   );
 
@@ -114,7 +100,7 @@ for (const screen of SCREENS) {
 for (const [at, [question, answer]] of QUESTIONS.entries()) {
   const run = at ? thorough : test;
   run(`without a link there are questions: “${question}” is told how long it takes, and is answered`, () =>
-    open("lab.html", async ({ page, says, text, click }) => {
+    open("lab.html", async ({ page, says, text }) => {
       await page.setViewport({ width: 1366, height: 768 });
       const card = await page.waitForSelector(`.question ::-p-text(${question})`, { visible: true });
       assert.equal((await page.$$(".question")).length, QUESTIONS.length);
@@ -124,7 +110,7 @@ for (const [at, [question, answer]] of QUESTIONS.entries()) {
       await page.waitForSelector("#run:not([disabled])");
       assert.equal(await text("about-title"), question);
       await says("progress-text", /trials, about \d+ (s|min)\.$/);
-      await click("run");
+      await begin(page);
       await says("answer", answer);
       await page.waitForSelector("#chart svg[role=img]");
       await page.locator(".back").click();
@@ -136,7 +122,7 @@ for (const [at, [question, answer]] of QUESTIONS.entries()) {
 }
 
 test("runs pile up in the chart, where each can be taken out, and a setting erases none", () =>
-  visit("eval=eu&n=40&t=2&sweep=noise&over=none,add", SCREENS[1], async ({ page, says, click }) => {
+  visit("eval=eu&n=40&t=2&sweep=noise&over=none,add", SCREENS[1], async ({ page, says }) => {
     const runs = () => page.$$eval("#runs li", (runs) => runs.map((run) => run.textContent.replace("×", "")));
     const colours = () =>
       page.$$eval("#chart circle", (dots) => [...new Set(dots.map((dot) => getComputedStyle(dot).fill))]);
@@ -145,7 +131,7 @@ test("runs pile up in the chart, where each can be taken out, and a setting eras
       await page.focus("#slider-t");
       await page.keyboard.press("ArrowRight");
     };
-    await click("run");
+    await begin(page);
     await says("answer", /\d of 100.*\.$/);
     await deepen();
     await page.waitForFunction(() => /t=3/.test(location.search));
@@ -157,7 +143,7 @@ test("runs pile up in the chart, where each can be taken out, and a setting eras
     );
     assert.equal((await colours()).length, 1);
     assert.deepEqual(await runs(), ["depth 2"]);
-    await click("run");
+    await begin(page);
     await page.waitForSelector("#runs li:nth-child(2)");
     await says("answer", /\d of 100.*\.$/);
     assert.deepEqual(await runs(), ["depth 2", "depth 3"]);
@@ -189,7 +175,7 @@ test("in German, from wherever it is started the results are shown; enlarged, th
         document.getElementById("settings").open = true;
         document.getElementById("query").scrollIntoView();
       });
-      await click("run");
+      await begin(page);
       await says("progress-text", "Alle 60 Durchgänge sind fertig.");
       await page.waitForFunction(() => {
         const { top, bottom } = document.getElementById("results-title").getBoundingClientRect();

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
-import { SOURCES, tables, visitLab } from "./laboratory.mjs";
+import { SOURCES, begin, tables, visitLab } from "./laboratory.mjs";
 import { inRepository } from "./site.mjs";
 import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
 import { clickOn } from "./visitor.mjs";
@@ -55,13 +55,12 @@ thorough("one click shows that the three heuristics choose the same moves", () =
   }),
 );
 
-test("a table of the source stands beside what came out here", () =>
+test("a table of the source stands beside what came out here, with a link to its paper, which that opens", () =>
   visit(
     "kind=effort&g=isolation&engines=minimax/eval=h1;minimax/eval=h2;minimax/eval=h3&n=100",
-    async ({ page, says, click }) => {
-      await click("run");
+    async ({ page, says }) => {
+      await begin(page);
       await says("fingerprint", /[0-9a-f]{64}$/);
-      assert.deepEqual(await isOpen(page), ["source-isolation"]);
       const known = await rows(page, "The source’s numbers");
       assert.deepEqual(
         known.map(([engine, measure, theirs, ours, , exact]) => [engine, measure, theirs, ours, exact]),
@@ -70,6 +69,9 @@ test("a table of the source stands beside what came out here", () =>
           ["3 minimax/eval=h3", "Same move", "–", "100.0 %", "100.0 %"],
         ],
       );
+      assert.match(await page.$eval("#paper", (paper) => paper.textContent), /^O\. Navarro-Hinojosa, undated: /);
+      await clickOn(page, "#paper a");
+      await page.waitForSelector("#source-isolation[open] .findings", { visible: true });
     },
   ));
 
@@ -92,8 +94,8 @@ thorough("the thesis' open questions are a fold with experiments of its own", ()
 );
 
 thorough("searches for solutions have their table", () =>
-  visit("kind=solving&n=5&eval=pdb&sweep=with&over=a-star,lrta-star", async ({ page, says, click }) => {
-    await click("run");
+  visit("kind=solving&n=5&eval=pdb&sweep=with&over=a-star,lrta-star", async ({ page, says }) => {
+    await begin(page);
     await says("fingerprint", /[0-9a-f]{64}$/);
     const solved = await rows(page, "Solutions");
     assert.deepEqual(solved[0].slice(0, 3), ["a-star", "5", "100.0 %"]);

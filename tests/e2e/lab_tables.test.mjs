@@ -1,7 +1,7 @@
 // The laboratory's results where there is little room: tables in boxes of their own, charts as wide as their place.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { tables, visitLab } from "./laboratory.mjs";
+import { begin, tables, visitLab } from "./laboratory.mjs";
 import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
@@ -13,10 +13,10 @@ const isDone = (page) =>
 const rows = async (page, caption) => (await tables(page, caption))[0];
 
 test("how clustered choices were has a table of its own; on a phone it is scrolled in its own box, by keyboard too, and its first column stays", () =>
-  visit(CHOICES, async ({ page, says, click }) => {
+  visit(CHOICES, async ({ page, says }) => {
     assert.equal(await page.$eval("#key-clusters", (field) => field.value), "yes");
     await says("about-text", /Each chosen move is compared with the other tied moves by how clustered/);
-    await click("run");
+    await begin(page);
     await isDone(page);
     const won = Object.fromEntries((await rows(page, "Winning quota")).map((row) => [row[0], Number(row[2])]));
     const choices = await rows(page, "Clustering of the choices");
@@ -66,9 +66,9 @@ test("how clustered choices were has a table of its own; on a phone it is scroll
   }));
 
 test("a table that is scrolled while a run goes on stays where it is", () =>
-  visit("eval=nb&t=6&n=40000&dtw=24", async ({ page, says, click }) => {
+  visit("eval=nb&t=6&n=40000&dtw=24", async ({ page, says }) => {
     await page.setViewport({ width: 320, height: 800 });
-    await click("run");
+    await begin(page);
     await page.waitForSelector("#tables td");
     const left = await page.$eval("#tables .scroll", (box) => {
       box.focus();
@@ -87,8 +87,8 @@ test("a table that is scrolled while a run goes on stays where it is", () =>
   }));
 
 test("a chart is as wide as its place, and intervals of several series stand side by side", () =>
-  visit("kind=clusters&t=3&n=60&sweep=eval&over=eu,man,nb,perm,inv,l2,squares,pdb,pdbsum", async ({ page, click }) => {
-    await click("run");
+  visit("kind=clusters&t=3&n=60&sweep=eval&over=eu,man,nb,perm,inv,l2,squares,pdb,pdbsum", async ({ page }) => {
+    await begin(page);
     await isDone(page);
     const drawing = "#chart svg[role=img]";
     for (const width of [1280, 360]) {
@@ -123,8 +123,8 @@ for (const languages of [undefined, GERMAN]) {
     try {
       await visit(
         CHOICES,
-        async ({ page, click }) => {
-          await click("run");
+        async ({ page }) => {
+          await begin(page);
           await isDone(page);
           await page.waitForSelector("#chart svg[role=img]");
           await findNoViolationsInAnyLook(page);

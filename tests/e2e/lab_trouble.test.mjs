@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "./site.mjs";
+import { begin } from "./laboratory.mjs";
 import { thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite();
@@ -42,9 +43,9 @@ const trapAt = (trial) => `{
 
 test("a trial that traps is reported, and the next run works", () =>
   withWorker(trapAt(30), () =>
-    visit(`lab.html?${query(40)}`, async ({ page, says, click }) => {
+    visit(`lab.html?${query(40)}`, async ({ page, says }) => {
       await page.waitForSelector("#run:not([disabled])");
-      await click("run");
+      await begin(page);
       await says(
         "message",
         /^The engine failed here, perhaps for want of memory, and was started again \(unreachable\)\.$/,
@@ -55,7 +56,7 @@ test("a trial that traps is reported, and the next run works", () =>
       }, query(20));
       await page.waitForFunction((query) => document.getElementById("query").value === query, {}, query(20));
       await page.waitForSelector("#run:not([disabled])");
-      await click("run");
+      await begin(page);
       await says("fingerprint", FINGERPRINT);
     }),
   ));
@@ -98,7 +99,7 @@ test("a worker that freezes in mid-trial is replaced, and the run comes to the s
     `lab.html?${query(40)}`,
     async ({ page, says, click }) => {
       await page.waitForSelector("#run:not([disabled])");
-      await click("run");
+      await begin(page);
       await says("fingerprint", FINGERPRINT);
       assert.ok(await page.evaluate("isFrozen"));
       await click("run");
@@ -112,9 +113,9 @@ thorough("a worker tells that a long trial goes on", () =>
   withWorker("{ let now = 0; performance.now = () => (now += 1_000); }", () =>
     visit(
       "lab.html?kind=effort&g=isolation&n=1&from=2&to=2&engines=alpha-beta/nodes=20000",
-      async ({ page, says, click }) => {
+      async ({ page, says }) => {
         await page.waitForSelector("#run:not([disabled])");
-        await click("run");
+        await begin(page);
         await says("fingerprint", FINGERPRINT);
         assert.equal(await page.evaluate("pulses"), 4);
       },

@@ -20,6 +20,16 @@ export const visitLab =
       how,
     );
 
+/**
+ * Presses Run, unless the experiment has begun by itself: if it is short enough on this machine.
+ * @param {import("puppeteer-core").Page} page
+ */
+export const begin = (page) =>
+  page.evaluate(() => {
+    const run = document.getElementById("run");
+    if (!run.hidden && !/^(?:Run again|Noch einmal)$/.test(run.textContent)) run.click();
+  });
+
 /** The tables and figures of the sources. */
 export const SOURCES = "#preset-thesis option:nth-child(2)";
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path/posix";
 import { test } from "node:test";
 import { fileOf, inRepository, serve } from "./site.mjs";
+import { begin } from "./laboratory.mjs";
 import { chromiumOnly, thorough, useBrowser, useVisits } from "./visit.mjs";
 import { visitor } from "./visitor.mjs";
 import { boardStyles, lab } from "../../www/site/files.js";
@@ -238,7 +239,7 @@ for (const [when, visitLab] of Object.entries(visits)) {
     visitLab(async ({ page, site, says, click }) => {
       const runOnce = async () => {
         await page.waitForSelector("#run:not([disabled])");
-        await click("run");
+        await begin(page);
         await says("progress-text", "All 120 trials are done.");
         await page.waitForSelector("#chart svg[role=img]");
         return says("fingerprint", /[0-9a-f]{64}$/);

@@ -5,6 +5,7 @@ import { readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { movable, played, targets, ways } from "./match_page.mjs";
 import { inRepository, serve } from "./site.mjs";
+import { begin } from "./laboratory.mjs";
 import { chromiumOnly, comes, thorough, useBrowser, useVisits } from "./visit.mjs";
 
 const visitUrl = await useVisits(await useBrowser({ isWhole: true }));
@@ -61,9 +62,9 @@ const WORKS = {
     await page.$eval("#proof-form", (form) => form.requestSubmit());
     await says("proof-told", /^(?:This is not a problem|Not decided)/);
   },
-  "lab.html": async ({ page, says, click }) => {
+  "lab.html": async ({ page, says }) => {
     await page.waitForSelector("#run:not([disabled])");
-    await click("run");
+    await begin(page);
     await says("progress-text", "All 120 trials are done.");
     await page.waitForSelector("#chart svg[role=img]");
     await says("fingerprint", /[0-9a-f]{64}$/);

@@ -3,6 +3,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { playOn, ways } from "./match_page.mjs";
 import { inRepository } from "./site.mjs";
+import { begin } from "./laboratory.mjs";
 import { thorough, useSite } from "./visit.mjs";
 
 const { site, visit } = await useSite({ keeps: "used" });
@@ -52,9 +53,9 @@ const WORKS = {
     await click("give-up");
     await says("summary", /^0 of 1 problem solved: 1 solution shown/);
   },
-  "lab.html?kind=playouts&g=isolation:5x5&n=40": async ({ page, says, click }) => {
+  "lab.html?kind=playouts&g=isolation:5x5&n=40": async ({ page, says }) => {
     await page.waitForSelector("#run:enabled");
-    await click("run");
+    await begin(page);
     await says("fingerprint", /[0-9a-f]{64}$/);
     await says("kept", /^Results are not kept: /);
   },

@@ -111,6 +111,25 @@ test("a run is measured once, and not any more once it begins or another one is 
   }
 });
 
+test("the answer is coming while a run may yet begin by itself, and while it goes on", async () => {
+  const { course, run } = begin();
+  assert.equal(course.isComing, false);
+  course.begin({ free() {} }, run, true);
+  assert.equal(course.isComing, true);
+  const measuring = course.measure(true);
+  assert.equal(course.isComing, true);
+  run.measurements[0].resolve({ seconds: 20, isBound: false });
+  await measuring;
+  assert.equal(course.isComing, false, "it takes long");
+  for (const end of [() => course.leave(), () => void course.start(run)]) {
+    course.begin({ free() {} }, run, true);
+    end();
+    assert.deepEqual([course.mayBegin, course.isComing], [false, run.running]);
+  }
+  await run.stop();
+  assert.equal(course.isComing, false);
+});
+
 test("long runs and those of which only a bound is known are not short", () => {
   const { course } = begin();
   assert.equal(course.isShort, false);

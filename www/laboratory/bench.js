@@ -15,8 +15,8 @@ import { words } from "./words.js";
 /**
  * @typedef {import("./course.js").Experiment} Experiment
  * @typedef {import("./modules.js").Laboratory} Laboratory
- * @typedef {{ address: "push" | "replace" | "keep", runs?: boolean, fills?: boolean }} How  How the address changes; whether
- *   to start at once, and to fill the form.
+ * @typedef {{ address: "push" | "replace" | "keep", runs?: "at once" | "if short", fills?: boolean }} How  How the address
+ *   changes; whether the run begins by itself, and whether to fill the form.
  * @typedef {(query: string, how: How) => void} Open
  * @typedef {object} Parts
  * @property {import("./modules.js").Laboratories} laboratories
@@ -56,7 +56,7 @@ export class Bench {
 
   /** @param {string} query @param {How} how */
   async #open(query, how) {
-    const { address, runs = false, fills = true } = how;
+    const { address, runs, fills = true } = how;
     const isSeen = address !== "keep" || document.documentElement.classList.contains("linked");
     if (isSeen && !this.#outcome.findings) await this.readyFindings();
     const request = this.#requests.begin();
@@ -111,21 +111,21 @@ export class Bench {
     this.#entry.files.show(query);
   }
 
-  /** The experiment on the bench is opened again. @param {boolean} runs */
+  /** The experiment on the bench is opened again. @param {How["runs"]} runs */
   async #openAgain(runs) {
     const { run } = this.#course;
     if (run) {
       run.sample = this.#entry.files.textOf(run.query);
       this.#course.progress();
-      void this.#foretell(run);
+      void this.#foretell(run, runs);
     }
     this.#about.compare(this.#outcome.report);
-    if (runs) await this.#begin();
+    if (runs === "at once") await this.#begin();
   }
 
   /**
    * Puts another experiment on the bench.
-   * @param {Experiment} experiment @param {Laboratory} laboratory @param {{ isSeen: boolean, runs: boolean }} how
+   * @param {Experiment} experiment @param {Laboratory} laboratory @param {{ isSeen: boolean, runs: How["runs"] }} how
    */
   async #take(experiment, laboratory, { isSeen, runs }) {
     const { query } = experiment;
@@ -136,7 +136,7 @@ export class Bench {
       sample: this.#entry.files.textOf(query),
     };
     const run = new Run(laboratory.pool, work, (run) => this.#show(run));
-    this.#course.begin(experiment, run);
+    this.#course.begin(experiment, run, runs !== undefined);
     this.#parts.laboratories.rest(laboratory);
     this.#outcome.clear();
     for (const id of ["copy-link", "share"]) button(id).disabled = false;
@@ -158,8 +158,8 @@ export class Bench {
     laboratory.prepare();
     await showing;
     if (this.#course.run !== run) return;
-    if (runs) await this.#begin();
-    else void this.#foretell(run);
+    if (runs === "at once") await this.#begin();
+    else void this.#foretell(run, runs);
   }
 
   /** Shows the published numbers for the open experiment, which arrive later than it does. */
@@ -176,16 +176,18 @@ export class Bench {
   }
 
   /**
-   * Tells how long a run will take, before it begins. One that checks the result of its link begins if it is short.
-   * @param {Run} run
+   * Tells how long a run will take, before it begins. A short one may begin by itself.
+   * @param {Run} run @param {How["runs"]} runs
    */
-  async #foretell(run) {
+  async #foretell(run, runs) {
     const isOpen = document.documentElement.classList.contains("linked");
     if (!isOpen || run.running || this.#course.estimate) return;
-    if (this.#entry.files.lacks(run.query)) return this.#about.wait();
-    if (!(await this.#course.measure()) || !this.#about.isExpecting || run.finished) return;
-    if (this.#course.isShort) await this.#start({ looks: false });
-    else this.#about.wait();
+    const mayBegin = runs !== undefined;
+    if (this.#entry.files.lacks(run.query)) this.#course.mayBegin = false;
+    else if (!(await this.#course.measure(mayBegin)) || run.finished) return;
+    else if (mayBegin && this.#course.isShort && !this.#entry.refusal) return this.#start({ looks: false });
+    this.#about.wait();
+    await this.#show(run);
   }
 
   /** Starts the run, or shows what it has found. */

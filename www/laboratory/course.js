@@ -17,6 +17,8 @@ export class Course {
   table = {};
   /** The result of the repetition. @type {"same" | "other" | undefined} */
   comparison;
+  /** Whether the run may yet begin by itself: it does if it turns out to be short. */
+  mayBegin = false;
   /** How long the run will take. @type {Awaited<ReturnType<Run["estimate"]>>} */
   estimate;
   /** @type {Experiment | undefined} */
@@ -41,11 +43,20 @@ export class Course {
     return this.estimate !== undefined && !this.estimate.isBound && this.estimate.seconds < SHORT;
   }
 
-  /** Takes over an experiment and its run, and frees the previous one. @param {Experiment} experiment @param {Run} run */
-  begin(experiment, run) {
+  /** Whether the run goes on, or may begin without the visitor. */
+  get isComing() {
+    return this.mayBegin || (this.run?.running ?? false);
+  }
+
+  /**
+   * Takes over an experiment and its run, and frees the previous one.
+   * @param {Experiment} experiment @param {Run} run @param {boolean} [mayBegin]
+   */
+  begin(experiment, run, mayBegin = false) {
     this.end();
     this.experiment = experiment;
     this.table = { run };
+    this.mayBegin = mayBegin;
   }
 
   /** Abandons the run and its repetition, and frees the experiment. */
@@ -58,6 +69,7 @@ export class Course {
   /** Abandons the run and its repetition. */
   leave() {
     this.#measurements.end();
+    this.mayBegin = false;
     this.estimate = this.comparison = undefined;
     this.run?.pause();
     this.table.again?.pause();
@@ -69,14 +81,19 @@ export class Course {
     this.table = { ...this.table };
   }
 
-  /** Estimates how long the run will take, unless that is known; returns whether it has just been learnt. */
-  async measure() {
+  /**
+   * Estimates how long the run will take, unless that is known; returns whether it has just been learnt.
+   * @param {boolean} [mayBegin]  Whether the run begins by itself if it is short.
+   */
+  async measure(mayBegin = false) {
     const { run } = this;
     if (!run || run.running || this.estimate) return false;
+    this.mayBegin = mayBegin;
     const measurement = this.#measurements.begin();
     const estimate = await run.estimate(measurement);
     if (measurement.aborted || run !== this.run) return false;
     this.estimate = estimate;
+    this.mayBegin = false;
     return true;
   }
 
@@ -86,6 +103,7 @@ export class Course {
    */
   async start(run) {
     this.#measurements.end();
+    this.mayBegin = false;
     if (run.finished && !this.table.again) this.table = { run, again: run.again(() => this.progress()) };
     const { again } = this.table;
     const running = (again ?? run).start();

@@ -96,7 +96,7 @@ export class Entry {
   /** Offers experiments that may have been meant. @param {ReturnType<typeof import("./mend.js").mend>} nearly */
   #offer({ meant, without }) {
     const opening = (/** @type {string} */ text, /** @type {string} */ query) =>
-      makeButton(text, () => this.#open(query, { address: "push" }));
+      makeButton(text, () => this.#open(query, { address: "push", runs: "if short" }));
     element("mended").replaceChildren(
       ...meant.map(({ word, query }) => opening(words.mended.instead(word), query)),
       ...(without === undefined ? [] : [opening(words.mended.without, without)]),

@@ -31,8 +31,8 @@ export class Findings {
    */
   #boxes = new Map();
   #drawings = new Latest();
-  /** Whether the run goes on. */
-  #isRunning = false;
+  /** Whether the answer comes without the visitor. */
+  #isComing = false;
   #onOpen;
 
   /**
@@ -81,9 +81,10 @@ export class Findings {
    * @param {string} query
    * @param {any} report  Undefined before anything is done.
    * @param {import("./run.js").Run} run  With its rows.
+   * @param {boolean} isComing  Whether the run goes on, or may begin by itself.
    */
-  show(query, report, run) {
-    [this.#query, this.#report, this.#isRunning] = [query, report, run.running];
+  show(query, report, run, isComing) {
+    [this.#query, this.#report, this.#isComing] = [query, report, isComing];
     if (report) {
       this.#reports.set(query, report);
       if (!this.#colours.has(query)) this.#colours.set(query, COLOURS[this.#colours.size % COLOURS.length]);
@@ -233,8 +234,9 @@ export class Findings {
   /** The result in one sentence, or that it will come, or what the open experiment adds to the others. @param {{ runs: import("./tables.js").DrawnRun[], own: string, isAlone: boolean }} drawn */
   #answer({ runs, own, isAlone }) {
     if (this.#report?.complete) return answerOf(this.#report, runs);
-    if (isAlone) return viewOf(kindOf(this.#query)).axes ? words.run.waits : "";
-    return this.#report || this.#isRunning ? words.run.adding(own) : words.run.adds(own);
+    const { waits, coming, adds, adding } = words.run;
+    if (isAlone) return viewOf(kindOf(this.#query)).axes ? (this.#isComing ? coming : waits) : "";
+    return this.#report || this.#isComing ? adding(own) : adds(own);
   }
 
   async #draw() {

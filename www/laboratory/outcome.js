@@ -183,7 +183,7 @@ export class Outcome {
     const { report } = this;
     if (!report && !this.#loading) return;
     const findings = this.findings ?? (await this.readyFindings());
-    if (run === this.#course.run) findings.show(run.query, report, run);
+    if (run === this.#course.run) findings.show(run.query, report, run, this.#course.isComing);
   }
 }
 

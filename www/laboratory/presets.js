@@ -133,8 +133,8 @@ class Fold {
   }
 
   /** @param {Preset} preset */
-  linkFor({ place }) {
-    return Object.assign(make("a", "", `${this.#name} ${place}`), { href: `./lab.html#${this.root.id}` });
+  linkFor({ title }) {
+    return Object.assign(make("a", "", `${this.#name} ${title}`), { href: `./lab.html#${this.root.id}` });
   }
 
   /** @param {Preset} preset */

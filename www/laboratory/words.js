@@ -67,6 +67,7 @@ const english = {
     more: "Continue",
     again: "Run again",
     waits: "Press Run: the answer appears here.",
+    coming: "The answer appears here.",
     adds: (/** @type {string} */ name) => `Run it to add ${name} to the chart.`,
     adding: (/** @type {string} */ name) => `Adding ${name} to the chart…`,
   },

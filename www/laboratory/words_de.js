@@ -243,6 +243,7 @@ export const words = {
     more: "Fortsetzen",
     again: "Noch einmal",
     waits: "Starte den Versuch: Die Antwort erscheint hier.",
+    coming: "Hier erscheint gleich die Antwort.",
     adds: (name) => `„Starten“ fügt dem Diagramm ${name} hinzu.`,
     adding: (name) => `Kommt ins Diagramm: ${name} …`,
   },
