@@ -32,7 +32,7 @@ test("a move costs the difference of expected scores", () => {
   assert.equal(judged([0], [-1]).gift, undefined);
 });
 
-test("certain results that are given away for certain are told as such", () => {
+test("certain results that are given away for certain are reported as such", () => {
   const [win, late, draw, loss] = [
     [9, { certain: 7 }],
     [9, { certain: 21 }],
@@ -60,15 +60,15 @@ test("certain results that are given away for certain are told as such", () => {
 
 test("a move without a value of its own is not judged", () => {
   const moves = [move("a1", 0), move("b1", -3, { bound: "upper" })];
-  const found = { depth: 1, best: "a1" };
-  assert.equal(judge(0, "first", "b1", { ...found, moves }, SLOPE), undefined);
-  assert.equal(judge(0, "first", "b1", found, SLOPE), undefined);
+  const search = { depth: 1, best: "a1" };
+  assert.equal(judge(0, "first", "b1", { ...search, moves }, SLOPE), undefined);
+  assert.equal(judge(0, "first", "b1", search, SLOPE), undefined);
   // Before all moves have been searched to a depth, none is judged.
-  const early = { ...found, depth: 0, moves: [move("a1", 0), move("b1", -3)] };
+  const early = { ...search, depth: 0, moves: [move("a1", 0), move("b1", -3)] };
   assert.equal(judge(0, "first", "b1", early, SLOPE), undefined);
   // Of a move that wins within a limit, the winner is known.
   const within = [move("a1", 9, { bound: "lower", within: true, certain: 30 }), move("b1", -9, { certain: 2 })];
-  assert.equal(judge(0, "first", "b1", { ...found, moves: within }, SLOPE).gift, "win");
+  assert.equal(judge(0, "first", "b1", { ...search, moves: within }, SLOPE).gift, "win");
 });
 
 test("the costliest moves are shown in the order of the game", () => {

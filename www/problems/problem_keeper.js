@@ -21,7 +21,7 @@ function tasksOf(game, plies) {
  * Proves that a position is a problem, and stores its link.
  * @param {Pick<import("../site/engine.js").Engine, "ask">} prover
  * @param {{ game: string, position: string, plies: number | undefined }} candidate
- * @returns {Promise<{ link?: string, why: "kept" | "cooked" | "forced" | "undecided" | "full" }>}  The link if it was stored.
+ * @returns {Promise<{ link?: string, why: "stored" | "cooked" | "forced" | "undecided" | "full" }>}  The link if it was stored.
  */
 export async function keepProblem(prover, { game, position, plies }) {
   const finder = new Finder(prover);
@@ -32,7 +32,7 @@ export async function keepProblem(prover, { game, position, plies }) {
     const { verdict, turns } = await finder.examine({ game, position, turns: only ? 0 : Number(task), only });
     if (verdict === "sound") {
       const link = formatProblemLink({ ...USUAL, game, position, turns: only ? ONLY : String(turns) });
-      return keepOwn(link) ? { link, why: "kept" } : { why: "full" };
+      return keepOwn(link) ? { link, why: "stored" } : { why: "full" };
     }
     if (verdict === "cooked" || verdict === "forced") why = verdict;
   }

@@ -22,9 +22,9 @@ export async function loadReview(match, { engine, prover }, board) {
       matchMedia(PORTRAIT).matches
         ? element("board").scrollIntoView({ block: "start" })
         : section.scrollIntoView({ block: "nearest" }),
-    async keep(asked) {
+    async keep(candidate) {
       const { keepProblem } = await import("../problems/problem_keeper.js");
-      const { link, why } = await keepProblem(prover, asked);
+      const { link, why } = await keepProblem(prover, candidate);
       return { address: link && `./problems.html${link}`, why };
     },
   });

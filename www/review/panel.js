@@ -20,21 +20,21 @@ import { words } from "./words.js";
 /** @typedef {import("../match/match.js").Side} Side */
 /** @typedef {import("../match/chances.js").Worth} Worth */
 /**
- * Where a review is shown.
+ * The place of a review on its page.
  * @typedef {object} Place
  * @property {Pick<import("../match/match_board.js").MatchBoard, "draw" | "focus" | "mark">} board
- * @property {(section: HTMLElement) => void} add  Puts the review beside its board, once.
+ * @property {(section: HTMLElement) => void} add  Puts the review next to its board, once.
  * @property {(section: HTMLElement) => void} reveal  Brings an opened review into view.
  * @property {Keep} [keep]
  */
 /**
- * @callback Keep  Keeps a position as a problem, if it is one.
- * @param {{ game: string, position: string, plies: number | undefined }} asked
- * @returns {Promise<{ address?: string, why: "kept" | "cooked" | "forced" | "undecided" | "full" }>}  The problem's
- *   address if it is kept.
+ * @callback Keep  Stores a position as a problem, if it is one.
+ * @param {{ game: string, position: string, plies: number | undefined }} candidate
+ * @returns {Promise<{ address?: string, why: "stored" | "cooked" | "forced" | "undecided" | "full" }>}  The problem's
+ *   address if it was stored.
  */
 
-const FOLLOWING = 4; // moves of a line that are written
+const FOLLOWING = 4; // moves of a line on the card
 
 /**
  * Loads the texts of the review.
@@ -52,13 +52,13 @@ export class Review {
   /** @type {Judged[]} */
   points = [];
   /** @type {Judged | undefined} */
-  shown;
+  displayedPoint;
   #match;
   #engine;
   #place;
   #root = make("section", "card review");
   #title = make("h2");
-  #told = make("p");
+  #status = make("p");
   #progress = make("progress");
   #cancel = makeButton(words.cancel, () => this.#stop?.abort());
   #chips = make("div", "chips");
@@ -85,7 +85,7 @@ export class Review {
     Object.assign(this.#title, { id: "review-title", tabIndex: -1 });
     this.#root.id = "review";
     this.#root.setAttribute("aria-labelledby", this.#title.id);
-    for (const told of [this.#told, this.#verdict]) told.setAttribute("role", "status");
+    for (const text of [this.#status, this.#verdict]) text.setAttribute("role", "status");
     this.#chips.setAttribute("role", "group");
     this.#chips.setAttribute("aria-label", words.points);
     this.#curve.id = "review-curve";
@@ -104,7 +104,7 @@ export class Review {
       this.#title,
       this.#point,
       this.#chips,
-      this.#told,
+      this.#status,
       this.#progress,
       this.#cancel,
       this.#curve,
@@ -126,7 +126,7 @@ export class Review {
     this.#root.hidden = true;
     this.isOpen = false;
     this.points = [];
-    this.#tried = this.shown = undefined;
+    this.#tried = this.displayedPoint = undefined;
   }
 
   /** Ends it for good. */
@@ -164,7 +164,7 @@ export class Review {
       if (this.#stop === stop && !stop.signal.aborted) this.#tell(judged, sides);
     } catch (error) {
       if (this.#stop !== stop) return;
-      this.#told.textContent =
+      this.#status.textContent =
         error instanceof Cancelled ? words.cancelled : words.failed(explain(/** @type {Error} */ (error)));
     } finally {
       if (this.#stop === stop) this.#wait(false);
@@ -176,7 +176,7 @@ export class Review {
     this.#progress.value = 0;
     this.#progress.hidden = this.#cancel.hidden = !isWaiting;
     const all = this.#moves.length;
-    if (isWaiting) this.#told.textContent = words.valuing(all, all);
+    if (isWaiting) this.#status.textContent = words.valuing(all, all);
   }
 
   /** Notes the value of a position. @param {number} ply @param {import("../match/match.js").Thought} thought */
@@ -189,14 +189,14 @@ export class Review {
     this.worths = this.#match.worths;
     const all = this.#moves.length;
     this.#progress.value = all - ply;
-    this.#told.textContent = words.valuing(Math.max(ply, 1), all);
+    this.#status.textContent = words.valuing(Math.max(ply, 1), all);
   }
 
-  /** Says how well each side played. @param {Judged[]} judged @param {readonly Side[]} sides */
+  /** Describes how well each side played. @param {Judged[]} judged @param {readonly Side[]} sides */
   #tell(judged, sides) {
     this.#match.annotate(this.#moves, (others) => addComments(others, judged));
     const { players } = wordsOf(this.#game);
-    const told = sides.flatMap((side) => {
+    const sentences = sides.flatMap((side) => {
       const own = judged.filter((move) => move.side === side);
       if (!own.length) return [];
       const costs = own.filter(isMistake).map((move) => points([move]));
@@ -208,11 +208,11 @@ export class Review {
     if (gifts.length) {
       const [kind, other] = new Set(gifts.map(({ gift }) => gift));
       const at = gifts.map(({ ply }) => ply + 1);
-      told.push(words.given(kind && !other ? kind : "result", at));
+      sentences.push(words.gifts(kind && !other ? kind : "result", at));
     }
     const [start] = judged;
     const isLost = start?.best.certain !== undefined && start.best.value < 0;
-    this.#told.textContent = [...told, ...(isLost ? [words.doomed(players[start.side])] : [])].join(" ");
+    this.#status.textContent = [...sentences, ...(isLost ? [words.doomed(players[start.side])] : [])].join(" ");
     this.points = turningPoints(judged.filter(({ side }) => sides.includes(side)));
     this.#chips.replaceChildren(
       ...this.points.map((point) => makeButton(words.chip(point.ply + 1), () => this.#look(point))),
@@ -231,7 +231,7 @@ export class Review {
   /** Shows a move at which the game turned, and a better one. @param {Judged} point */
   #look(point) {
     const { ply, side, played, best, gift } = point;
-    this.shown = point;
+    this.displayedPoint = point;
     this.#go(ply);
     void this.#draw([
       { name: played.name, kind: "wrong", text: words.tags.played },
@@ -279,26 +279,26 @@ export class Review {
     );
   }
 
-  /** Keeps the position as a problem, once that is proven. @param {Judged} point */
+  /** Stores the position as a problem, once it is proven to be one. @param {Judged} point */
   async #keep(point) {
     const { record } = this.#match;
     const { keep } = this.#place;
     if (!record || !keep) return;
     const { game } = record;
     const { certain, within } = point.best;
-    const asked = { game, position: record.positionAfter(point.ply), plies: within ? undefined : certain };
+    const candidate = { game, position: record.positionAfter(point.ply), plies: within ? undefined : certain };
     this.#tried = undefined;
     this.#verdict.textContent = words.problem.proving;
     try {
-      const { address, why } = await keep(asked);
-      if (this.shown !== point) return;
+      const { address, why } = await keep(candidate);
+      if (this.displayedPoint !== point) return;
       this.#verdict.textContent = words.problem[why];
       if (address === undefined) return;
       const open = make("a", "", words.problem.open);
       open.href = address;
       this.#verdict.append(" ", open);
     } catch (error) {
-      if (this.shown === point) this.#verdict.textContent = explain(/** @type {Error} */ (error));
+      if (this.displayedPoint === point) this.#verdict.textContent = explain(/** @type {Error} */ (error));
     }
   }
 
@@ -313,18 +313,18 @@ export class Review {
     this.#place.board.focus();
   }
 
-  /** Shows where the board is. */
+  /** Marks the position of the board on the curve, and its turning point. */
   #show() {
     const { record, left, shared } = this.#match;
     if (!this.isOpen || !record) return;
     const chances = this.worths.map((worth) => worth && chanceOf(worth));
     this.#graph.set(chances, left ? shared : record.at);
     [...this.#chips.children].forEach((chip, at) =>
-      chip.setAttribute("aria-pressed", String(this.points[at] === this.shown)),
+      chip.setAttribute("aria-pressed", String(this.points[at] === this.displayedPoint)),
     );
   }
 
-  /** A move was played: it may be the one that the visitor tries. */
+  /** Judges the move just played, if the visitor is trying one. */
   judge() {
     const { record, isLooking } = this.#match;
     const tried = this.#tried;
@@ -338,37 +338,37 @@ export class Review {
     const { ply, side } = point;
     try {
       const made = await judgeAttempt(this.#engine, record, point, record.moves[ply], this.#stop?.signal);
-      if (!made || this.shown !== point) return;
-      const told = tellFor(made.choice, record.game, side);
-      this.#verdict.textContent = made.isRight ? words.right(told) : words.wrong(told);
+      if (!made || this.displayedPoint !== point) return;
+      const valueText = tellFor(made.choice, record.game, side);
+      this.#verdict.textContent = made.isRight ? words.right(valueText) : words.wrong(valueText);
     } catch (error) {
-      if (this.shown === point && !(error instanceof Cancelled))
+      if (this.displayedPoint === point && !(error instanceof Cancelled))
         this.#verdict.textContent = explain(/** @type {Error} */ (error));
     }
   }
 }
 
-// What a review says about the moves of a game in its record; docs/review.md has the form, which programs read too.
+// The comments of a review in the record of the game; docs/review.md has their form, which programs read too.
 
-const RECORDED = 6; // moves of a line that a record tells
+const RECORDED = 6; // moves of a line in a comment
 
 /** The expected end of the game, or the certain one. @param {import("./turning_points.js").Choice} choice */
-function told(choice) {
+function endOf(choice) {
   const { value, certain, within } = choice;
   if (certain === undefined) return `${Math.min(Math.max(Math.round(100 * chanceOf(choice)), 1), 99)} %`;
   return value === 0 ? "drawn" : `${value > 0 ? "won" : "lost"} ${within ? "within" : "in"} ${certain}`;
 }
 
-/** The value of a move and, if it lost some of it, what it cost and what was better. @param {Judged} judged */
+/** The value of a move and, if the move lost some of it, its cost and the better move. @param {Judged} judged */
 export function commentOn(judged) {
   const { played, best, cost, gift } = judged;
-  if (!gift && cost < SLIP) return told(played);
+  if (!gift && cost < SLIP) return endOf(played);
   const lost = gift ? `gave away a ${gift}` : `cost ${points([judged])} points`;
-  return `${told(played)}; ${lost}; better ${best.name} (${told(best)}): ${best.line.slice(0, RECORDED).join(" ")}`;
+  return `${endOf(played)}; ${lost}; better ${best.name} (${endOf(best)}): ${best.line.slice(0, RECORDED).join(" ")}`;
 }
 
 /**
- * Adds the comments on all moves to those of a game, which may have them from another review.
+ * Adds the comments on all moves to a game's comments, some of which may be from another review.
  * @param {import("../match/record_formats.js").Comment[] | undefined} others @param {Judged[]} judged
  */
 function addComments(others = [], judged) {

@@ -1,4 +1,4 @@
-// Whether a turn gave a certain result away: what a player may be told before the engine replies.
+// The check whether a turn gave a certain result away, which a player may learn before the engine replies.
 
 import { slopeOf } from "../match/chances.js";
 import { analystOf } from "../match/thoughts.js";
@@ -9,13 +9,13 @@ import { words } from "./words.js";
 
 const PATIENCE = 3_000; // milliseconds: no reply is delayed for longer
 
-/** What a move gave away for certain, if anything. @param {import("./turning_points.js").Judged} judged @returns {"win" | "draw" | "loss" | undefined} */
+/** The result that a move gave away for certain, if any. @param {import("./turning_points.js").Judged} judged @returns {"win" | "draw" | "loss" | undefined} */
 function lostBy({ gift, best, played }) {
   const isLoss = best.certain === undefined && played.certain !== undefined && played.value < 0;
   return gift ?? (isLoss ? "loss" : undefined);
 }
 
-/** The first such move of the last turn. @type {import("../match/match.js").Check} */
+/** The first move of the last turn that gave a certain result away. @type {import("../match/match.js").Check} */
 async function find(record, think) {
   const { game, at, moves } = record;
   const analyst = analystOf(game, NODES);
@@ -32,7 +32,7 @@ async function find(record, think) {
   return undefined;
 }
 
-/** The same; nothing if that is not found at once. @type {import("../match/match.js").Check} */
+/** The first fault of the last turn; undefined if it is not found in time. @type {import("../match/match.js").Check} */
 export const findFault = (record, think) =>
   Promise.race([
     find(record, think),

@@ -14,7 +14,7 @@ export const NODES = 100_000; // a position: a game takes a second or two
 const PROBED = 4; // a search behind one move has this part of the nodes of one that values all
 const PATIENCE = 30_000; // milliseconds: endgames are generated in one piece, which takes a slow phone that long
 
-/** The moves of a game, whatever happens on the board meanwhile. @param {GameRecord} record */
+/** The moves of a game, independent of later changes on the board. @param {GameRecord} record */
 const movesOf = (record) =>
   record.moves.map((move, ply) => ({
     ply,
@@ -24,7 +24,7 @@ const movesOf = (record) =>
   }));
 
 /**
- * What a short search proves of the position behind a move.
+ * The end of the position after a move, if a short search proves it.
  * @param {GameRecord} record @param {string} position @param {string} move @param {number} nodes  Of a search of all moves.
  * @param {Search} search
  */
@@ -34,7 +34,7 @@ async function lookBehind(record, position, move, nodes, search) {
   return certainOf(await search({ position: after, engine: proberOf(record.game, Math.ceil(nodes / PROBED)) }), side);
 }
 
-/** Searches positions of a game: the same seed for everybody, so that the same game has the same review. @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {string} game @param {AbortSignal} [signal] @returns {Search} */
+/** Searches positions of a game with a fixed seed, so that equal games have equal reviews. @param {Pick<import("../site/engine.js").Engine, "ask">} engine @param {string} game @param {AbortSignal} [signal] @returns {Search} */
 const searchIn = (engine, game, signal) => (question) =>
   engine.ask("search", { game, ...question, seed: "1" }, { signal, patience: PATIENCE });
 
@@ -54,7 +54,7 @@ export async function reviewGame(engine, record, { signal, nodes = NODES, onValu
   const search = searchIn(engine, game, signal);
   /** @type {Judged[]} */
   const all = [];
-  // From the end: what is proven of a position is known at the move before it.
+  // From the end, so that the proof of a position is known at the move before it.
   /** @type {Certain | undefined} */
   let behind;
   for (const { ply, move, position, side } of movesOf(record).reverse()) {

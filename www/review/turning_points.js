@@ -1,13 +1,13 @@
-// The moves of a game beside the best ones: what each of them cost, and where the game turned.
+// The moves of a game compared with the best ones: their costs, and the turning points of the game.
 
 import { chanceOf } from "../match/chances.js";
 
 /** @typedef {import("../match/match.js").Side} Side */
 /** @typedef {import("../match/chances.js").Worth} Worth */
-/** @typedef {Worth & { name: string, line: string[] }} Choice  A move, and how the engine expects the game to go on. */
+/** @typedef {Worth & { name: string, line: string[] }} Choice  A move, and the continuation that the engine expects. */
 
 /**
- * A move beside the best one of its position. Values are those of the side that moved.
+ * A move compared with the best one of its position. Values are from the point of view of the side that moved.
  * @typedef {object} Judged
  * @property {number} ply  The number of moves before it.
  * @property {Side} side
@@ -32,18 +32,18 @@ const score = (worth) => (worth.certain === undefined ? undefined : chanceOf(wor
 
 /** @param {Worth} best @param {Worth} played @returns {Pick<Judged, "cost" | "gift">} */
 function compare(best, played) {
-  const [had, kept] = [score(best), score(played)];
-  const isGift = had !== undefined && kept !== undefined && kept < had;
+  const [bestScore, playedScore] = [score(best), score(played)];
+  const isGift = bestScore !== undefined && playedScore !== undefined && playedScore < bestScore;
   return {
     cost: Math.max(chanceOf(best) - chanceOf(played), 0),
-    gift: isGift ? (had === 1 ? "win" : "draw") : undefined,
+    gift: isGift ? (bestScore === 1 ? "win" : "draw") : undefined,
   };
 }
 
 const isCertain = (/** @type {{ certain?: number }} */ { certain }) => certain !== undefined;
 
 /**
- * What a search has proven of its position: a win by one move, or another end by all.
+ * The proven end of a position, from a search: a win by one move, or another end by all moves.
  * @param {import("../pkg/game.js").SearchReport} thought @param {Side} side  The side to move.
  * @returns {Certain | undefined}
  */
@@ -52,7 +52,7 @@ export function certainOf({ value, certain, within, line = [], depth, moves = []
   return value > 0 || (depth && moves.every(isCertain)) ? { value, certain, within, line, side } : undefined;
 }
 
-/** A move with the certain value of the position behind it, unless it has one of its own. @param {Choice} choice @param {Side} side @param {Certain | undefined} behind @returns {Choice} */
+/** A move with the certain value of the position after it, unless it has a certain value itself. @param {Choice} choice @param {Side} side @param {Certain | undefined} behind @returns {Choice} */
 function learnt(choice, side, behind) {
   if (isCertain(choice) || !behind) return choice;
   // A certain value is nearer to zero by 1 for each ply before the end.
@@ -62,10 +62,10 @@ function learnt(choice, side, behind) {
   return { ...choice, value, certain: certain + 1, within, line: [choice.name, ...line] };
 }
 
-/** The moves of a position with their values, by one search, until more is proven of the positions behind them. */
+/** The moves of a position with their values, by one search, until proofs of the positions after them replace some. */
 export class Choices {
-  /** The moves behind which more was looked for. @type {Set<Choice>} */
-  #asked = new Set();
+  /** The moves that `doubtful` has named. @type {Set<Choice>} */
+  #doubted = new Set();
   #depth;
   /** Whether these are all legal moves. */
   #isWhole;
@@ -84,22 +84,22 @@ export class Choices {
     this.#isWhole = isWhole;
   }
 
-  /** Gives a move the certain value of the position behind it, unless it has one of its own. @param {Choice} choice @param {Certain | undefined} behind */
+  /** Gives a move the certain value of the position after it, unless it has a certain value itself. @param {Choice} choice @param {Certain | undefined} behind */
   learn(choice, behind) {
     Object.assign(choice, learnt(choice, this.at.side, behind));
     for (const other of this.choices) if (other.value > this.best.value) this.best = other;
   }
 
   /**
-   * A move behind which something may be proven that takes back a verdict: before a move is called a mistake, both it and
-   * the better one are looked behind, and before one that loses for certain costs anything, the better one. Each is named
-   * once.
+   * A move whose verdict a deeper proof may overturn: before a move is called a mistake, the positions after it and
+   * after the better move are examined; before a move that loses for certain costs anything, the one after the better
+   * move. Each move is named once.
    */
   doubtful() {
     if (this.judged.cost < (isCertain(this.played) ? SLIP : MISTAKE)) return undefined;
-    const found = [this.played, this.best].find((choice) => !isCertain(choice) && !this.#asked.has(choice));
-    if (found) this.#asked.add(found);
-    return found;
+    const doubt = [this.played, this.best].find((choice) => !isCertain(choice) && !this.#doubted.has(choice));
+    if (doubt) this.#doubted.add(doubt);
+    return doubt;
   }
 
   /** @returns {Judged} */
@@ -108,11 +108,11 @@ export class Choices {
     return { ...at, played, best, choices, ...compare(best, played) };
   }
 
-  /** What is proven of the position itself. @returns {Certain | undefined} */
+  /** The proven end of the position itself. @returns {Certain | undefined} */
   get certain() {
     const { value, certain, within, line } = this.best;
     if (certain === undefined || (value <= 0 && !(this.#isWhole && this.choices.every(isCertain)))) return undefined;
-    // What was found behind a move may be beyond the depth of the others, one of which may win sooner.
+    // A proof after one move may be deeper than the search of the others, one of which may win sooner.
     return { value, certain, within: within || certain > this.#depth + 1 || undefined, line, side: this.at.side };
   }
 }
@@ -120,20 +120,20 @@ export class Choices {
 /**
  * The values of a search that valued all moves of a position.
  * @param {number} ply @param {Side} side @param {string} move
- * @param {import("../pkg/game.js").SearchReport} thought @param {number} slope  Of its values.
- * @returns {Choices | undefined}  Nothing if the search has no values of one depth, or none for both moves.
+ * @param {import("../pkg/game.js").SearchReport} thought @param {number} slope  The slope of its values.
+ * @returns {Choices | undefined}  Undefined if the search lacks values of one depth, or the value of either move.
  */
 export function choicesOf(ply, side, move, { best: chosen, moves = [], depth = 0 }, slope) {
   const choices = moves
     .filter(({ bound, within }) => bound === "exact" || within)
     .map(({ name, value, certain, within, line }) => ({ name, line, value, certain, within, slope }));
-  const [best, played] = [chosen, move].map((wanted) => choices.find(({ name }) => name === wanted));
+  const [best, played] = [chosen, move].map((choiceName) => choices.find(({ name }) => name === choiceName));
   if (!best || !played || !depth) return undefined;
   return new Choices({ ply, side }, choices, best, played, depth, choices.length === moves.length);
 }
 
 /** Judges a move by one search alone. @type {(...found: Parameters<typeof choicesOf>) => Judged | undefined} */
-export const judge = (...found) => choicesOf(...found)?.judged;
+export const judge = (...search) => choicesOf(...search)?.judged;
 
 /** Whether a move missed the only one that wins for certain. @param {Judged} judged */
 export const isProblem = ({ gift, choices }) =>
@@ -143,13 +143,13 @@ export const isProblem = ({ gift, choices }) =>
 export const isMistake = ({ cost }) => cost >= MISTAKE;
 
 /**
- * Another attempt at a move: its value, and whether it keeps that of the best. Nothing if it was not valued.
- * @param {Judged} judged @param {string} move @param {Certain} [behind]  What is proven of the position behind it.
+ * Another attempt at a move: its value, and whether it keeps the value of the best. Undefined if it was not valued.
+ * @param {Judged} judged @param {string} move @param {Certain} [behind]  The proven end of the position after it.
  */
 export function attempt({ side, best, choices }, move, behind) {
-  const found = choices.find(({ name }) => name === move);
-  if (!found) return undefined;
-  const choice = learnt(found, side, behind);
+  const match = choices.find(({ name }) => name === move);
+  if (!match) return undefined;
+  const choice = learnt(match, side, behind);
   const isRight = !isMistake(compare(best, choice));
   return { choice, isRight, isDoubtful: !isRight && !isCertain(choice) };
 }
@@ -164,5 +164,5 @@ export function turningPoints(judged) {
     .sort((a, b) => a.ply - b.ply);
 }
 
-/** What moves cost together, in points. @param {Judged[]} judged */
+/** The total cost of moves, in points. @param {Judged[]} judged */
 export const points = (judged) => Math.round(100 * judged.reduce((sum, { cost }) => sum + cost, 0));

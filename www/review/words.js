@@ -32,7 +32,7 @@ const english = {
     if (costs.length) return `${player}: ${good} of ${moves(all)} kept the value; ${rest(costs)}.`;
     return `${player}: ${all === 1 ? "the only move" : `all ${moves(all)}`} kept the value.`;
   },
-  /** What a person's move gave away, before the engine replies. */
+  /** The result that a person's move gave away, before the engine replies. */
   fault: {
     win: "That gives the win away. Take it back?",
     draw: "That gives the draw away. Take it back?",
@@ -40,7 +40,7 @@ const english = {
     takeBack: "Take it back",
   },
   /** The moves at which the opponent gave away a certain result. */
-  given: (/** @type {"win" | "draw" | "result"} */ what, /** @type {number[]} */ at) =>
+  gifts: (/** @type {"win" | "draw" | "result"} */ what, /** @type {number[]} */ at) =>
     `Your opponent gave away a proven ${what} at ${at.length === 1 ? "move" : "moves"} ${list.format(at.map(String))}.`,
   doomed: (/** @type {string} */ player) => `Against best play, ${player} was lost from the start.`,
   slips: (/** @type {string} */ player, /** @type {number} */ points) =>
@@ -64,7 +64,7 @@ const english = {
   problem: {
     keep: "Keep as a problem",
     proving: "Proving that only one move wins…",
-    kept: "Kept under “My problems”.",
+    stored: "Kept under “My problems”.",
     open: "Open it",
     cooked: "Not kept: the proof found more than one winning turn.",
     forced: "Not kept: there are fewer than three moves to choose from.",

@@ -7,7 +7,7 @@ const rest = (/** @type {number[]} */ costs) =>
   costs.length === 1
     ? `der andere kostete ${costs[0]} Punkte`
     : `die anderen kosteten ${list.format(costs.map(String))} Punkte`;
-const kept = (/** @type {number} */ count) => (count === 1 ? "hielt" : "hielten");
+const keptVerb = (/** @type {number} */ count) => (count === 1 ? "hielt" : "hielten");
 
 /** @type {import("./words.js").Words} */
 export const words = {
@@ -23,10 +23,10 @@ export const words = {
   yours(good, all, costs) {
     if (!costs.length)
       return all === 1 ? "Dein Zug hielt, was du hattest." : `Alle deine ${moves(all)} hielten, was du hattest.`;
-    return `${good} von deinen ${ofMoves(all)} ${kept(good)}, was du hattest; ${rest(costs)}.`;
+    return `${good} von deinen ${ofMoves(all)} ${keptVerb(good)}, was du hattest; ${rest(costs)}.`;
   },
   theirs(player, good, all, costs) {
-    if (costs.length) return `${player}: ${good} von ${ofMoves(all)} ${kept(good)} den Wert; ${rest(costs)}.`;
+    if (costs.length) return `${player}: ${good} von ${ofMoves(all)} ${keptVerb(good)} den Wert; ${rest(costs)}.`;
     return `${player}: ${all === 1 ? "Der einzige Zug hielt" : `Alle ${moves(all)} hielten`} den Wert.`;
   },
   fault: {
@@ -35,7 +35,7 @@ export const words = {
     loss: "Das verliert mit Sicherheit. Zurücknehmen?",
     takeBack: "Zurücknehmen",
   },
-  given: (what, at) =>
+  gifts: (what, at) =>
     `Dein Gegner verschenkte mit ${at.length === 1 ? "Zug" : "den Zügen"} ${list.format(at.map(String))} ${{ win: "einen bewiesenen Sieg", draw: "ein bewiesenes Remis", result: "einen bewiesenen Sieg oder ein bewiesenes Remis" }[what]}.`,
   doomed: (player) => `Bei bestem Spiel war ${player} von Anfang an verloren.`,
   slips: (player, points) =>
@@ -58,7 +58,7 @@ export const words = {
   problem: {
     keep: "Als Aufgabe behalten",
     proving: "Es wird bewiesen, dass nur ein Zug gewinnt …",
-    kept: "Steht jetzt unter „Meine Aufgaben“.",
+    stored: "Steht jetzt unter „Meine Aufgaben“.",
     open: "Öffnen",
     cooked: "Nicht behalten: Der Beweis fand mehr als einen Gewinnzug.",
     forced: "Nicht behalten: Es gibt weniger als drei Züge zur Wahl.",

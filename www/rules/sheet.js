@@ -26,23 +26,23 @@ export function figure(picture, caption) {
 }
 
 /**
- * A place to try a game: its board, what is said of it, and a button that begins again.
- * @param {string} title @param {HTMLElement} board @param {string} name  Of the button. @param {() => void} restart
+ * A place to try a game: its board, a message, and a button that begins again.
+ * @param {string} title @param {HTMLElement} board @param {string} name  The name of the button. @param {() => void} restart
  */
 export function trialOf(title, board, name, restart) {
-  const said = make("p", "rules-said");
+  const message = make("p", "rules-said");
   const again = makeButton(name, restart, "control");
-  const section = make("section", "rules-trial", make("h3", "", title), board, said, again);
-  said.setAttribute("role", "status");
+  const section = make("section", "rules-trial", make("h3", "", title), board, message, again);
+  message.setAttribute("role", "status");
   section.setAttribute("aria-label", title);
-  return { section, again, tell: (/** @type {string} */ text) => (said.textContent = text) };
+  return { section, again, tell: (/** @type {string} */ text) => (message.textContent = text) };
 }
 
 const ROOM = 272; // the minimum width in pixels for rules next to the board
 const GAP = 16; // the distance in pixels between them, and to the edge of the window
 
 /**
- * Where to show the rules on a page.
+ * The place of the rules on a page.
  * @typedef {object} Place
  * @property {HTMLElement} board  The element that must not be covered.
  * @property {HTMLElement} above  The element above all of it.
@@ -112,11 +112,11 @@ export class Sheet {
   /** Places the rules next to the board or, if there is no room, over the page. */
   #lay() {
     const { board, above, beside = [] } = this.#place ?? {};
-    const left = board ? board.getBoundingClientRect().right + GAP : Infinity;
-    const isBeside = innerWidth - left >= ROOM;
+    const leftEdge = board ? board.getBoundingClientRect().right + GAP : Infinity;
+    const isBeside = innerWidth - leftEdge >= ROOM;
     if (this.isOpen && isBeside !== this.#dialog.classList.contains("beside")) this.#dialog.close();
     this.#dialog.classList.toggle("beside", isBeside);
-    this.#dialog.style.left = isBeside ? `${left}px` : "";
+    this.#dialog.style.left = isBeside ? `${leftEdge}px` : "";
     this.#dialog.style.top = isBeside ? `${Math.max(above?.getBoundingClientRect().bottom ?? 0, GAP / 2)}px` : "";
     for (const part of beside) part.inert = isBeside;
     if (this.isOpen) return;
@@ -129,7 +129,7 @@ export class Sheet {
   }
 
   #closed() {
-    // They may already be open again in another place.
+    // The rules may already be open again in another place.
     if (this.isOpen) return;
     for (const part of this.#place?.beside ?? []) part.inert = false;
     this.#opener?.focus({ preventScroll: true });
