@@ -27,7 +27,7 @@ import { follow } from "./site/state.js";
 import { takeFiles } from "./site/text_files.js";
 
 /** @typedef {import("./match/match.js").Side} Side */
-/** @typedef {import("./stored_games/game_store.js").Kept} Kept */
+/** @typedef {import("./stored_games/game_store.js").StoredGame} Kept */
 
 /** Loads the games on this device. */
 const storedGames = () => import("./stored_games/stored_games.js");
@@ -207,8 +207,8 @@ class GamesPage {
 
   /** Opens one of the games on this device; throws readable errors. @param {Kept} kept */
   async #openKept(kept) {
-    const { openKept } = await import("./stored_games/opened_games.js");
-    if (!(await openKept(kept, this.#opener))) return;
+    const { openStoredGame } = await import("./stored_games/opened_games.js");
+    if (!(await openStoredGame(kept, this.#opener))) return;
     if (this.#match.isFinished) await this.#showEnd(true);
     else void this.#panel.focus();
   }

@@ -16,7 +16,7 @@ import { words } from "./words.js";
 /**
  * How a game is opened: whether it is a new step of the browser's history, where it comes from, what is known about it, and
  * how it begins.
- * @typedef {{ isNew?: boolean, file?: string, kept?: import("../stored_games/game_store.js").Kept, about?:
+ * @typedef {{ isNew?: boolean, file?: string, kept?: import("../stored_games/game_store.js").StoredGame, about?:
  *   import("./record_panel.js").About } & Parameters<Match["begin"]>[3]} How
  */
 /**

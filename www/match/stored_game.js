@@ -28,7 +28,7 @@ export class StoredGame {
   /**
    * Another game is on the board.
    * @param {import("./link.js").GameLink} link
-   * @param {import("../stored_games/game_store.js").Kept} [kept]  What is stored of it. @param {string} [file]  Where it comes from.
+   * @param {import("../stored_games/game_store.js").StoredGame} [kept]  What is stored of it. @param {string} [file]  Where it comes from.
    */
   begin(link, kept, file) {
     this.#board = { opened: { ...link, file }, known: kept, isOurs: !!kept || file !== undefined };

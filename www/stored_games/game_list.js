@@ -14,17 +14,17 @@ import { sentence } from "../site/words.js";
 import { batches, count, isKept, newest, remove, removeAll, restore } from "./game_store.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./game_store.js").Kept} Kept */
+/** @typedef {import("./game_store.js").StoredGame} StoredGame */
 
-const PAGE = 20; // games that are listed at once
+const PAGE = 20; // the number of games added to the list at once
 
-/** Whether this version can show a stored game in the list. @param {Kept} game */
+/** Whether this version can show a stored game in the list. @param {StoredGame} game */
 const isKnown = (game) => isKept(game) && MATCH_GAMES.includes(idOf(game.game));
 
 /** The name of a level, which another version of the site may have added. @param {string} game @param {string} seat */
 const nameOf = (game, seat) => levelOf(game, seat)?.name ?? seat;
 
-/** How a game ended, for the visitor if it is known which side that was. @param {Kept} game */
+/** The result of a game, from the visitor's point of view if their side is known. @param {StoredGame} game */
 function resultOf({ game, winner, bothLost, first, second, file }) {
   if (winner === undefined) return bothLost ? words.bothLost : words.unfinished;
   if (winner === null) return common.end.drawn;
@@ -33,7 +33,7 @@ function resultOf({ game, winner, bothLost, first, second, file }) {
   return (winner === "first") === (first === "you") ? common.end.youWon : common.end.youLost;
 }
 
-/** @param {Kept} game */
+/** @param {StoredGame} game */
 function opponentOf({ game, first, second, file, names }) {
   if (file !== undefined)
     return [...(names ? [words.players(names.first, names.second)] : []), words.file(file)].join(" · ");
@@ -45,7 +45,7 @@ function opponentOf({ game, first, second, file, names }) {
 /** @param {number} at */
 const dateOf = (at) => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
 
-/** The title of a game in the list, and what is said about it. @param {Kept} game @returns {[title: string, about: string[]]} */
+/** The title of a game in the list, and the facts below it. @param {StoredGame} game @returns {[title: string, about: string[]]} */
 function describe(game) {
   if (!isKnown(game)) return [words.unknown, []];
   const variant = game.game === idOf(game.game) ? "" : kindOf(game.game).tellVariant(game.game);
@@ -53,43 +53,43 @@ function describe(game) {
   return [`${wordsOf(game.game).name}: ${resultOf(game)}`, about.filter(Boolean)];
 }
 
-/** A game with its players and its date, as a file has it. @param {Kept} kept */
-async function recordOf(kept) {
-  const { game, first, second, file, at } = kept;
+/** A game with its players and its date, as a file has it. @param {StoredGame} storedGame */
+async function recordOf(storedGame) {
+  const { game, first, second, file, at } = storedGame;
   await learnKind(game);
   const seated = { first: nameOf(game, first), second: nameOf(game, second) };
   const own = file === undefined ? { names: seated, date: dated(at) } : {};
-  const { names = own.names, date = own.date } = kept;
-  return `${plain.format({ ...kept, names, date })}\n\n`;
+  const { names = own.names, date = own.date } = storedGame;
+  return `${plain.format({ ...storedGame, names, date })}\n\n`;
 }
 
 export class GameList {
   #root;
   #open;
-  #told = make("p", "note");
+  #countNote = make("p", "note");
   #list = make("ol", "kept-games");
   #more = makeButton(words.more, () => void this.#add());
-  #said = make("p", "note");
+  #status = make("p", "note");
   #undo = make("span");
   #removal = make("div", "row");
   #actions;
-  /** The key of the last game that is listed. */
+  /** The key of the last game in the list. */
   #last = Infinity;
   #count = 0;
 
-  /** @param {HTMLElement} root @param {{ open: (game: Kept) => Promise<void>, openFile: () => void }} actions */
+  /** @param {HTMLElement} root @param {{ open: (game: StoredGame) => Promise<void>, openFile: () => void }} actions */
   constructor(root, { open, openFile }) {
     this.#root = root;
     this.#open = open;
-    this.#said.setAttribute("role", "status");
+    this.#status.setAttribute("role", "status");
     const save = makeButton(words.save, () => void this.#save());
     save.id = "kept-save";
     this.#actions = make("div", "row", save, makeButton(words.open, openFile));
-    const said = make("div", "row", this.#said, this.#undo);
-    root.append(this.#told, said, this.#list, this.#more, this.#actions, this.#removal);
+    const statusRow = make("div", "row", this.#status, this.#undo);
+    root.append(this.#countNote, statusRow, this.#list, this.#more, this.#actions, this.#removal);
   }
 
-  /** Whether the visitor is in the list, which must not change then. */
+  /** Whether the focus is in the list, which must not change then. */
   get isInUse() {
     return this.#root.contains(document.activeElement);
   }
@@ -108,7 +108,7 @@ export class GameList {
   }
 
   #tell() {
-    this.#told.textContent = this.#count ? words.count(this.#count) : words.none;
+    this.#countNote.textContent = this.#count ? words.count(this.#count) : words.none;
     const [saving] = this.#actions.children;
     /** @type {HTMLElement} */ (saving).hidden = !this.#count;
     this.#removal.hidden = !this.#count;
@@ -118,7 +118,7 @@ export class GameList {
 
   /** @param {string} text @param {() => void} [undo] */
   #say(text, undo) {
-    this.#said.textContent = text;
+    this.#status.textContent = text;
     this.#undo.replaceChildren(...(undo ? [makeButton(words.undo, undo)] : []));
   }
 
@@ -126,7 +126,7 @@ export class GameList {
     this.#say(words.failed);
   }
 
-  /** The items of some games before a certain one. @param {number} before  Its key. */
+  /** The items of some games before a certain one. @param {number} before  The key of that game. */
   async #read(before) {
     const games = await newest(PAGE, before);
     await Promise.all([...new Set(games.filter(isKnown).map(({ game }) => idOf(game)))].map((id) => learnKind(id)));
@@ -143,7 +143,7 @@ export class GameList {
     items[0]?.querySelector("button")?.focus();
   }
 
-  /** @param {Kept} game */
+  /** @param {StoredGame} game */
   #item(game) {
     const [title, about] = describe(game);
     const item = make("li");
@@ -155,7 +155,7 @@ export class GameList {
     return item;
   }
 
-  /** @param {Kept} game */
+  /** @param {StoredGame} game */
   async #openGame(game) {
     try {
       if (!isKnown(game)) throw new Error(words.notUnderstood);
@@ -165,7 +165,7 @@ export class GameList {
     }
   }
 
-  /** @param {Kept} game @param {HTMLElement} item */
+  /** @param {StoredGame} game @param {HTMLElement} item */
   async #remove(game, item) {
     try {
       await remove(game.id);
@@ -181,7 +181,7 @@ export class GameList {
     /** @type {HTMLElement | null} */ (focus)?.focus();
   }
 
-  /** @param {Kept} game */
+  /** @param {StoredGame} game */
   async #restore(game) {
     try {
       await restore(game);

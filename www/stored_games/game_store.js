@@ -1,23 +1,23 @@
-// The games on this device, stored in IndexedDB: those played here against an engine or a friend, and those from files.
-// Everything here fails where the browser keeps nothing, or has no room left.
+// The games on this device, stored in IndexedDB: games played here against an engine or a friend, and games from files.
+// All calls fail if the browser stores nothing, or has no room left.
 
 import { end, inTime, lateDatabase, result } from "../site/database.js";
 
 /**
- * What else is known about a game: from its file, or from its review.
+ * Further facts about a game, from its file or its review.
  * @typedef {Pick<import("../match/record_formats.js").Played, "names" | "date" | "winner" | "bothLost" | "comments">} About
  */
 /**
  * A game with its players, as in its link.
  * @typedef {import("../match/link.js").GameLink & About & { id: number, at: number, winner?: import("../match/match.js").Side |
- *   null, file?: string }} Kept  Its key, which grows with the time at which it began; the time of its last move; who won, once
- *   it is over; and the file it comes from.
+ *   null, file?: string }} StoredGame  `id`, the key, grows with the start times of games; `at` is the time of the last
+ *   move, and `file` the name of the file that it comes from.
  */
-/** @typedef {Omit<Kept, "id">} Unnumbered */
+/** @typedef {Omit<StoredGame, "id">} Unnumbered */
 
 const GAMES = "games";
-const RECENT = 100; // games among which one that is opened again is looked for
-const BATCH = 500; // games that are read or added at once
+const RECENT = 100; // the number of latest games in which a game that is opened again is sought
+const BATCH = 500; // the number of games read or added at once
 const LATEST = 8.64e15; // milliseconds: the last date
 
 const opened = lateDatabase("plyground-games", (base) => {
@@ -42,15 +42,15 @@ async function change(act) {
     try {
       transaction.abort();
     } catch {
-      // It has ended.
+      // The transaction has ended.
     }
     throw error;
   }
 }
 
 /**
- * Adds games under new keys. Keys are greater than all before, in whichever window and by whatever clock those were made, and
- * not in the future if that can be avoided: other versions of the site take the time itself.
+ * Adds games under new keys. Keys are greater than all earlier ones, even from windows whose clocks differ, and not in
+ * the future if that can be avoided: other versions of the site use the time as the key.
  * @param {IDBObjectStore} store @param {Unnumbered[]} games  The last one is the newest.
  * @returns {Promise<number>} the key of the last one
  */
@@ -67,7 +67,7 @@ async function addTo(store, games) {
 /** Adds games, the last one as the newest. @param {Unnumbered[]} games @returns {Promise<number>} the key of the last one */
 export const add = (games) => change((store) => addTo(store, games));
 
-/** Stores a game in place of the one with the same key. @param {Kept} game */
+/** Stores a game in place of the one with the same key. @param {StoredGame} game */
 export const put = (game) => change((store) => void store.put(game));
 
 /** @param {number} id */
@@ -75,7 +75,7 @@ export const remove = (id) => change((store) => void store.delete(id));
 
 /**
  * Brings back a game that was deleted. Meanwhile another window may have stored it again with more moves, which stay.
- * @param {Kept} game
+ * @param {StoredGame} game
  */
 export const restore = (game) =>
   change(async (store) => {
@@ -89,13 +89,13 @@ export const removeAll = () => change((store) => void store.clear());
 export const count = async () => inTime(result((await reading()).count()));
 
 /**
- * The last games, the newest first, before a certain one.
- * @param {number} most @param {number} [before]  Its key.
- * @param {(game: Kept) => boolean} [fits]  Ends with the first game that fits. @returns {Promise<Kept[]>}
+ * The last games before a certain one, the newest first.
+ * @param {number} most @param {number} [before]  The key of that game.
+ * @param {(game: StoredGame) => boolean} [fits]  Ends with the first game that fits. @returns {Promise<StoredGame[]>}
  */
 export async function newest(most, before = Infinity, fits = () => false) {
   const request = (await reading()).openCursor(IDBKeyRange.upperBound(before, true), "prev");
-  /** @type {Kept[]} */
+  /** @type {StoredGame[]} */
   const games = [];
   return inTime(
     new Promise((resolve, reject) => {
@@ -110,10 +110,10 @@ export async function newest(most, before = Infinity, fits = () => false) {
   );
 }
 
-/** All games, the oldest first, a few at a time. @returns {AsyncGenerator<Kept[]>} */
+/** All games, the oldest first, a few at a time. @returns {AsyncGenerator<StoredGame[]>} */
 export async function* batches() {
   for (let after = -Infinity; ; ) {
-    /** @type {Kept[]} */
+    /** @type {StoredGame[]} */
     const games = await inTime(result((await reading()).getAll(IDBKeyRange.lowerBound(after, true), BATCH)));
     if (!games.length) return;
     yield games;
@@ -127,7 +127,7 @@ const isMissingOr = (value, fits) => value === undefined || fits(value);
 
 /**
  * Whether a stored game has the form that this version knows: other versions of the site share the database.
- * @param {any} game @returns {game is Kept}
+ * @param {any} game @returns {game is StoredGame}
  */
 export const isKept = (game) =>
   [game.game, game.first, game.second].every(isText) &&
@@ -143,14 +143,14 @@ export const isKept = (game) =>
       Array.isArray(comments) && comments.every((one) => Number.isSafeInteger(one?.ply) && isText(one?.text)),
   );
 
-/** Whether a game begins with another one, or is the same. @param {Omit<Kept, "id" | "at">} game @param {Kept} other */
+/** Whether a game begins with another one, or equals it. @param {Omit<StoredGame, "id" | "at">} game @param {StoredGame} other */
 const goesOn = (game, other) =>
   ["game", "position", "first", "second"].every((key) => Reflect.get(game, key) === Reflect.get(other, key)) &&
   other.moves.every((move, at) => move === game.moves[at]);
 
-/** The stored game that one with moves goes on with, of the last ones. @param {Omit<Kept, "id" | "at">} game */
+/** The stored game, among the last ones, that a game with moves continues. @param {Omit<StoredGame, "id" | "at">} game */
 export async function find(game) {
   if (!game.moves.length) return undefined;
-  const fits = (/** @type {Kept} */ other) => isKept(other) && goesOn(game, other);
+  const fits = (/** @type {StoredGame} */ other) => isKept(other) && goesOn(game, other);
   return (await newest(RECENT, Infinity, fits)).find(fits);
 }

@@ -1,4 +1,4 @@
-// Games of a file or of a pasted text: one is opened, and several are added to those on this device.
+// Games of a file or of a pasted text: a single game is opened, and several are added to the stored games.
 
 import { GAMES, puzzleName } from "../puzzles.js";
 import { learn } from "../site/i18n.js";
@@ -12,16 +12,16 @@ import { recordsModule, recordsWorker } from "../site/files.js";
 import { site } from "../site/start_page.js";
 
 /** @typedef {import("./game_store.js").About} About */
-/** @typedef {Pick<import("./game_store.js").Kept, "game" | "position" | "moves"> & About} Read */
+/** @typedef {Pick<import("./game_store.js").StoredGame, "game" | "position" | "moves"> & About} Read */
 
 const MOST = 20_000_000; // bytes: some ten thousand games
-const TOLD = 3; // games that are not read, and are told each by itself
-const LEGAL = 12; // legal moves that are told
-/** The characters that texts do not have; UTF-16 has them too. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are looked for
+const MOST_MESSAGES = 3; // the maximum number of games with separate messages
+const LEGAL = 12; // the maximum number of legal moves in a message
+/** Characters that do not occur in texts; UTF-16 is refused too. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression finds control characters
 const BINARY = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f]|^\xff\xfe|^\xfe\xff/;
 
-/** What is wrong with a text that has no games. @param {Uint8Array} bytes @param {string} name */
+/** The error of a text without games. @param {Uint8Array} bytes @param {string} name */
 function wrongText(bytes, name) {
   const text = new TextDecoder("latin1").decode(bytes);
   if (BINARY.test(text)) return common.files.binary(name);
@@ -32,27 +32,27 @@ function wrongText(bytes, name) {
 const isCut = (bytes, text) => /^\s*game:/.test(text) && bytes.at(-1) !== 10 && bytes.at(-1) !== 13;
 
 /**
- * What is wrong with a game; empty if nothing is.
- * @param {GameRecord} record @param {string} text  The last of the file.
+ * The error of a game; empty if there is none.
+ * @param {GameRecord} record @param {string} text  The text of the file.
  */
 function wrongOf({ name, headers, line, moves, error }, text) {
   if (!error) return "";
-  const { found, ply, legal, expected } = error;
-  const puzzle = GAMES.find((game) => game === (line === 1 ? /^game:\s*(\S+)/.exec(text)?.[1] : found));
+  const { found: actual, ply, legal, expected } = error;
+  const puzzle = GAMES.find((game) => game === (line === 1 ? /^game:\s*(\S+)/.exec(text)?.[1] : actual));
   if (puzzle) return common.files.puzzle(puzzleName(puzzle));
-  if (name === null) return words.wrong.game(found);
-  // Of something else nothing is understood.
-  const isNothing = line === 1 && !moves.length && !Object.keys(headers).length && !/\d/.test(found);
+  if (name === null) return words.wrong.game(actual);
+  // In other texts, nothing is understood.
+  const isNothing = line === 1 && !moves.length && !Object.keys(headers).length && !/\d/.test(actual);
   if (isNothing && ply === 1) return words.wrong.noGame(text.trim().split("\n", 1)[0].slice(0, 40));
-  if (ply === null) return words.wrong.line(error.line, found, expected);
-  if (!legal.length) return words.wrong.over(ply, found);
+  if (ply === null) return words.wrong.line(error.line, actual, expected);
+  if (!legal.length) return words.wrong.over(ply, actual);
   const some = [...legal.slice(0, LEGAL), ...(legal.length > LEGAL ? ["…"] : [])];
-  return words.wrong.move(ply, found, some.join(", "));
+  return words.wrong.move(ply, actual, some.join(", "));
 }
 
-/** What does not fit in a game. @param {GameRecord} record */
+/** The remarks about a game. @param {GameRecord} record */
 const remarksOf = ({ remarks }) =>
-  remarks.map(({ kind, found, expected }) => words.remark[kind](found, expected)).join(" ");
+  remarks.map(({ kind, found: actual, expected }) => words.remark[kind](actual, expected)).join(" ");
 
 /** The value of a header, by any of its names. @param {GameRecord} record @param {string[]} names */
 const header = ({ headers }, names) =>
@@ -72,7 +72,7 @@ function readOf(record) {
     ...(result === BOTH_LOST && { bothLost: true }),
     ...((players.first || players.second) && { names: players }),
     ...(/\d/.test(date) && { date }),
-    // Braces would end them in records.
+    // Braces would end the comments in records.
     ...(comments.length && {
       comments: comments.map(({ ply, text }) => ({ ply, text: text.replace(/[{}]/g, "|") })),
     }),
@@ -88,31 +88,31 @@ async function addAll(games, name) {
 }
 
 /**
- * Opens a text with a game. If it cannot be opened, nothing changes. Of several games, those that can be read are added to
- * those on this device, and the others are told.
- * @param {File | string} given  A file, or a pasted text.
+ * Opens a text with a game. If it cannot be opened, nothing changes. Of several games, the readable ones are added to
+ * the stored games, and the message names the others.
+ * @param {File | string} source  A file, or a pasted text.
  * @param {object} how
  * @param {string} how.version  Of the page.
  * @param {(game: Read, file: string | undefined) => unknown} how.open
  * @param {(error: unknown) => string} how.explain
  * @returns {Promise<{ text: string, isWrong: boolean }>} the message
  */
-export async function openGames(given, { version, open, explain }) {
+export async function openGames(source, { version, open, explain }) {
   await learn(words);
-  const isFile = typeof given !== "string";
-  const name = isFile ? given.name : words.pasted;
+  const isFile = typeof source !== "string";
+  const name = isFile ? source.name : words.pasted;
   try {
-    if (isFile && given.size > MOST) throw new Error(common.files.large(name));
-    const bytes = isFile ? new Uint8Array(await given.arrayBuffer()) : new TextEncoder().encode(given);
+    if (isFile && source.size > MOST) throw new Error(common.files.large(name));
+    const bytes = isFile ? new Uint8Array(await source.arrayBuffer()) : new TextEncoder().encode(source);
     const records = await readGames(bytes, version).catch((error) => {
       throw /** @type {{ code?: string }} */ (error).code === "bad-games" ? new Error(wrongText(bytes, name)) : error;
     });
     const text = new TextDecoder().decode(bytes);
     const wrong = records.map((record) => wrongOf(record, text));
     const last = records[records.length - 1];
-    const found = last.error?.found ?? "";
+    const actual = last.error?.found ?? "";
     // A word or a bracket is missing at the end.
-    const isTorn = !!last.error && text.trimEnd().endsWith(found) && (found === "" || /\d/.test(found));
+    const isTorn = !!last.error && text.trimEnd().endsWith(actual) && (actual === "" || /\d/.test(actual));
     const isBroken = isFile && (isCut(bytes, text) || (isTorn && !text.endsWith("\n")));
     if (isBroken) wrong[wrong.length - 1] = common.files.part(name);
     if (records.length === 1) {
@@ -123,25 +123,29 @@ export async function openGames(given, { version, open, explain }) {
     }
     const good = records.filter((_, at) => !wrong[at]).map(readOf);
     const bad = wrong.flatMap((why, at) => (why ? [words.wrong.which(at + 1, why)] : []));
-    const told = [...bad.slice(0, TOLD), ...(bad.length > TOLD ? [words.wrong.others(bad.length - TOLD)] : [])].join(
-      " ",
-    );
-    if (!good.length) throw new Error(told);
+    const messages = [
+      ...bad.slice(0, MOST_MESSAGES),
+      ...(bad.length > MOST_MESSAGES ? [words.wrong.others(bad.length - MOST_MESSAGES)] : []),
+    ].join(" ");
+    if (!good.length) throw new Error(messages);
     const odd = records.flatMap((record, at) =>
       !wrong[at] && record.remarks.length ? [words.remark.which(at + 1, remarksOf(record))] : [],
     );
-    const remarks = [...odd.slice(0, TOLD), ...(odd.length > TOLD ? [words.remark.others(odd.length - TOLD)] : [])];
+    const remarks = [
+      ...odd.slice(0, MOST_MESSAGES),
+      ...(odd.length > MOST_MESSAGES ? [words.remark.others(odd.length - MOST_MESSAGES)] : []),
+    ];
     await addAll(good, name);
     const added = isFile ? words.added(good.length, name) : words.addedPasted(good.length);
-    return { text: [added, told, ...remarks].filter(Boolean).join(" "), isWrong: bad.length > 0 };
+    return { text: [added, messages, ...remarks].filter(Boolean).join(" "), isWrong: bad.length > 0 };
   } catch (problem) {
     const why = explain(problem);
-    const told = /[.!?…]$/.test(why) ? why : `${why}.`;
-    return { text: isFile ? common.files.refused(told) : words.wrong.pasted(told), isWrong: true };
+    const message = /[.!?…]$/.test(why) ? why : `${why}.`;
+    return { text: isFile ? common.files.refused(message) : words.wrong.pasted(message), isWrong: true };
   }
 }
 
-// The games of a file, read in a worker: its module has the rules of all games, and is fetched when there is a file.
+// The games of a file, read in a worker: its module has the rules of all games, and is fetched on first use.
 
 /** @typedef {import("../pkg/records.js").GameRecord} GameRecord */
 
@@ -149,7 +153,7 @@ const PATIENCE = 120_000; // milliseconds: a file is read in one piece
 
 const compiled = lateModule(site.base, recordsModule, () => common.partMissing);
 
-/** The same in the page itself, if no worker starts. */
+/** The module in the page itself, if no worker starts. */
 async function inPage() {
   const module = await import("../pkg/records.js");
   module.initSync({ module: await compiled() });

@@ -1,22 +1,22 @@
-// The games on this device on the games page: the one on the board is stored move by move, and all are listed.
+// The stored games on the games page: the game on the board is stored after each move, and all games are listed.
 
 import { details, element } from "../site/dom.js";
 import { learn } from "../site/i18n.js";
 import { add, find, put } from "./game_store.js";
 import { words } from "./words.js";
 
-/** @typedef {import("./game_store.js").Kept} Kept */
-/** @typedef {Omit<Kept, "id" | "at">} Game */
+/** @typedef {import("./game_store.js").StoredGame} StoredGame */
+/** @typedef {Omit<StoredGame, "id" | "at">} Game */
 /**
  * The game on the board.
  * @typedef {object} Board
- * @property {Game} opened  As it was opened.
- * @property {Pick<Kept, "id" | "file">} [known]  What is stored of it, once that is known.
- * @property {boolean} isOurs  Whether to store it: the visitor has moved, or it comes from the device or a file.
- * @property {string} [written]  What was stored last.
+ * @property {Game} opened  The game as it was opened.
+ * @property {Pick<StoredGame, "id" | "file">} [known]  The stored game, once it is known.
+ * @property {boolean} isOurs  Whether to store the game: the visitor has moved, or it comes from the device or a file.
+ * @property {string} [written]  The game as last stored, as JSON.
  */
 
-/** Stores one state after another. */
+/** Writes to the store one after the other. */
 let queue = Promise.resolve();
 /** The list, once it was unfolded. @type {import("./game_list.js").GameList | undefined} */
 let list;
@@ -32,12 +32,12 @@ export async function showList(actions) {
   await list.show();
 }
 
-/** Lists them anew, if that is in sight. */
+/** Updates the list, if it is unfolded and not in use. */
 export async function refresh() {
   if (isUnfolded() && !list?.isInUse) await list?.show();
 }
 
-/** Stores the game on the board, if it has changed; says so if that is not possible. @param {Board} board @param {Game} game */
+/** Stores the game on the board if it has changed; shows a message if that fails. @param {Board} board @param {Game} game */
 export function keep(board, game) {
   const { opened } = board;
   const written = JSON.stringify(game);

@@ -11,7 +11,7 @@ const english = {
   count: (/** @type {number} */ count) => `${games(count)}, the newest first. They are on this device only.`,
   unfinished: "Not finished",
   bothLost: "Both lost",
-  /** A game that another version of the site has stored in a form of its own. */
+  /** A game that another version of the site has stored in its own form. */
   unknown: "A game that this version of Plyground does not know",
   notUnderstood: "this version of Plyground does not know how it is stored",
   /** @param {string} why  A sentence. */
@@ -37,13 +37,13 @@ const english = {
   yes: "Yes, delete",
   no: "No, keep",
   removedAll: "All games are deleted.",
-  /** A file with several games. */
+  /** The message about a file with several games. */
   added: (/** @type {number} */ count, /** @type {string} */ name) =>
     `${games(count)} of “${name}” ${count === 1 ? "is" : "are"} now in “Your games”.`,
   /** Games that were pasted as text. */
   pasted: "pasted text",
   addedPasted: (/** @type {number} */ count) => `${games(count)} ${count === 1 ? "is" : "are"} now in “Your games”.`,
-  /** What cannot be read. */
+  /** Errors of games that cannot be read. */
   wrong: {
     pasted: (/** @type {string} */ why) => `This cannot be read: ${why}`,
     which: (/** @type {number} */ game, /** @type {string} */ why) =>
@@ -51,29 +51,29 @@ const english = {
     others: (/** @type {number} */ count) => `Nor ${count === 1 ? "was 1 other" : `were ${count} others`}.`,
     noGame: (/** @type {string} */ line) =>
       `“${line}” is not the beginning of a game: expected one in PDN or SGF, or lines such as “game: isolation” and “moves: d4 c6”`,
-    game: (/** @type {string} */ found) => `“${found}” is not a game of this site`,
-    line: (/** @type {number} */ line, /** @type {string} */ found, /** @type {string} */ expected) =>
-      `line ${line} has “${found}”: expected ${expected}`,
-    move: (/** @type {number} */ ply, /** @type {string} */ found, /** @type {string} */ legal) =>
-      `move ${ply}, “${found}”, is not possible: expected one of ${legal}`,
-    over: (/** @type {number} */ ply, /** @type {string} */ found) =>
-      `move ${ply}, “${found}”, is not possible: the game is over`,
+    game: (/** @type {string} */ name) => `“${name}” is not a game of this site`,
+    line: (/** @type {number} */ line, /** @type {string} */ text, /** @type {string} */ expected) =>
+      `line ${line} has “${text}”: expected ${expected}`,
+    move: (/** @type {number} */ ply, /** @type {string} */ move, /** @type {string} */ legal) =>
+      `move ${ply}, “${move}”, is not possible: expected one of ${legal}`,
+    over: (/** @type {number} */ ply, /** @type {string} */ move) =>
+      `move ${ply}, “${move}”, is not possible: the game is over`,
   },
-  /** What does not fit in a game that was read. */
+  /** Remarks about games that were read. */
   remark: {
     which: (/** @type {number} */ game, /** @type {string} */ remark) => `Game ${game}: ${remark}`,
     others: (/** @type {number} */ count) =>
       `${count === 1 ? "1 other game has a remark" : `${numbers.format(count)} other games have remarks`}, too.`,
-    result: (/** @type {string} */ found, /** @type {string} */ expected) =>
-      `The result in the text is ${found}, but on the board it is ${expected}.`,
-    rules: (/** @type {string} */ found, /** @type {string} */ expected) =>
-      `The result in the text is ${found}: this would be right in ${expected === "giveaway" ? "give-away checkers" : "checkers"}, but not by the rules used here.`,
-    "unread-result": (/** @type {string} */ found) => `“${found}” is not understood as a result.`,
-    "move-number": (/** @type {string} */ found, /** @type {string} */ expected) =>
-      `Move number ${found} follows where ${expected} was expected: moves may be missing.`,
+    result: (/** @type {string} */ value, /** @type {string} */ expected) =>
+      `The result in the text is ${value}, but on the board it is ${expected}.`,
+    rules: (/** @type {string} */ value, /** @type {string} */ expected) =>
+      `The result in the text is ${value}: this would be right in ${expected === "giveaway" ? "give-away checkers" : "checkers"}, but not by the rules used here.`,
+    "unread-result": (/** @type {string} */ value) => `“${value}” is not understood as a result.`,
+    "move-number": (/** @type {string} */ value, /** @type {string} */ expected) =>
+      `Move number ${value} follows where ${expected} was expected: moves may be missing.`,
     colours: () => "The text may call the player White who moves first, and who has the black pieces here.",
   },
-  /** Who played a game of a file. */
+  /** The players of a game from a file. */
   players: (/** @type {string} */ first, /** @type {string} */ second) => `${first || "?"} – ${second || "?"}`,
   notAdded: "this browser keeps no games, or has no room left.",
   failed:

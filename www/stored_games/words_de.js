@@ -41,10 +41,10 @@ export const words = {
     others: (count) => (count === 1 ? "Eine weitere auch nicht." : `${count} weitere auch nicht.`),
     noGame: (line) =>
       `„${line}“ ist nicht der Anfang einer Partie: erwartet wird eine in PDN oder SGF, oder Zeilen wie „game: isolation“ und „moves: d4 c6“`,
-    game: (found) => `„${found}“ ist kein Spiel dieser Seite`,
-    line: (line, found) => `In Zeile ${line} ist „${found}“ nicht zu verstehen`,
-    move: (ply, found, legal) => `Zug ${ply}, „${found}“, ist nicht möglich: erwartet wird einer von ${legal}`,
-    over: (ply, found) => `Zug ${ply}, „${found}“, ist nicht möglich: Die Partie ist vorbei`,
+    game: (name) => `„${name}“ ist kein Spiel dieser Seite`,
+    line: (line, text) => `In Zeile ${line} ist „${text}“ nicht zu verstehen`,
+    move: (ply, move, legal) => `Zug ${ply}, „${move}“, ist nicht möglich: erwartet wird einer von ${legal}`,
+    over: (ply, move) => `Zug ${ply}, „${move}“, ist nicht möglich: Die Partie ist vorbei`,
   },
   remark: {
     which: (game, remark) => `Partie ${game}: ${remark}`,
@@ -52,11 +52,11 @@ export const words = {
       count === 1
         ? "Auch in einer weiteren Partie passt etwas nicht."
         : `Auch in ${count} weiteren Partien passt etwas nicht.`,
-    result: (found, expected) => `Im Text steht das Ergebnis ${found}, auf dem Brett ist es ${expected}.`,
-    rules: (found, expected) =>
-      `Im Text steht das Ergebnis ${found}: ${expected === "giveaway" ? "In der Schlagdame" : "Beim Damespiel"} wäre das richtig, nach den Regeln hier nicht.`,
-    "unread-result": (found) => `„${found}“ ist nicht als Ergebnis zu verstehen.`,
-    "move-number": (found, expected) => `Statt der Zugnummer ${expected} steht ${found} da: Vielleicht fehlen Züge.`,
+    result: (value, expected) => `Im Text steht das Ergebnis ${value}, auf dem Brett ist es ${expected}.`,
+    rules: (value, expected) =>
+      `Im Text steht das Ergebnis ${value}: ${expected === "giveaway" ? "In der Schlagdame" : "Beim Damespiel"} wäre das richtig, nach den Regeln hier nicht.`,
+    "unread-result": (value) => `„${value}“ ist nicht als Ergebnis zu verstehen.`,
+    "move-number": (value, expected) => `Statt der Zugnummer ${expected} steht ${value} da: Vielleicht fehlen Züge.`,
     colours: () => "Im Text heißt vielleicht Weiß, wer beginnt; hier beginnt Schwarz.",
   },
   players: (first, second) => `${first || "?"} – ${second || "?"}`,
