@@ -31,7 +31,7 @@ pub use tournament::{Pairing, Standing, Tournament};
 /// One line per kind: its file and its results. A program that only plans trials must not contain them, so for it there
 /// are the same kinds without.
 macro_rules! kinds {
-    (puzzle { $($puzzle:ident => $Puzzle:ident($PuzzleResults:ty),)+ }
+    (puzzle { $($(#[$of_puzzle:meta])? $puzzle:ident => $Puzzle:ident($PuzzleResults:ty),)+ }
      games { $($games:ident => $Games:ident($GamesResults:ty),)+ }) => {
         /// The kinds of experiments with the puzzle, in a program that has these engines.
         pub(super) fn puzzle_kinds<R: Repertoire>() -> &'static [PuzzleKind] {
@@ -69,10 +69,11 @@ macro_rules! kinds {
         /// The results of each kind of experiment.
         #[cfg(test)]
         #[derive(ts_rs::TS)]
+        #[ts(rename_all = "kebab-case")]
         #[expect(dead_code, reason = "only its type matters")]
         pub(crate) struct ResultsByKind {
-            $(#[ts(rename = $of_puzzle)] $puzzle: $PuzzleResults,)+
-            $(#[ts(rename = $of_games)] $games: $GamesResults,)+
+            $($(#[$of_puzzle])? $puzzle: $PuzzleResults,)+
+            $($games: $GamesResults,)+
         }
 
         impl Outcome {
@@ -91,7 +92,7 @@ macro_rules! kinds {
 kinds! {
     puzzle {
         sample => Sample(Sample),
-        choice_of_moves => ChoiceOfMoves(ChoiceOfMoves),
+        #[ts(rename = "com")] choice_of_moves => ChoiceOfMoves(ChoiceOfMoves),
         autoplay => Autoplay(Autoplay),
         ties => Ties(Ties),
         trace => Trace(Autoplay),
