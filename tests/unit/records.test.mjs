@@ -37,14 +37,14 @@ for (const [format, game, moves, headers] of [
 ])
   test(`a game of ${game} with players, date, result and comments comes back`, () => {
     const text = format.format({ game, moves, turns: [moves.slice(0, 1), moves.slice(1)], ...about });
-    const found = only(`${text}\n`);
-    assert.deepEqual([found.name, found.start, found.result, found.winner], [game, null, "0-1", "second"]);
-    assert.equal(found.moves.length, moves.length);
+    const record = only(`${text}\n`);
+    assert.deepEqual([record.name, record.start, record.result, record.winner], [game, null, "0-1", "second"]);
+    assert.equal(record.moves.length, moves.length);
     assert.deepEqual(
-      headers.map((name) => found.headers[name]),
+      headers.map((name) => record.headers[name]),
       [about.names.first, about.names.second, about.date],
     );
-    assert.deepEqual(found.comments, about.comments);
+    assert.deepEqual(record.comments, about.comments);
   });
 
 for (const [format, game] of [

@@ -130,13 +130,13 @@ test("written statistics are read again, and merging them changes nothing", () =
   assert.deepEqual(read(write(statistics)), statistics);
   assert.deepEqual(merge(statistics, read(write(statistics))), statistics);
   assert.equal(countNew(statistics, collect({})), 1);
-  const [mine, theirs] = [
+  const [ours, theirs] = [
     collect({}, { position: "a" }),
     collect({ moves: 24, date: "2026-11-01" }, { position: "b" }),
   ];
-  assert.deepEqual(new Set(merge(mine, theirs).solved), new Set(merge(theirs, mine).solved));
+  assert.deepEqual(new Set(merge(ours, theirs).solved), new Set(merge(theirs, ours).solved));
   assert.deepEqual(
-    merge(mine, theirs).solved.find(({ position }) => position === puzzle.position),
+    merge(ours, theirs).solved.find(({ position }) => position === puzzle.position),
     { ...puzzle, moves: 24, date: "2026-11-01", times: 1 },
   );
   // Reports that contradict each other still make statistics that can be read.

@@ -1,6 +1,6 @@
 // Parts of the games page that are loaded when they are first needed: statistics.
 
-import { notePlayed, showNotKept } from "../statistics/index.js";
+import { notePlayed, showNotStored } from "../statistics/index.js";
 import { FRIEND } from "./link.js";
 import { idOf } from "./game_modules.js";
 
@@ -29,5 +29,5 @@ export async function noteEnd({ game, outcome, plies, isSetUp }, seats, { isHelp
     plies,
     helped: isHelped || isTakenBack,
   });
-  if (!noted.isKept) await showNotKept(noted.statistics);
+  if (!noted.isStored) await showNotStored(noted.statistics);
 }

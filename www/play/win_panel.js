@@ -8,7 +8,7 @@ import { learn } from "../site/i18n.js";
 import { follow } from "../site/state.js";
 import { words as common } from "../site/words.js";
 import { drawStair } from "./panel.js";
-import { makeWeek, noteSolved, tellNotKept } from "../statistics/index.js";
+import { makeWeek, noteSolved, describeNotStored } from "../statistics/index.js";
 import { nextAfter, resultText } from "./win_result.js";
 import { words } from "./words.js";
 
@@ -193,7 +193,7 @@ function drawingOf(stair) {
  */
 async function openWin(result, noted, tools) {
   await learn(words);
-  const warning = noted.isKept ? [] : await tellNotKept(noted.statistics);
+  const warning = noted.isStored ? [] : await describeNotStored(noted.statistics);
   const reopen = makeButton(words.win.reopen, () => open(), "inline");
   reopen.id = "win-reopen";
   const offer = () => document.getElementById("message")?.append(" ", reopen);

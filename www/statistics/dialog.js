@@ -24,7 +24,7 @@ class StatisticsDialog {
   #numbers = make("details", "");
   #aside = make("div", "");
   #forgetting = make("div", "row");
-  #said = make("p", "note");
+  #status = make("p", "note");
   #file = make("input", "");
   /**
    * The statistics deleted last, until the dialog is closed.
@@ -38,7 +38,7 @@ class StatisticsDialog {
     Object.assign(heading, { id: "statistics-title", tabIndex: -1, autofocus: true });
     heading.style.outline = "none";
     this.#dialog.setAttribute("aria-labelledby", heading.id);
-    this.#said.setAttribute("role", "status");
+    this.#status.setAttribute("role", "status");
     this.#file.type = "file";
     this.#file.accept = ".json,application/json";
     this.#file.hidden = true;
@@ -51,7 +51,7 @@ class StatisticsDialog {
       this.#pictures,
       this.#aside,
       this.#numbers,
-      make("details", "", make("summary", "", words.about), make("p", "note", words.kept, " ", words.most(MOST))),
+      make("details", "", make("summary", "", words.about), make("p", "note", words.storage, " ", words.most(MOST))),
       make(
         "div",
         "row",
@@ -60,7 +60,7 @@ class StatisticsDialog {
         this.#file,
         this.#forgetting,
       ),
-      this.#said,
+      this.#status,
       close,
     );
     this.#dialog.addEventListener("close", () => this.#dialog.remove());
@@ -72,8 +72,8 @@ class StatisticsDialog {
 
   /** @param {string} text @param {boolean} [isWrong] */
   #say(text, isWrong = false) {
-    this.#said.className = isWrong ? "error" : "note";
-    this.#said.textContent = text;
+    this.#status.className = isWrong ? "error" : "note";
+    this.#status.textContent = text;
   }
 
   #show() {
@@ -118,14 +118,14 @@ class StatisticsDialog {
     this.#file.value = ""; // allows choosing the same file again
     try {
       const imported = read(text);
-      const mine = await alone(() => {
-        const mine = load();
-        if (!mine || !save(merge(mine, imported))) return undefined;
+      const previous = await alone(() => {
+        const current = load();
+        if (!current || !save(merge(current, imported))) return undefined;
         protect((statistics) => merge(statistics, imported));
-        return mine;
+        return current;
       });
-      if (!mine) return this.#say(words.notKept, true);
-      this.#say(words.imported(countNew(imported, mine), count(imported)));
+      if (!previous) return this.#say(words.notStored, true);
+      this.#say(words.imported(countNew(imported, previous), count(imported)));
     } catch (error) {
       this.#say(words.refused(/** @type {Error} */ (error).message), true);
     }
@@ -151,7 +151,7 @@ class StatisticsDialog {
 
   #forget() {
     this.#forgotten = { statistics: load() ?? nothing(), aside: setAside() };
-    if (!save(nothing()) || !restoreAside("")) return this.#say(words.notKept, true);
+    if (!save(nothing()) || !restoreAside("")) return this.#say(words.notStored, true);
     this.#say(words.forgotten);
     this.#forgetting.replaceChildren(makeButton(words.undo, () => this.#restore()));
     this.#focusForgetting();
@@ -161,7 +161,7 @@ class StatisticsDialog {
   #restore() {
     const { statistics, aside } = this.#forgotten ?? { statistics: nothing(), aside: "" };
     const isBack = save(merge(load() ?? nothing(), statistics)) && restoreAside(aside);
-    this.#say(isBack ? words.restored : words.notKept, !isBack);
+    this.#say(isBack ? words.restored : words.notStored, !isBack);
     if (!isBack) return;
     this.#offerForgetting();
     this.#focusForgetting();

@@ -19,12 +19,12 @@ export function drawCalendar(days) {
   });
   const picture = make("div", "calendar", ...heads, ...squares);
   picture.setAttribute("role", "img");
-  const count = (/** @type {string} */ wanted) => days.filter(({ state }) => state === wanted).length;
+  const count = (/** @type {string} */ dayState) => days.filter(({ state }) => state === dayState).length;
   picture.setAttribute("aria-label", words.calendar.label(count("counts"), count("played")));
   return [picture, make("p", "note", words.calendar.legend), make("p", "note", words.streak.rule)];
 }
 
-/** The days in a row; nothing before there are any. @param {import("./player_statistics.js").Streak} streak */
+/** The days in a row; empty before the first. @param {import("./player_statistics.js").Streak} streak */
 export function drawStreak({ current, longest }) {
   if (!longest) return [];
   const now = make("span", "", make("strong", "", words.number(current)), " ", words.streak.current(current));
@@ -65,7 +65,7 @@ export function drawSpreads(solved) {
     picture.setAttribute("role", "img");
     picture.setAttribute(
       "aria-label",
-      bars.map((bar) => words.spread.told(nameOf(bar), bar.unhelped, bar.helped)).join("; "),
+      bars.map((bar) => words.spread.label(nameOf(bar), bar.unhelped, bar.helped)).join("; "),
     );
     return make("section", "spread", make("h3", "", puzzleName(game)), picture);
   });

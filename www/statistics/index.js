@@ -15,7 +15,7 @@ import { words } from "./words.js";
 /**
  * The result of a report.
  * @typedef {object} Noted
- * @property {boolean} isKept  Whether this device has saved it.
+ * @property {boolean} isStored  Whether this device has saved it.
  * @property {import("./player_statistics.js").Streak} streak
  * @property {Statistics} statistics  Including the new report.
  */
@@ -25,9 +25,9 @@ const note = (add) =>
   alone(() => {
     const known = load();
     const statistics = add(known ?? nothing());
-    const isKept = known !== undefined && saveOrHold(statistics);
+    const isStored = known !== undefined && saveOrHold(statistics);
     protect(add);
-    return { isKept, streak: streaks(statistics, today(), daysOnTime(readDone())), statistics };
+    return { isStored, streak: streaks(statistics, today(), daysOnTime(readDone())), statistics };
   });
 
 /**
@@ -49,19 +49,19 @@ export async function notePlayed(played) {
 
 // A message that a result cannot be saved: shown once, with advice.
 
-let isSaid = false;
+let isAnnounced = false;
 
 /**
- * Shows the message, unless it was shown before.
+ * The message, with a button; empty if it was shown before.
  * @param {Statistics} statistics  The statistics that cannot be saved.
  * @returns {Promise<HTMLElement[]>}
  */
-export async function tellNotKept(statistics) {
-  if (isSaid) return [];
-  isSaid = true;
+export async function describeNotStored(statistics) {
+  if (isAnnounced) return [];
+  isAnnounced = true;
   await learn(words);
   return [
-    make("p", "note", words.win.notKept),
+    make("p", "note", words.win.notStored),
     make(
       "div",
       "row",
@@ -70,9 +70,9 @@ export async function tellNotKept(statistics) {
   ];
 }
 
-/** Shows it in a separate note, which nothing replaces. @param {Statistics} statistics */
-export async function showNotKept(statistics) {
-  const parts = await tellNotKept(statistics);
+/** Shows the message in a separate note, which nothing replaces. @param {Statistics} statistics */
+export async function showNotStored(statistics) {
+  const parts = await describeNotStored(statistics);
   if (!parts.length) return;
   const note = make("section", "moment");
   note.setAttribute("role", "status");

@@ -21,9 +21,9 @@ const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) &&
 const isText = (/** @type {unknown} */ value, /** @type {RegExp} */ form) =>
   typeof value === "string" && form.test(value);
 
-/** @param {string} place @param {unknown} found @param {string} expected */
-function bad(place, found, expected) {
-  const text = found === undefined ? words.wrong.missing : (JSON.stringify(found) ?? "").slice(0, 60);
+/** @param {string} place @param {unknown} value @param {string} expected */
+function bad(place, value, expected) {
+  const text = value === undefined ? words.wrong.missing : (JSON.stringify(value) ?? "").slice(0, 60);
   return new StatisticsError("bad-member", place, words.wrong.member(place, text, expected));
 }
 
@@ -121,7 +121,7 @@ const VERSION = 2;
  * @property {string | null} day  The day, for a daily puzzle.
  * @property {boolean} helped  Whether a hint or the solution was viewed.
  * @property {string} date
- * @property {number} times  How often it was solved.
+ * @property {number} times  The number of times it was solved.
  */
 /** @typedef {{ version: 2, solved: Solved[], played: Played[] }} Statistics */
 /**
@@ -156,7 +156,7 @@ const latest = (all, date) =>
   [...all].sort((a, b) => (date(a) < date(b) ? -1 : date(a) > date(b) ? 1 : 0)).slice(-MOST);
 
 /**
- * Sorts everything by date, and removes what exceeds the maximum.
+ * Sorts all entries by date, and removes the oldest above the maximum.
  * @param {Iterable<Solved>} solved
  * @param {Iterable<Played>} played
  * @returns {Statistics}

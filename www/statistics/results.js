@@ -1,4 +1,4 @@
-// What the statistics draw, as plain values: the days of the last weeks, and how well puzzles were solved.
+// The values that the statistics draw: the days of the last weeks, and the lengths of solutions.
 
 import { dayAfter } from "../site/days_done.js";
 import { countingDays, dayNumber, dayOf } from "./player_statistics.js";
@@ -6,9 +6,9 @@ import { countingDays, dayNumber, dayOf } from "./player_statistics.js";
 /** @typedef {import("./player_statistics.js").Statistics} Statistics */
 /** @typedef {{ day: string, state: "counts" | "played" | "" }} Day */
 /**
- * The puzzles solved with as many moves more than the fewest.
+ * The puzzles solved with the same number of moves above the minimum.
  * @typedef {object} Bar
- * @property {number | undefined} over  How many more; undefined if the fewest are unknown.
+ * @property {number | undefined} over  The moves above the minimum; undefined if the minimum is unknown.
  * @property {number} unhelped
  * @property {number} helped
  */

@@ -26,7 +26,7 @@ let held;
 let added = nothing();
 
 /**
- * Does something while no other tab does. Without locks it is simply done: then tabs mend what they overwrite.
+ * Calls a function while no other tab does. Without locks it is called at once, and tabs repair overwritten entries.
  * @template T @param {() => T} act @returns {Promise<T>}
  */
 export async function alone(act) {
@@ -44,8 +44,8 @@ export async function alone(act) {
 }
 
 /**
- * Forgets what another tab has deleted. A report whose tab had not heard of the deletion yet may have stored it all
- * again: it keeps its own entry only.
+ * Forgets entries that another tab has deleted. A tab that did not know of the deletion yet may have stored all of them
+ * again with its report: only its own entry stays.
  * @param {string | null} deleted  The text that was deleted.
  */
 function forget(deleted) {
@@ -56,17 +56,17 @@ function forget(deleted) {
   const old = new Set([...solved, ...played].map((one) => JSON.stringify(one)));
   /** @template T @param {T[]} all */
   const without = (all) => all.filter((one) => !old.has(JSON.stringify(one)));
-  const kept = read(stored);
-  save({ ...kept, solved: without(kept.solved), played: without(kept.played) });
+  const statistics = read(stored);
+  save({ ...statistics, solved: without(statistics.solved), played: without(statistics.played) });
 }
 
 /** Adds entries that another tab has overwritten. Entries that another tab has deleted stay deleted. */
 function mend() {
-  const kept = load();
-  if (!kept || !count(added)) return;
-  if (!count(kept)) added = nothing();
-  const whole = merge(kept, added);
-  if (JSON.stringify(whole) !== JSON.stringify(kept)) save(whole);
+  const statistics = load();
+  if (!statistics || !count(added)) return;
+  if (!count(statistics)) added = nothing();
+  const whole = merge(statistics, added);
+  if (JSON.stringify(whole) !== JSON.stringify(statistics)) save(whole);
 }
 
 /** Protects new entries. @param {(statistics: Statistics) => Statistics} add */
@@ -85,25 +85,25 @@ addEventListener("storage", ({ key, oldValue, newValue }) => {
 export function save(statistics) {
   if (!count(statistics)) added = nothing();
   const text = JSON.stringify(statistics);
-  const isKept = keep(KEY, text);
-  if (isKept) [held, stored] = [undefined, text];
-  return isKept;
+  const isStored = keep(KEY, text);
+  if (isStored) [held, stored] = [undefined, text];
+  return isStored;
 }
 
-/** The same; statistics that cannot be stored are held until they can. @param {Statistics} statistics */
+/** Saves statistics; if they cannot be stored, they are held until they can. @param {Statistics} statistics */
 export function saveOrHold(statistics) {
-  const isKept = save(statistics);
-  if (!isKept) held = statistics;
-  return isKept;
+  const isStored = save(statistics);
+  if (!isStored) held = statistics;
+  return isStored;
 }
 
 /**
  * The stored statistics, merged with those being held.
- * @returns {Statistics | undefined} nothing where there is nothing to add to
+ * @returns {Statistics | undefined} undefined if nothing can be added
  */
 export function load() {
-  const kept = loadKept();
-  return held ? merge(kept ?? nothing(), held) : kept;
+  const storedStatistics = loadStored();
+  return held ? merge(storedStatistics ?? nothing(), held) : storedStatistics;
 }
 
 /**
@@ -111,7 +111,7 @@ export function load() {
  * that, they stay where they are, and nothing can be added.
  * @returns {Statistics | undefined}
  */
-function loadKept() {
+function loadStored() {
   const text = recall(KEY);
   if (!text) return nothing();
   try {

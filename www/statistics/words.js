@@ -33,7 +33,7 @@ const english = {
         : over === 0
           ? "fewest moves"
           : `${over} ${isLast ? "or more extra" : "extra"}`,
-    told: (/** @type {string} */ name, /** @type {number} */ unhelped, /** @type {number} */ helped) =>
+    label: (/** @type {string} */ name, /** @type {number} */ unhelped, /** @type {number} */ helped) =>
       `${name}: ${thousands.format(unhelped + helped)}${helped ? `, ${helped === unhelped + helped ? "all" : thousands.format(helped)} with hints` : ""}`,
     helped: "Pale part: solved with hints.",
   },
@@ -57,13 +57,14 @@ const english = {
     beaten: (/** @type {string[]} */ levels) => `Beaten without help: ${levels.join(", ")}`,
   },
   about: "Where this is kept",
-  kept: "All of this is kept on this device only. Some browsers delete it after weeks without a visit, so export it to a file now and then.",
+  storage:
+    "All of this is kept on this device only. Some browsers delete it after weeks without a visit, so export it to a file now and then.",
   most: (/** @type {number} */ most) =>
     `Up to ${thousands.format(most)} puzzles and as many games are kept; beyond that, the oldest are deleted.`,
-  notKept: "This browser does not let the page keep anything, or has no room left: nothing was changed.",
+  notStored: "This browser does not let the page keep anything, or has no room left: nothing was changed.",
 
   win: {
-    notKept:
+    notStored:
       "This browser has no room left for your statistics, or does not let the page keep them. Save them as a file now, then free some space or allow storage for this site.",
     export: "Save statistics as a file",
     close: "Close",
@@ -90,9 +91,9 @@ const english = {
 
   wrong: {
     notJson: "it is not valid JSON: expected a file exported here.",
-    version: (/** @type {string} */ found) => `its version is ${found}: expected 2.`,
-    member: (/** @type {string} */ place, /** @type {string} */ found, /** @type {string} */ expected) =>
-      `“${place}” is ${found}: expected ${expected}.`,
+    version: (/** @type {string} */ version) => `its version is ${version}: expected 2.`,
+    member: (/** @type {string} */ place, /** @type {string} */ value, /** @type {string} */ expected) =>
+      `“${place}” is ${value}: expected ${expected}.`,
     missing: "missing",
   },
   expected: {

@@ -26,7 +26,7 @@ export const words = {
   spread: {
     over: (over, isLast) =>
       over === undefined ? "Minimum unbekannt" : over === 0 ? "kürzester Weg" : `${isLast ? "ab " : ""}${over} zu viel`,
-    told: (name, unhelped, helped) =>
+    label: (name, unhelped, helped) =>
       `${name}: ${thousands.format(unhelped + helped)}${helped ? `, ${helped === unhelped + helped ? "alle" : thousands.format(helped)} mit Tipps` : ""}`,
     helped: "Blasser Teil: mit Tipps gelöst.",
   },
@@ -49,13 +49,14 @@ export const words = {
     beaten: (levels) => `Ohne Hilfe besiegt: ${levels.join(", ")}`,
   },
   about: "Wo das gespeichert ist",
-  kept: "All das liegt nur auf diesem Gerät. Manche Browser löschen es nach Wochen ohne Besuch: Exportiere es ab und zu in eine Datei.",
+  storage:
+    "All das liegt nur auf diesem Gerät. Manche Browser löschen es nach Wochen ohne Besuch: Exportiere es ab und zu in eine Datei.",
   most: (most) =>
     `Bis zu ${thousands.format(most)} Rätsel und ebenso viele Partien bleiben erhalten; darüber hinaus werden die ältesten gelöscht.`,
-  notKept: "Dieser Browser lässt die Seite nichts aufbewahren, oder es fehlt der Platz: Nichts wurde geändert.",
+  notStored: "Dieser Browser lässt die Seite nichts aufbewahren, oder es fehlt der Platz: Nichts wurde geändert.",
 
   win: {
-    notKept:
+    notStored:
       "Dieser Browser hat keinen Platz mehr für die Statistik oder erlaubt der Seite nicht, sie aufzubewahren. Sichere sie jetzt als Datei, dann schaff Platz oder erlaube dieser Seite Speicher.",
     export: "Statistik als Datei sichern",
     close: "Schließen",
@@ -82,8 +83,8 @@ export const words = {
 
   wrong: {
     notJson: "sie ist kein JSON: erwartet wird eine hier exportierte Datei.",
-    version: (found) => `ihre Version ist ${found}: erwartet wird 2.`,
-    member: (place, found, expected) => `„${place}“ ist ${found}: erwartet wird ${expected}.`,
+    version: (version) => `ihre Version ist ${version}: erwartet wird 2.`,
+    member: (place, value, expected) => `„${place}“ ist ${value}: erwartet wird ${expected}.`,
     missing: "nicht vorhanden",
   },
   expected: {

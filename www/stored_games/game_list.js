@@ -11,7 +11,7 @@ import { save } from "../site/download.js";
 import { language } from "../site/language.js";
 import { MATCH_GAMES } from "../site/match_games.js";
 import { sentence } from "../site/words.js";
-import { batches, count, isKept, newest, remove, removeAll, restore } from "./game_store.js";
+import { batches, count, isReadable, newest, remove, removeAll, restore } from "./game_store.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./game_store.js").StoredGame} StoredGame */
@@ -19,7 +19,7 @@ import { words } from "./words.js";
 const PAGE = 20; // the number of games added to the list at once
 
 /** Whether this version can show a stored game in the list. @param {StoredGame} game */
-const isKnown = (game) => isKept(game) && MATCH_GAMES.includes(idOf(game.game));
+const isKnown = (game) => isReadable(game) && MATCH_GAMES.includes(idOf(game.game));
 
 /** The name of a level, which another version of the site may have added. @param {string} game @param {string} seat */
 const nameOf = (game, seat) => levelOf(game, seat)?.name ?? seat;
@@ -199,7 +199,7 @@ export class GameList {
     try {
       for await (const games of batches())
         for (const game of games) {
-          if (isKept(game)) parts.push(await recordOf(game));
+          if (isReadable(game)) parts.push(await recordOf(game));
           else others++;
         }
     } catch {

@@ -81,7 +81,7 @@ export const restore = (game) =>
   change(async (store) => {
     const stored = await result(store.get(game.id));
     if (stored === undefined) store.put(game);
-    else if (!isKept(stored) || !goesOn(stored, game)) await addTo(store, [game]);
+    else if (!isReadable(stored) || !goesOn(stored, game)) await addTo(store, [game]);
   });
 
 export const removeAll = () => change((store) => void store.clear());
@@ -129,7 +129,7 @@ const isMissingOr = (value, fits) => value === undefined || fits(value);
  * Whether a stored game has the form that this version knows: other versions of the site share the database.
  * @param {any} game @returns {game is StoredGame}
  */
-export const isKept = (game) =>
+export const isReadable = (game) =>
   [game.game, game.first, game.second].every(isText) &&
   Array.isArray(game.moves) &&
   game.moves.every(isText) &&
@@ -151,6 +151,6 @@ const goesOn = (game, other) =>
 /** The stored game, among the last ones, that a game with moves continues. @param {Omit<StoredGame, "id" | "at">} game */
 export async function find(game) {
   if (!game.moves.length) return undefined;
-  const fits = (/** @type {StoredGame} */ other) => isKept(other) && goesOn(game, other);
+  const fits = (/** @type {StoredGame} */ other) => isReadable(other) && goesOn(game, other);
   return (await newest(RECENT, Infinity, fits)).find(fits);
 }
