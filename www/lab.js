@@ -54,7 +54,7 @@ function mendAddress() {
 async function open(compiled, { shelf, form, blank, findings }) {
   const laboratories = new Laboratories(site);
   await Promise.all([laboratories.load(own(), compiled), findings]);
-  learnLevels((game) => laboratories.levels(game));
+  learnLevels((game) => laboratories.levels(game), words.level);
   const say = (/** @type {string} */ text) => (element("message").textContent = text);
   const bench = new Bench({ laboratories, shelf, form, say });
   shelf.onRun = (query) => void bench.open(query, { address: "push", runs: "at once" });

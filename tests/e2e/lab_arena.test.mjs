@@ -436,6 +436,24 @@ test("the searches of an experiment are links to both side by side", async () =>
   });
 });
 
+test("the game and both engines are chosen above the chart, and the address and the form follow", () =>
+  visit("kind=tournament&g=isolation:5x5&engines=medium;easy&n=10", async ({ page, says }) => {
+    const choices = () =>
+      page.$$eval("#pairing select", (lists) => lists.map((list) => list.selectedOptions[0].textContent));
+    assert.deepEqual(await choices(), ["Isolation (5 × 5)", "Medium", "Easy"]);
+    await page.select("#pairing-two", "beginner");
+    await says("gist", /^Medium and beginner play/);
+    await page.select("#pairing-game", "breakthrough");
+    await says("gist", /^Medium and beginner play 10 pairs of games of Breakthrough/);
+    assert.match(
+      await page.evaluate(() => location.search),
+      /g=breakthrough&engines=alpha-beta\/eval=race\/nodes=1000/,
+    );
+    assert.equal(await page.$eval("#key-engines", ({ value }) => value), "medium\nbeginner");
+    await page.select("#key-kind", "autoplay");
+    await page.waitForSelector("#pairing[hidden]");
+  }));
+
 thorough("games are turned over page by page", () =>
   visit("kind=tournament&g=isolation:5x5&engines=beginner;random&n=23", async (person) => {
     const { page, says, click } = person;

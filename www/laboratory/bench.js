@@ -7,6 +7,8 @@ import { About } from "./about.js";
 import { Course } from "./course.js";
 import { Entry } from "./entry.js";
 import { Outcome, lookAtResults } from "./outcome.js";
+import { Pairing } from "./pairing.js";
+import { followPairing } from "./pairing_view.js";
 import { followProgress } from "./progress.js";
 import { Run } from "./run.js";
 import { chainsOf } from "./schema.js";
@@ -29,6 +31,7 @@ export class Bench {
   #parts;
   #about = new About();
   #course = new Course();
+  #pairing = new Pairing();
   #entry;
   #outcome;
   /** @type {Promise<void> | undefined} */
@@ -43,6 +46,7 @@ export class Bench {
     this.#entry = new Entry(parts.laboratories, parts.form, open);
     this.#outcome = new Outcome(this.#course, parts, this.#about, open);
     followProgress(this.#course, this.#entry);
+    followPairing(this.#pairing, (query) => open(query, { address: "replace", runs: "if short" }));
     onClick("run", () => void this.#opening?.then(() => this.#start()));
     onClick("pause", () => this.#course.current?.pause());
     onClick("discard", () => void this.#discard());
@@ -137,6 +141,7 @@ export class Bench {
     };
     const run = new Run(laboratory.pool, work, (run) => this.#show(run));
     this.#course.begin(experiment, run, runs !== undefined);
+    this.#pairing.query = query;
     this.#parts.laboratories.rest(laboratory);
     this.#outcome.clear();
     for (const id of ["copy-link", "share"]) button(id).disabled = false;

@@ -151,7 +151,7 @@ export function describe(query, say) {
  */
 
 /** A game in words. @param {string} name @param {ContestPhrases} say */
-function gameOf(name, say) {
+export function gameOf(name, say) {
   const [game, ...parts] = name.split(":");
   const size = parts.find((part) => /^\dx\d$/.test(part));
   return say.game(game, parts.find((part) => part !== size)?.replace(/=0+(?=.)/, "="), size?.replace("x", " × "));
@@ -269,7 +269,8 @@ export function questionOf(query) {
   const names = listOf(given.get("engines")).map((engine) => engine.split("/")[0]);
   if (kind === "autoplay" && isNoisy) return questions.noise;
   if (kind === "effort" && names.includes("minimax") && names.includes("alpha-beta")) return questions.pruning;
-  if (kind === "playouts") return questions.playouts(gameOf(given.get("g") ?? "", words.phrases.contest));
+  if (kind === "playouts")
+    return questions.playouts(words.gameName(gameOf(given.get("g") ?? "", words.phrases.contest)));
   return questions.kinds[kind] ?? questions.none;
 }
 

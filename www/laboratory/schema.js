@@ -86,8 +86,12 @@ export const chainsOf = (query, points) => (!isExact(query) ? undefined : hasOne
 /** The levels of a game, provided by the engine. @type {(game: string) => Level[]} */
 export let levelsIn = () => [];
 
-/** @param {(game: string) => Level[]} levels */
-export function learnLevels(levels) {
+/** What the name of a level is in the language of the page; other names stay. @type {(name: string) => string} */
+let sayLevel = (name) => name;
+
+/** @param {(game: string) => Level[]} levels @param {(name: string) => string} [say] */
+export function learnLevels(levels, say = sayLevel) {
+  sayLevel = say;
   levelsIn = (game) => {
     try {
       return levels(game);
@@ -121,7 +125,7 @@ export const nameOf = (game, text) => levelsIn(game).find(({ engine }) => engine
 export function seatsOf(query) {
   const given = new URLSearchParams(query);
   const game = given.get("g") ?? "";
-  const seat = (/** @type {string} */ text) => ({ name: nameOf(game, text), text });
+  const seat = (/** @type {string} */ text) => ({ name: sayLevel(nameOf(game, text)), text });
   const engines = listOf(given.get("engines") ?? defaultOf("engines", given.get("kind") ?? "")).map(seat);
   const against = listOf(given.get("against")).map(seat);
   const all = [...engines, ...against];

@@ -3,7 +3,7 @@
 import { translatable } from "../site/i18n.js";
 import { factsOf, kindOf } from "./schema.js";
 import { fields, groups } from "./words/form.js";
-import { arena } from "./words/games.js";
+import { arena, levels } from "./words/games.js";
 import { and, oneIn, percent, thousands, ticks } from "./words/numbers.js";
 import { phrases } from "./words/query.js";
 import { questions } from "./words/questions.js";
@@ -24,6 +24,10 @@ const english = {
   /** A number on an axis. */
   tick: (/** @type {number} */ value) => ticks.format(value),
   none: "–",
+  /** What a level is called; other engines as written. */
+  level: (/** @type {string} */ name) => levels[name] ?? name,
+  /** A game by itself, as it is named within a sentence. */
+  gameName: (/** @type {string} */ game) => game,
   groups,
   fields,
   phrases,

@@ -2,7 +2,7 @@
 
 import { presets } from "./presets_de.js";
 import { fields, groups } from "./words/form_de.js";
-import { arena, games } from "./words/games_de.js";
+import { arena, games, levels } from "./words/games_de.js";
 import { and, fixed, oneIn, percent, tellValue, thousands, ticks } from "./words/numbers_de.js";
 import { phrases } from "./words/query_de.js";
 import { questions } from "./words/questions_de.js";
@@ -114,6 +114,9 @@ export const html = {
   "Plyground laboratory: experiments with searches": "Plyground-Labor: Versuche mit Suchverfahren",
   "Skip to the experiment": "Zum Versuch springen",
   Explorer: "Abstände",
+  Game: "Spiel",
+  "Engine 1": "Engine 1",
+  "Engine 2": "Engine 2",
   "Ask the engines": "Frag die Engines",
   "Three questions, answered in your browser. You turn the knobs.":
     "Drei Fragen, in deinem Browser beantwortet. Die Regler stellst du ein.",
@@ -218,6 +221,8 @@ export const words = {
   tick: (value) => ticks.format(value),
   value: tellValue,
   none: "–",
+  level: (name) => levels[name] ?? name,
+  gameName: (game) => game.replace("Englischer", "Englische"),
   groups,
   fields,
   phrases,

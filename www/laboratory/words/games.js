@@ -40,6 +40,17 @@ export const games = {
   breakthrough: { name: "Breakthrough", written: "breakthrough, optionally with :6x6" },
 };
 
+/** The levels by their names in queries, as used within a sentence. @type {Record<string, string>} */
+export const levels = {
+  random: "random",
+  beginner: "beginner",
+  easy: "easy",
+  medium: "medium",
+  expert: "advanced",
+  strong: "strong",
+  perfect: "perfect",
+};
+
 /** @type {import("../describe.js").ContestPhrases} */
 export const contest = {
   game(id, variant, size = games[id]?.size) {

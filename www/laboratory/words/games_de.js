@@ -36,6 +36,17 @@ export const games = {
   breakthrough: { name: "Breakthrough", written: "breakthrough, wahlweise mit :6x6" },
 };
 
+/** @type {typeof import("./games.js").levels} */
+export const levels = {
+  random: "Zufall",
+  beginner: "Anfänger",
+  easy: "Leicht",
+  medium: "Mittel",
+  expert: "Fortgeschritten",
+  strong: "Stark",
+  perfect: "Vollkommen",
+};
+
 /** @type {import("../describe.js").ContestPhrases} */
 export const contest = {
   game(id, variant, size = games[id]?.size) {
