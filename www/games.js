@@ -12,6 +12,7 @@ import { makeGame, playersOf, seatsOf } from "./match/loader.js";
 import { Match } from "./match/match.js";
 import { startOf } from "./match/opening.js";
 import { offerNumbers, offerWarning } from "./match/options.js";
+import { Opponents } from "./match/opponents.js";
 import { Panel } from "./match/panel.js";
 import { Records } from "./match/record_panel.js";
 import { Seats, Variants } from "./match/setup.js";
@@ -51,9 +52,10 @@ class GamesPage {
   constructor(page, chooser) {
     this.#page = page;
     const match = (this.#match = this.#makeMatch());
-    const panel = (this.#panel = new Panel(match, { onKey: this.#listenToKeys(), makeGame }));
-    const say = (page.say = (text) => panel.say(text));
     const seats = (this.#seats = new Seats(match, playersOf));
+    const opponents = new Opponents(match, playersOf, () => seats.remember());
+    const panel = (this.#panel = new Panel(match, { onKey: this.#listenToKeys(), makeGame, opponents }));
+    const say = (page.say = (text) => panel.say(text));
     const variants = new Variants((game) => this.#opener.begin(game));
     const records = (this.#records = new Records(match, { read: (text) => void this.#openText(text), say }));
     const stored = (this.#stored = new StoredGame(match, records, storedGames));

@@ -10,16 +10,32 @@ import { Steps } from "./steps.js";
 import { ThoughtsPanel } from "./thoughts_panel.js";
 import { words } from "./words.js";
 
-/** Places the menu of further actions above or below its button; at the foot of a phone the style sheet has its place. */
-function offerMenu() {
-  const more = element("more");
-  more.addEventListener("beforetoggle", () => {
-    const { bottom, left, top } = element("more-open").getBoundingClientRect();
+/**
+ * Places a menu above or below its button; at the foot of a phone the style sheet has its place.
+ * @param {HTMLElement} menu @param {string} opener  The button's id. @param {number} width  Its width at most, in rem.
+ */
+function placeMenu(menu, opener, width) {
+  menu.addEventListener("beforetoggle", () => {
+    const { bottom, left, top } = element(opener).getBoundingClientRect();
     const isAtFoot = innerHeight - bottom < 80;
-    more.style.inset = isAtFoot ? "" : `${bottom + 6}px auto auto min(${left}px, 100vw - 16rem)`;
-    more.style.maxHeight = `${isAtFoot ? top : innerHeight - bottom - 12}px`;
+    const inset = `${bottom + 6}px auto auto max(0.5rem, min(${left}px, 100vw - ${width}rem))`;
+    menu.style.inset = isAtFoot ? "" : inset;
+    menu.style.maxHeight = `${isAtFoot ? top : innerHeight - bottom - 12}px`;
   });
+}
+
+/** Offers the menus of further actions and of opponents. @param {import("./opponents.js").Opponents} opponents */
+function offerMenus(opponents) {
+  const more = element("more");
+  placeMenu(more, "more-open", 16);
   more.addEventListener("click", () => more.hidePopover());
+  const players = element("players");
+  placeMenu(players, "opponent", 26);
+  const list = () => void import("./opponent_list.js").then(({ listOpponents }) => listOpponents(opponents));
+  players.addEventListener("beforetoggle", (event) => event.newState === "open" && list());
+  follow(() => {
+    element("opponent").textContent = opponents.title;
+  });
 }
 
 export class Panel {
@@ -33,9 +49,10 @@ export class Panel {
 
   /**
    * @param {import("./match.js").Match} match
-   * @param {{ onKey: (event: KeyboardEvent) => void, makeGame: import("./opening.js").MakeGame }} handlers
+   * @param {{ onKey: (event: KeyboardEvent) => void, makeGame: import("./opening.js").MakeGame, opponents:
+   *   import("./opponents.js").Opponents }} parts
    */
-  constructor(match, { onKey, makeGame }) {
+  constructor(match, { onKey, makeGame, opponents }) {
     this.#match = match;
     const say = (/** @type {string} */ text) => this.say(text);
     this.board = new MatchBoard(element("board"), match, { say, tell: say, onKey }, element("beside"));
@@ -57,7 +74,7 @@ export class Panel {
     element("analyse").addEventListener("change", (event) =>
       match.analyse(/** @type {HTMLInputElement} */ (event.target).checked),
     );
-    offerMenu();
+    offerMenus(opponents);
     follow(() => match.record && this.board.show(this.thoughts.preview ?? match.record));
     follow(() => this.#showTurn());
     follow(() => this.#showButtons());

@@ -76,9 +76,6 @@ export class Seats {
     const { game } = record;
     if (game !== this.#offered) this.#offer(game);
     element("warning").hidden = !yourSide || hasFriend(seats);
-    element("players-told").textContent = SIDES.map((side) =>
-      words.seat(wordsOf(game).players[side], levelOf(game, seats[side]).name),
-    ).join(" · ");
     for (const side of SIDES) {
       select(`seat-${side}`).value = seats[side];
       const { hard, about } = levelOf(game, seats[side]);

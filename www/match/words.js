@@ -16,7 +16,15 @@ const english = {
   pageTitle: (/** @type {string} */ game) => `${game} · Plyground`,
   seatName: (/** @type {string} */ player, /** @type {Side} */ side) => `${player} (moves ${side})`,
 
-  seat: (/** @type {string} */ player, /** @type {string} */ level) => `${player}: ${level}`,
+  /** Beside the name of the game. */
+  opponent: {
+    against: (/** @type {string} */ level) => `against ${level}`,
+    friend: "against a friend",
+    both: "two players here",
+    show: (/** @type {string} */ first, /** @type {string} */ second) => `${first} against ${second}`,
+    /** In the list of opponents. */
+    person: "A person at this screen",
+  },
 
   levels: /** @type {Record<string, Level>} */ ({
     you: { name: "You", hard: "", about: "" },

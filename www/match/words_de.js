@@ -11,7 +11,13 @@ export const words = {
   pageTitle: (game) => `${game} · Plyground`,
   seatName: (player, side) => `${player} (zieht als ${side === "first" ? "Erster" : "Zweiter"})`,
 
-  seat: (player, level) => `${player}: ${level}`,
+  opponent: {
+    against: (level) => `gegen ${level}`,
+    friend: "gegen Mitspieler",
+    both: "zu zweit hier",
+    show: (first, second) => `${first} gegen ${second}`,
+    person: "Jemand an diesem Bildschirm",
+  },
 
   levels: {
     you: { name: "Du", hard: "", about: "" },
@@ -201,6 +207,8 @@ export const html = {
   "Step through the moves": "Züge durchgehen",
   "Show result": "Ergebnis zeigen",
   "First position": "Erste Stellung",
+  Opponent: "Gegner",
+  "Choose both players": "Beide Spieler wählen",
   Review: "Analyse",
   Send: "Senden",
   "Send move": "Zug senden",
