@@ -165,7 +165,7 @@ let listed;
  * Caches the next missing file of the other pages, from an index in the list on. Throws when offline or if the disk
  * is full.
  * @param {number} from
- * @returns {Promise<import("./site/precache.js").Kept>}
+ * @returns {Promise<import("./site/precache.js").SavedFiles>}
  */
 async function keepNext(from) {
   // Listing takes longer than caching a file, so it is done at the beginning and at the end.

@@ -150,7 +150,7 @@ test("statistics that find no room are not lost while the page is open", () =>
       Storage.prototype.setItem = () => {
         throw new DOMException("full", "QuotaExceededError");
       };
-      const note = async (/** @type {any} */ puzzle) => (await globalThis.noteSolved(puzzle)).isKept;
+      const note = async (/** @type {any} */ puzzle) => (await globalThis.noteSolved(puzzle)).isStored;
       const kept = [await note(solved[0]), await note(solved[1])];
       Storage.prototype.setItem = setItem;
       return [...kept, await note(solved[2]), JSON.parse(localStorage.getItem("plyground.statistics")).solved.length];

@@ -26,7 +26,7 @@ test("the search that was begun ahead goes on when its problem is wanted, and te
   const progress = [];
   const finding = seeker.find(next, (games) => progress.push(games));
   assert.deepEqual([seeker.next, seeker.isBusy], [undefined, true]);
-  engine.requests[0].onProgress({ games: 7, preparing: false, found: 0 });
+  engine.requests[0].onProgress({ games: 7, preparing: false, problemCount: 0 });
   engine.requests[0].resolve({ games: 8, problem: { grade: 1 } });
   assert.equal((await finding).games, 8);
   assert.deepEqual(progress, [7]);

@@ -226,7 +226,7 @@ export class Play {
     const names = moves.slice(0, TOLD).map((move) => this.#describe(move));
     if (this.#hints === 1) return words.hint.block(lineOf(moves[0], record.view.columns));
     if (this.#hints === 2) return words.hint.way(names[0]);
-    return this.canPeek ? words.hint.line(names, moves.length - names.length) : words.hint.found(moves.length);
+    return this.canPeek ? words.hint.line(names, moves.length - names.length) : words.hint.solverLine(moves.length);
   }
 
   /**

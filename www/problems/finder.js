@@ -38,7 +38,7 @@ export class Finder {
   async find({ game, seed, day, turns, grades }, onProgress, count = 1) {
     const request = { game, day, seed, turns, grades, games: MOST, count };
     try {
-      return await this.#ask("find", request, ({ games, preparing, found: problemCount }) =>
+      return await this.#ask("find", request, ({ games, preparing, problemCount }) =>
         onProgress(games, preparing, problemCount),
       );
     } catch (error) {

@@ -1,23 +1,24 @@
-// The address of a page whose query says what the page shows.
+// The address of a page, whose query names the content of the page.
 
 export class PageAddress {
-  /** The query of what is shown. */
-  #shown = "";
+  /** The query of the current content. */
+  #currentQuery = "";
 
-  /** @param {() => void} open  Opens the address: the visitor went back or on to it. */
+  /** @param {() => void} open  Opens the address after the visitor went back or forward. */
   constructor(open) {
-    addEventListener("popstate", () => location.search !== this.#shown && open());
+    addEventListener("popstate", () => location.search !== this.#currentQuery && open());
   }
 
-  /** Leads to what is shown now. @param {string} query @param {boolean} isNew  Whether it is a new step of the browser's history. */
+  /** Makes the address that of the current content. @param {string} query @param {boolean} isNew  Whether it is a new step of the browser's history. */
   set(query, isNew) {
     if (isNew) history.pushState(null, "", query || location.pathname);
     else history.replaceState(history.state, "", query || location.pathname);
-    this.#shown = location.search;
+    this.#currentQuery = location.search;
   }
 
-  /** Leads to what is shown still: the browser may have gone to an address that cannot be opened. */
+  /** Restores the address of the current content: the browser may have gone to an address that cannot be opened. */
   restore() {
-    if (location.search !== this.#shown) history.replaceState(history.state, "", this.#shown || location.pathname);
+    if (location.search !== this.#currentQuery)
+      history.replaceState(history.state, "", this.#currentQuery || location.pathname);
   }
 }

@@ -24,22 +24,22 @@ export const isDaily = ({ game, origin }) =>
   origin.kind === "day" &&
   (origin.distance === undefined || origin.distance === dailyPuzzle(game, origin.day).distance);
 
-/** The distances of the puzzles from which a newcomer learns, one after the other. */
+/** The distances of the warm-up puzzles from which a newcomer learns, in order. */
 export const WARM_UPS = [1, 2, 3, 6];
 
 /**
- * The place of a puzzle among those that warm up; -1 for any other.
+ * The index of a warm-up puzzle; −1 for other puzzles.
  * @param {Pick<import("./puzzle_link.js").Link, "game" | "origin">} link
  */
 export const warmUpOf = ({ game, origin }) =>
   game === DEFAULT_PUZZLE && origin.kind === "day" ? WARM_UPS.indexOf(origin.distance ?? 0) : -1;
 
-/** A puzzle to warm up, or today's after the last of them. @param {number} at @returns {import("./puzzle_link.js").Origin} */
+/** A warm-up puzzle, or today's puzzle after the last one. @param {number} at @returns {import("./puzzle_link.js").Origin} */
 export const warmUp = (at) => ({ kind: "day", day: today(), ...(at < WARM_UPS.length && { distance: WARM_UPS[at] }) });
 
 /**
- * The first puzzle of a visit: one to warm up or, once they are done, today's.
- * @param {number} done  How many of them.
+ * The first puzzle of a visit: a warm-up puzzle or, once they are done, today's.
+ * @param {number} done  The number of warm-up puzzles done.
  * @returns {import("./puzzle_link.js").Link}
  */
 export const firstPuzzle = (done) => ({ game: DEFAULT_PUZZLE, origin: warmUp(done), moves: [] });

@@ -26,7 +26,7 @@ const MARKS = ["first", "later", "shown"];
 /** @returns {Done} */
 const empty = () => ({ version: 1, days: {}, last: "", streak: 0, best: 0 });
 
-/** The day so many days later. @param {string} day @param {number} days */
+/** The day after a number of days. @param {string} day @param {number} days */
 export const dayAfter = (day, days) => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 
 /** Milliseconds until the next day begins. */
@@ -35,17 +35,17 @@ export const untilTomorrow = () => DAY - (Date.now() % DAY);
 const isCount = (/** @type {unknown} */ value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isRecord = (/** @type {unknown} */ value) => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** @param {any} found @returns {found is Done} */
-function isDone(found) {
+/** @param {any} data @returns {data is Done} */
+function isDone(data) {
   return (
-    found?.version === 1 &&
-    isCount(found.streak) &&
-    found.streak <= LONGEST &&
-    isCount(found.best) &&
-    (found.onTime === undefined || (Array.isArray(found.onTime) && found.onTime.every(isDay))) &&
-    (found.last === "" ? found.streak === 0 : isDay(String(found.last))) &&
-    isRecord(found.days) &&
-    Object.entries(found.days).every(
+    data?.version === 1 &&
+    isCount(data.streak) &&
+    data.streak <= LONGEST &&
+    isCount(data.best) &&
+    (data.onTime === undefined || (Array.isArray(data.onTime) && data.onTime.every(isDay))) &&
+    (data.last === "" ? data.streak === 0 : isDay(String(data.last))) &&
+    isRecord(data.days) &&
+    Object.entries(data.days).every(
       ([day, games]) => isDay(day) && isRecord(games) && Object.values(games).every((mark) => MARKS.includes(mark)),
     )
   );
@@ -56,16 +56,16 @@ export function readDone() {
   const text = recall(KEY);
   if (!text) return empty();
   try {
-    const found = JSON.parse(text);
-    if (isDone(found)) return found;
+    const data = JSON.parse(text);
+    if (isDone(data)) return data;
   } catch {
-    // It is damaged.
+    // The text is damaged.
   }
   remember(DAMAGED, text);
   return empty();
 }
 
-/** How a problem ended, if it did. @param {Done} done @param {string} day @param {string} game */
+/** The mark of a problem, if it has ended. @param {Done} done @param {string} day @param {string} game */
 export const markOf = ({ days }, day, game) => {
   const games = Object.hasOwn(days, day) ? days[day] : {};
   return Object.hasOwn(games, game) ? games[game] : undefined;

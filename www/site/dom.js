@@ -6,9 +6,9 @@ export { make, makeShape };
 
 /** @param {string} id @returns {HTMLElement} */
 export function element(id) {
-  const found = document.getElementById(id);
-  if (!found) throw new Error(`the page has no element #${id}`);
-  return found;
+  const match = document.getElementById(id);
+  if (!match) throw new Error(`the page has no element #${id}`);
+  return match;
 }
 
 /** @param {string} id */

@@ -7,7 +7,7 @@ import { boardStyles, gameModules, gameStyles, module, proverModules } from "./f
 /** @typedef {import("./language.js").ByLanguage<readonly string[]>} Files */
 
 /**
- * A script and what it loads late for each game: the view and the words.
+ * A script and the files that it loads late for each game: the view and the words.
  * @param {(id: string) => readonly string[]} own  The script, and the other files for a game in any language.
  * @param {Record<string, readonly string[]>} others  The files that only another language than English needs, by language.
  * @returns {Record<string, Files>}

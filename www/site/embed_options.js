@@ -23,7 +23,7 @@ export const OPTIONS = [
   ...["controls", "theme", "palette", "pace", "attempts", "next", "lang"],
   ...["arrows", "marks", "readonly"],
 ];
-/** The keys of a problem's link, in short form: a frame has them beside its options. */
+/** The keys of a problem's link, in short form: a frame has them next to its options. */
 export const PROBLEM_KEYS = ["g", "n", "grade", "seed", "day", "v", "p"];
 const SLOWEST = 60_000; // milliseconds
 
@@ -54,26 +54,26 @@ function paceOf(value) {
 }
 
 /**
- * Reads options; those not given are undefined.
- * @param {(name: string) => string | undefined} given
+ * Reads options; missing ones are undefined.
+ * @param {(name: string) => string | undefined} option
  * @param {readonly Control[]} known
  * @returns {Options}
  */
-export function readOptions(given, known) {
-  const wanted =
-    given("controls")
+export function readOptions(option, known) {
+  const names =
+    option("controls")
       ?.split(/[\s,]+/)
       .filter(Boolean) ?? USUAL_CONTROLS.filter((name) => known.includes(name));
-  const controls = wanted.join() === "none" ? [] : wanted;
+  const controls = names.join() === "none" ? [] : names;
   for (const name of controls) {
     if (!known.some((control) => control === name))
       throw new Error(words.wrong.value("controls", name, `${known.join(", ")}, none`));
   }
-  const pace = given("pace");
+  const pace = option("pace");
   return {
     controls: new Set(controls),
     pace: pace === undefined ? undefined : paceOf(pace),
-    theme: oneOf("theme", given("theme") ?? "auto", THEMES),
-    palette: oneOf("palette", given("palette") ?? "classic", PALETTES),
+    theme: oneOf("theme", option("theme") ?? "auto", THEMES),
+    palette: oneOf("palette", option("palette") ?? "classic", PALETTES),
   };
 }

@@ -74,22 +74,22 @@ export class Engine {
     );
     options.signal?.addEventListener("abort", () => void this.#cancel(id), { once: true });
     void this.#send(id);
-    // From here on the answer is awaited: the request may be cancelled before it is sent.
+    // The caller awaits the answer from now on: the request may be cancelled before it is sent.
     return answer;
   }
 
   /** @param {number} id */
   async #send(id) {
     try {
-      const mine = (this.#engineer ??= this.#start());
-      mine.catch(() => {
-        if (this.#engineer === mine) this.#engineer = undefined;
+      const engineerPromise = (this.#engineer ??= this.#start());
+      engineerPromise.catch(() => {
+        if (this.#engineer === engineerPromise) this.#engineer = undefined;
       });
-      const engineer = await mine.catch((error) => Promise.reject(new NotStarted(error)));
+      const engineer = await engineerPromise.catch((error) => Promise.reject(new NotStarted(error)));
       const pending = this.#open.get(id);
       // After a worker is replaced, each of its requests is sent again, once.
-      if (!pending || this.#engineer !== mine || pending.sentTo === mine) return;
-      pending.sentTo = mine;
+      if (!pending || this.#engineer !== engineerPromise || pending.sentTo === engineerPromise) return;
+      pending.sentTo = engineerPromise;
       pending.tries++;
       engineer.post(pending.request);
       this.#watch();

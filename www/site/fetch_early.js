@@ -1,4 +1,4 @@
-// Preloads files before the page's other scripts have arrived. Once these run, they fetch what they need themselves.
+// Preloads files before the page's other scripts have arrived. Once these run, they fetch their files themselves.
 
 /** @param {...string} files  Scripts and WebAssembly modules. */
 export function fetchEarly(...files) {

@@ -39,7 +39,7 @@ export const recordsWorker = "records_worker.js";
 /** The styles of the review of a game. */
 export const reviewStyles = ["review/review.css"];
 
-/** The same in a shadow root, with what the page has anyway. */
+/** The styles of the review in a shadow root, with the rules that a page has anyway. */
 export const reviewStylesInside = ["match/parts.css", "review/review.css", "embed/review.css"];
 
 /** The styles of the dialog of statistics. */

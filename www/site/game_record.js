@@ -76,16 +76,16 @@ export class GameRecord {
   }
 
   /**
-   * What follows a move, which is not played.
+   * A value of the position after a move, which is not played.
    * @template T @param {string} position @param {string} move @param {(game: Game) => T} read
    */
   #readAfter(position, move, read) {
     const Engine = /** @type {new (game: string, position: string) => Game} */ (this.#engine.constructor);
     const other = new Engine(this.game, position);
     other.play(move);
-    const found = read(other);
+    const result = read(other);
     other.free();
-    return found;
+    return result;
   }
 
   /** The legal steps after a move, which is not played. @param {string} move */
@@ -111,7 +111,7 @@ export class GameRecord {
     return this.moves.slice(0, this.at);
   }
 
-  /** The position after this many moves. @param {number} at */
+  /** The position after `at` moves. @param {number} at */
   positionAfter(at) {
     return this.#positions[at];
   }
@@ -184,7 +184,7 @@ export class GameRecord {
     this.moves = this.made;
   }
 
-  /** Goes to the position after this many moves. @param {number} at */
+  /** Goes to the position after `at` moves. @param {number} at */
   go(at) {
     if (at !== this.at) this.#view = undefined;
     while (this.at > at) {

@@ -3,7 +3,7 @@
 import { language, translate } from "./language.js";
 
 /**
- * What has the texts in another language, and perhaps the HTML of the page by the English text.
+ * The texts in another language, and for some pages the translations of their HTML by the English text.
  * @typedef {{ words: object, html?: Record<string, string> }} Translation
  * @typedef {Partial<Record<string, () => Promise<Translation>>>} Translations  By language.
  */
@@ -33,10 +33,11 @@ export async function learn(...all) {
 
 /**
  * Translates the HTML of the page.
- * @param {object[]} all  The texts with which translations of it come; where two have the same, that of the later ones.
- * @param {() => Record<string, string> | Promise<Record<string, string>>} [more]  Further ones.
+ * @param {object[]} all  The texts whose translations include parts of it; of equal keys, the last one counts.
+ * @param {() => Record<string, string> | Promise<Record<string, string>>} [more]  Further translations.
  */
 export async function translatePage(all, more) {
-  const found = await Promise.all(all.map(translationOf));
-  if (found.some(Boolean)) translate(Object.assign({}, await more?.(), ...found.map((each) => each?.html)));
+  const loadedTranslations = await Promise.all(all.map(translationOf));
+  if (loadedTranslations.some(Boolean))
+    translate(Object.assign({}, await more?.(), ...loadedTranslations.map((each) => each?.html)));
 }

@@ -16,9 +16,9 @@ import { recall, remember } from "./storage.js";
  * @returns {(event: KeyboardEvent) => void} Handles the keys for which the board has no use.
  */
 export function listenToKeys({ undo, redo, letters, held = {} }) {
-  const wanted = input("keys-letters");
-  wanted.checked = recall("letters") !== "off";
-  wanted.addEventListener("change", () => remember("letters", wanted.checked ? "on" : "off"));
+  const checkbox = input("keys-letters");
+  checkbox.checked = recall("letters") !== "off";
+  checkbox.addEventListener("change", () => remember("letters", checkbox.checked ? "on" : "off"));
   onClick("keys-open", () => dialog("keys-dialog").showModal());
   element("board").addEventListener("keyup", (event) => held[event.key.toLowerCase()]?.(false));
   element("board").addEventListener("focusout", () => Object.values(held).forEach((action) => action(false)));
@@ -37,7 +37,7 @@ export function listenToKeys({ undo, redo, letters, held = {} }) {
       event.preventDefault();
       return event.shiftKey ? redo() : undo();
     }
-    if (!wanted.checked) return;
+    if (!checkbox.checked) return;
     if (Object.hasOwn(all, key)) all[/** @type {keyof typeof all} */ (key)]();
     else if (!Object.hasOwn(held, key)) return;
     else if (!event.repeat) held[key](true);

@@ -3,7 +3,7 @@
 
 import { forgetInTab, recall, remember } from "./storage.js";
 
-/** The languages and their names; what is not there in one of them is English. */
+/** The languages and their names; missing texts are English. */
 const LANGUAGES = { en: "English", de: "Deutsch" };
 const isKnown = (/** @type {string} */ name) => Object.hasOwn(LANGUAGES, name);
 
@@ -19,13 +19,13 @@ export const speak = (name) => (chosen = name);
 /** @returns {Language} */
 export function language() {
   const linked = globalThis.document?.documentElement?.dataset?.linkLanguage ?? "";
-  const wanted = [chosen, linked, recall("language") ?? "", ...navigator.languages].map((name) =>
+  const preferences = [chosen, linked, recall("language") ?? "", ...navigator.languages].map((name) =>
     name.slice(0, 2).toLowerCase(),
   );
-  return /** @type {Language} */ (wanted.find(isKnown) ?? "en");
+  return /** @type {Language} */ (preferences.find(isKnown) ?? "en");
 }
 
-/** What there is in the page's language. @template T @param {ByLanguage<T>} all @returns {T} */
+/** The value for the page's language. @template T @param {ByLanguage<T>} all @returns {T} */
 export const inLanguage = (all) => all[language()] ?? all.en;
 
 /** Lets the visitor choose the language; then the page reloads. @param {HTMLSelectElement} select */

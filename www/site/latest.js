@@ -3,7 +3,7 @@
 export class Latest {
   #controller = new AbortController();
 
-  /** Begins a request, which ends the one before. @returns {AbortSignal} It says whether this request is over. */
+  /** Begins a request, which ends the one before. @returns {AbortSignal} the signal of the request */
   begin() {
     this.end();
     this.#controller = new AbortController();

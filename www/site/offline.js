@@ -5,7 +5,7 @@ import { inLanguage } from "./language.js";
 
 const HOUR = 3_600_000; // milliseconds between two checks for a new version
 
-/** Here rather than in the words of a page, because German ones may be what is missing. */
+/** The texts are here rather than in the words of a page, because the German words may be the missing file. */
 const WORDS = {
   en: { update: "A new version of Plyground is here.", apply: "Load it now" },
   de: { update: "Eine neue Version von Plyground ist da.", apply: "Jetzt laden" },
@@ -15,7 +15,7 @@ const WORDS = {
  * Once the page has loaded, starts the service worker of the finished site; once the page is ready, asks it to save
  * all other pages.
  * @param {string} base  The site's address.
- * @param {(apply: () => void) => void} onUpdate  Is told about a new version; `apply` switches to it and reloads the
+ * @param {(apply: () => void) => void} onUpdate  Called for a new version; `apply` switches to it and reloads the
  *   page.
  * @param {Promise<unknown>} ready
  */
@@ -52,10 +52,10 @@ async function register(serviceWorker, base, onUpdate) {
   };
   if (registration.waiting) onUpdate(apply);
   const hear = () => {
-    const found = registration.installing;
-    found?.addEventListener("statechange", () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => {
       // The first version replaces nothing.
-      if (found.state === "installed" && registration.active) onUpdate(apply);
+      if (worker.state === "installed" && registration.active) onUpdate(apply);
     });
   };
   hear();
@@ -70,7 +70,7 @@ async function register(serviceWorker, base, onUpdate) {
 }
 
 /**
- * Also saves what the page loaded before the service worker was ready.
+ * Also saves the files that the page loaded before the service worker was ready.
  * @param {ServiceWorkerContainer} serviceWorker
  */
 function tellLoaded({ controller }) {
@@ -109,7 +109,7 @@ const idle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(go, { timeout: PATIENCE }) : setTimeout(go),
   );
 
-/** What takes all cores. @type {Promise<unknown>} */
+/** Work that takes all cores. @type {Promise<unknown>} */
 let work = Promise.resolve();
 
 /** Saves nothing until some work is done that takes all cores. @param {Promise<unknown>} done */
@@ -121,7 +121,7 @@ export function saveAfter(done) {
  * Asks for the next file from an index in the list on.
  * @param {ServiceWorker} worker
  * @param {number} from
- * @returns {Promise<import("./precache.js").Kept>}
+ * @returns {Promise<import("./precache.js").SavedFiles>}
  */
 const keepNext = (worker, from) =>
   new Promise((go) => {
@@ -140,15 +140,15 @@ export async function keepRest(serviceWorker) {
   const { dataset } = document.documentElement;
   if (isSaving()) dataset.kept = "saving";
   if (!active || isSaving()) return;
-  /** @type {import("./precache.js").Kept} */
-  let kept = { next: 0 };
-  while (kept.next !== undefined) {
+  /** @type {import("./precache.js").SavedFiles} */
+  let progress = { next: 0 };
+  while (progress.next !== undefined) {
     await work;
     await idle();
     // The next version cannot take over from a worker that keeps getting requests, and the old version's files are
     // gone.
     if (registration.waiting || active.state === "redundant") break;
-    kept = await keepNext(active, kept.next);
+    progress = await keepNext(active, progress.next);
   }
-  dataset.kept = kept.isWhole ? "whole" : "partly";
+  dataset.kept = progress.isWhole ? "whole" : "partly";
 }

@@ -1,5 +1,4 @@
-// What every page does before it does anything of its own: it learns its language, draws its first picture, and loads its
-// module meanwhile.
+// The common start of all pages: they load their texts, draw their first picture, and load their module meanwhile.
 
 import { wakeHeader } from "./header.js";
 import { learn, translatePage } from "./i18n.js";
@@ -10,9 +9,9 @@ import { words as common } from "./words.js";
  * @template Drawn, [Prepared=void]
  * @typedef {object} Page
  * @property {string} [module]  The file of its module, if it has one.
- * @property {object[]} words  Its texts, with those of its HTML, besides the texts of all pages.
+ * @property {object[]} words  Its texts and the translations of its HTML, in addition to the texts of all pages.
  * @property {Parameters<typeof translatePage>[1]} [cards]  The translations of the cards of games, if its HTML has these.
- * @property {() => Promise<Prepared>} [prepare]  Loads what its first picture needs.
+ * @property {() => Promise<Prepared>} [prepare]  Loads the data of its first picture.
  * @property {(prepared: Prepared) => Drawn} draw  Draws everything that needs no module.
  * @property {(compiled: WebAssembly.Module, drawn: Drawn) => unknown} open  Does the rest.
  */

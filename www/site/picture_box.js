@@ -30,8 +30,8 @@ export class PictureBox {
   #numbers = field(own.numbers, "checkbox", () => this.#draw());
   /** @type {import("./share_box.js").Picture | undefined} */
   #picture;
-  /** What the fields are about. @type {unknown} */
-  #shown;
+  /** The game and moves that the fields are about. @type {unknown} */
+  #drawnGame;
   #svg = "";
   #name = "";
 
@@ -65,20 +65,20 @@ export class PictureBox {
   /** @param {import("./share_box.js").Picture} picture @param {string} title */
   show(picture, title) {
     const { game, line = [], drawn = 0 } = picture;
-    const isNew = JSON.stringify([game, line, drawn]) !== JSON.stringify(this.#shown);
-    this.#shown = [game, line, drawn];
+    const isNew = JSON.stringify([game, line, drawn]) !== JSON.stringify(this.#drawnGame);
+    this.#drawnGame = [game, line, drawn];
     this.#picture = picture;
     this.#name = game.replaceAll(/\W+/g, "-");
     this.#image.alt = title;
     this.#last.label.hidden = !line.length;
-    // What was written stays as long as it is about the same moves.
+    // The visitor's input stays as long as the moves stay.
     if (!isNew) return this.#draw();
     this.#last.input.max = String(line.length);
     this.#last.input.value = String(Math.min(drawn, line.length));
     this.#drawMoves();
   }
 
-  /** Takes the moves that are to be drawn. */
+  /** Fills the fields with the moves to be drawn. */
   #drawMoves() {
     const { line = [] } = this.#picture ?? {};
     const { arrows, marks } = drawnMoves(line, Number(this.#last.input.value));
@@ -103,7 +103,7 @@ export class PictureBox {
   }
 }
 
-/** Fetches what draws boards. @param {HTMLElement} parent @param {(text: string) => void} say */
+/** Fetches the module that draws boards. @param {HTMLElement} parent @param {(text: string) => void} say */
 export async function makePictureBox(parent, say) {
   const [module] = await Promise.all([compile(site.base, recordsModule), learn(own)]);
   initSync({ module });

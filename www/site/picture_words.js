@@ -1,4 +1,4 @@
-// The texts about what is drawn over a picture of the board: English.
+// The texts about drawings over a picture of the board: English.
 
 import { translatable } from "./i18n.js";
 
@@ -7,8 +7,8 @@ const english = {
   arrows: "Arrows",
   marks: "Marked squares",
   numbers: "Number the arrows",
-  wrong: (/** @type {string} */ found) =>
-    `“${found}” is not on this board. Arrows are written like moves, and commas separate them.`,
+  wrong: (/** @type {string} */ square) =>
+    `“${square}” is not on this board. Arrows are written like moves, and commas separate them.`,
 };
 
 /** @typedef {typeof english} Words */

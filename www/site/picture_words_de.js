@@ -1,4 +1,4 @@
-// The texts about what is drawn over a picture of the board: German.
+// The texts about drawings over a picture of the board: German.
 
 /** @type {import("./picture_words.js").Words} */
 export const words = {
@@ -6,5 +6,5 @@ export const words = {
   arrows: "Pfeile",
   marks: "Markierte Felder",
   numbers: "Pfeile nummerieren",
-  wrong: (found) => `„${found}“ gibt es auf diesem Brett nicht. Pfeile schreibt man wie Züge, mit Kommas dazwischen.`,
+  wrong: (square) => `„${square}“ gibt es auf diesem Brett nicht. Pfeile schreibt man wie Züge, mit Kommas dazwischen.`,
 };

@@ -2,8 +2,8 @@
 // host may add something to others. The finished site lists them here; during development nothing is saved.
 
 /**
- * How many files of other pages are saved: the next index in their list and, at its end, whether all are there.
- * @typedef {{ next?: number, isWhole?: boolean }} Kept
+ * The progress of saving the files of other pages: the next index in their list and, at its end, whether all are there.
+ * @typedef {{ next?: number, isWhole?: boolean }} SavedFiles
  */
 
 /** The files that the play page needs, saved at once. @type {Record<string, string>} */

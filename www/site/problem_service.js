@@ -24,7 +24,7 @@ const REPORT_EVERY = 100; // milliseconds between two reports
 /** @typedef {InstanceType<Proving["Attempt"]>} Attempt */
 
 /**
- * Reports now and then that a request is worked on, with the positions searched and those that may be.
+ * Reports now and then that a request is in progress, with the number of positions searched and its limit.
  * @param {(message: object) => void} post @param {number} id @param {() => object} [state]
  */
 function reporter(post, id, state = () => ({})) {
@@ -43,7 +43,7 @@ function reporter(post, id, state = () => ({})) {
 class Attempts {
   #Attempt;
   #post;
-  /** The attempt that answered the last question: it has proven what the next one is likely to ask.
+  /** The attempt that answered the last request: its proofs are likely to answer the next one.
    * @type {{ key: string, attempt: Attempt } | undefined} */
   #last;
 
@@ -59,11 +59,11 @@ class Attempts {
    * @param {(attempt: Attempt, alive: () => void) => Answer} ask
    */
   async ask({ id, game, position, turns, only }, ask) {
-    const keyOf = (/** @type {string} */ at, /** @type {number | undefined} */ left) =>
-      JSON.stringify([game, at, only ? "only" : left]);
+    const keyOf = (/** @type {string} */ at, /** @type {number | undefined} */ turnsLeft) =>
+      JSON.stringify([game, at, only ? "only" : turnsLeft]);
     const known = this.#last?.key === keyOf(position, turns) ? this.#last.attempt : undefined;
     const attempt = known ?? (only ? this.#Attempt.only(game, position) : new this.#Attempt(game, position, turns));
-    // Another question may come while this one is prepared: it gets its own.
+    // Another request may come while this one is prepared: it gets its own attempt.
     if (known) this.#last = undefined;
     const alive = reporter(this.#post, id);
     try {
@@ -73,7 +73,7 @@ class Attempts {
       }
       const answer = ask(attempt, alive);
       this.#last?.attempt.free();
-      // The turn that it judged may have led it on.
+      // A judged turn may have changed its position.
       this.#last = { key: keyOf(attempt.position, only ? undefined : attempt.left), attempt };
       return answer;
     } catch (error) {
@@ -93,29 +93,28 @@ export function problemAnswers({ Attempt, Problems }, cancelled, post) {
   const attempts = new Attempts(Attempt, post);
   return {
     /**
-     * The problem of a day, or the first of a seed, as many as are wanted: fewer if so many games after the last one
-     * have none.
+     * The problem of a day, or the first `count` of a seed: fewer if `most` games after the last one have none.
      * @param {Request} request
      */
     async find({ id, game, day, seed, turns, grades, games: most, count = 1 }) {
       const problems = day ? Problems.ofDay(game, day) : new Problems(game, seed, turns, grades);
       try {
         /** @type {object[]} */
-        const found = [];
+        const problemList = [];
         let last = 0;
         let state = { games: 0, preparing: false };
-        const alive = reporter(post, id, () => ({ ...state, found: found.length }));
+        const alive = reporter(post, id, () => ({ ...state, problemCount: problemList.length }));
         for (;;) {
           const { games, preparing = false, problem } = problems.stepFor(SLICE, alive);
           state = { games, preparing };
-          // The problem found must not depend on where slices end.
+          // The result must not depend on the ends of slices.
           const isOver = games - last > most;
           if (problem && !isOver) {
-            found.push(problem);
+            problemList.push(problem);
             last = games;
           }
-          if (isOver || found.length === count)
-            return { games: Math.min(games, last + most), problem: found[0], problems: found };
+          if (isOver || problemList.length === count)
+            return { games: Math.min(games, last + most), problem: problemList[0], problems: problemList };
           if (cancelled.has(id)) return { type: "cancelled", games };
           alive();
           await turn();

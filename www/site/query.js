@@ -31,13 +31,13 @@ export const pageQuery = ({ search, hash } = location) => search + (hash.search(
 export const hyphened = (text) => text.replace(DASHES, "-");
 
 /**
- * The keys and values of a query, without those of other sites and without what does not belong to it.
+ * The keys and values of a query, without the keys of other sites and without characters that do not belong to it.
  * @param {string} query @returns {[string, string][]}
  */
 export function ownPairs(query) {
   const [text] = query.replace(/^[?#]/, "").replace(AND, "&").split("#");
   const parts = text.split("&").filter((part) => part && !FOLLOWERS.test(part.split("=")[0]));
-  // In moves, a plus sign is one.
+  // In moves, a plus sign is not a space.
   const isMoves = (/** @type {string} */ part) => MOVES.includes(part.split("=")[0]);
   return parts.flatMap((part, at) =>
     [...new URLSearchParams(isMoves(part) ? part.replaceAll("+", "%2B") : part)].map(
@@ -46,7 +46,7 @@ export function ownPairs(query) {
   );
 }
 
-/** A value without what does not belong to it. @param {string} name @param {string} value @param {boolean} isLast */
+/** A value without characters that do not belong to it. @param {string} name @param {string} value @param {boolean} isLast */
 function meant(name, value, isLast) {
   if (name === "title" || name === "name") return value;
   const visible = value.replace(INVISIBLE, "");

@@ -1,4 +1,4 @@
-// The link of a search, as the query of tree.html, which says what its keys mean.
+// The link of a search, as the query of tree.html; `tree/link.js` explains its keys.
 
 import { writeQuery } from "./query.js";
 
@@ -10,7 +10,7 @@ export const isRecorded = (engine) => RECORDED.includes(engine.split("/")[0]);
 
 /** @typedef {{ game: string, position?: string, engine?: string, seed?: string, with?: string, isOther?: boolean, at?: number }} WrittenSearch */
 
-/** Writes a search as a query. @param {WrittenSearch} link @param {{ lang: string }} [frame]  What the address says about the frame in which only the search is shown. */
+/** Writes a search as a query. @param {WrittenSearch} link @param {{ lang: string }} [frame]  The keys of a frame that shows only the search. */
 export function formatSearch({ game, position, engine, seed, with: other, isOther, at }, frame) {
   const pairs = /** @type {[string, string][]} */ ([
     ["g", game],

@@ -127,10 +127,10 @@ function experimentAnswers(Experiment, cancelled, post) {
     async trials({ id, query, sample, from, to }) {
       const current = experimentOf(query, sample);
       const records = [];
-      let told = performance.now();
+      let reported = performance.now();
       const pulse = () => {
-        if (performance.now() - told < PULSE) return;
-        told = performance.now();
+        if (performance.now() - reported < PULSE) return;
+        reported = performance.now();
         post({ id, type: "progress" });
       };
       while (from + records.length < to) {
@@ -178,7 +178,7 @@ function searchAnswers({ Game, RecordedSearch, Search }, cancelled, post) {
   }
 
   return {
-    /** Prepares what all searches of a puzzle share. @param {Request} request */
+    /** Prepares the data that all searches of a puzzle share. @param {Request} request */
     async prepare({ game }) {
       new (need(Search, "searches"))(game).free();
     },

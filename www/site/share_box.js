@@ -15,7 +15,7 @@ import { words } from "./words.js";
  * @property {number} columns
  * @property {Uint8Array} cells
  * @property {string[]} [line]  Moves that may be drawn.
- * @property {number} [drawn]  How many of them, from the end, are drawn at first.
+ * @property {number} [drawn]  The number of last moves that are drawn at first.
  * @property {boolean} [flip]
  */
 /**
@@ -70,7 +70,7 @@ function partsOf(html) {
 }
 
 /**
- * Fills the dialog of a page, which has a heading, the label of the link, and perhaps links of its own.
+ * Fills the dialog of a page, which has a heading, the label of the link, and may have its own links.
  * @returns {Promise<void>} when it has the language of the page
  */
 async function fillDialog() {
@@ -110,8 +110,8 @@ export class ShareBox {
   }
 
   /**
-   * @param {{ hasMoves: boolean, withMoves: boolean }} [given]  Whether there are moves, and whether they are shared by
-   *   default.
+   * @param {{ hasMoves: boolean, withMoves: boolean }} [options]  Whether there are moves, and whether
+   *   they are shared by default.
    */
   async open({ hasMoves, withMoves } = { hasMoves: false, withMoves: false }) {
     await this.#ready;

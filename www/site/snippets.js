@@ -12,7 +12,7 @@ import { words } from "./words.js";
  * @property {string} link  The address of the position on the site.
  * @property {string} title
  * @property {number} [tall]  The height of the board for a width of 1.
- * @property {boolean} [hasTask]  Whether a task stands above it.
+ * @property {boolean} [hasTask]  Whether a task is above it.
  * @property {boolean} [hasTally]  Whether each side's remaining pieces are listed below it.
  */
 
@@ -21,7 +21,7 @@ const WIDTH = { least: 200, narrow: 320, usual: 384, most: 800 };
  * The height in pixels that a frame needs below its board: for messages, a row of buttons, the counters, the link to
  * the search, and the remaining pieces of each side.
  */
-const BELOW = { said: 90, row: 48, meter: 65, search: 54, tally: 220 };
+const BELOW = { message: 90, row: 48, meter: 65, search: 54, tally: 220 };
 const TASK = 34; // the height of the task above the board
 const BUTTON = 85; // the width of a button in pixels
 
@@ -39,16 +39,16 @@ function heightOf(width, tall, controls, hasTally) {
   const narrow = Math.max(WIDTH.usual - width, 0) / 2; // narrow frames need more lines for messages
   return (
     Math.round(width * tall + narrow) +
-    BELOW.said +
+    BELOW.message +
     BELOW.row * rows +
     apart.reduce((sum, name) => sum + BELOW[name], 0) +
     (hasTally ? BELOW.tally : 0)
   );
 }
 
-/** @param {Record<string, string | number | undefined>} given */
-const attributes = (given) =>
-  Object.entries(given)
+/** @param {Record<string, string | number | undefined>} values */
+const attributes = (values) =>
+  Object.entries(values)
     .flatMap(([name, value]) => (value === undefined || value === "" ? [] : [` ${name}="${escaped(String(value))}"`]))
     .join("");
 
@@ -138,10 +138,10 @@ export class Snippets {
     );
     const options = this.#options;
     const framed = new URL("embed/", this.#base);
-    const wanted = Object.entries(options)
+    const settings = Object.entries(options)
       .filter(([, value]) => value)
       .map(([name, value]) => [name, String(value)]);
-    framed.search = `${query || "?"}${query && "&"}${new URLSearchParams(wanted)}`;
+    framed.search = `${query || "?"}${query && "&"}${new URLSearchParams(settings)}`;
     const heightAt = (/** @type {number} */ width) =>
       heightOf(width, tall, this.#controls, hasTally) + (hasTask ? TASK : 0);
     // Without web-share: browsers that do not support it would warn, and then copy the link instead.

@@ -42,7 +42,8 @@ const { site: path = "./" } = document.documentElement.dataset;
 export const site = { base: new URL(path, document.baseURI).href };
 
 // Prevents pages from being framed, because another site could hijack a visitor's clicks. Hosts can say so with a
-// header; this is for hosts that cannot. (The pages in embed/ may be framed, and that of a search in its form for frames.)
+// header; this is for hosts that cannot. (The pages in embed/ may be framed,
+// and so may the page of a search in its form for frames.)
 
 const OPEN = { en: "Open Plyground", de: "Plyground öffnen" };
 

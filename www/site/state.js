@@ -1,4 +1,4 @@
-// State that tells those who show it when it changes.
+// State that updates its views when it changes.
 //
 // A class of state has plain fields and getters, and its constructor calls `observe`. A view calls `follow` with a function
 // that reads this state and draws it. Nobody else announces a change.
@@ -6,8 +6,8 @@
 import { effect, signal } from "../vendor/signals.js";
 
 /**
- * Makes the public fields of an object signals: whoever reads one in `follow` is told when it changes. The value of a field
- * is never modified, but replaced: `marks = marks.with(at, mark)`. A derived class observes its own fields too.
+ * Makes the public fields of an object signals: a view that reads one in `follow` is drawn again when it changes. The
+ * value of a field is never modified, but replaced: `marks = marks.with(at, mark)`. A derived class observes its own fields too.
  * @param {object} object
  */
 export function observe(object) {
@@ -19,13 +19,13 @@ export function observe(object) {
   }
 }
 
-/** Resolves once views have drawn what was changed before: what they make can be given the focus, or marks. */
+/** Resolves once views have drawn what was changed before: new elements can then get the focus, or marks. */
 export const drawn = () => Promise.resolve();
 
 /**
- * Draws something now, and again when anything that was read while drawing has changed: once, at the end of the task,
- * however much has changed. So state may be changed in several steps, and no view sees it in between.
- * @param {() => void} draw @returns {() => void} what ends that
+ * Draws a view now, and again when state that was read while drawing has changed: once, at the end of the task.
+ * So state may be changed in several steps, and no view sees it in between.
+ * @param {() => void} draw @returns {() => void} a function that ends it
  */
 export function follow(draw) {
   let isOver = false;

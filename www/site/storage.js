@@ -18,7 +18,7 @@ export function remember(key, value) {
   }
 }
 
-/** Forgets what holds only for this tab. @param {string} key */
+/** Forgets a value of this tab. @param {string} key */
 export function forgetInTab(key) {
   try {
     sessionStorage.removeItem(`plyground.${key}`);
@@ -29,7 +29,7 @@ export function forgetInTab(key) {
 
 // The games left open on this device: each page saves the game it showed last, and each game its link.
 
-/** @typedef {"puzzle" | "match"} Page  The page of puzzles, or that of two-player games. */
+/** @typedef {"puzzle" | "match"} Page  The page of puzzles, or the page of two-player games. */
 
 /** The last game shown on a page. @param {Page} page */
 export const savedGame = (page) => recall(page) || undefined;
@@ -57,9 +57,9 @@ export function savedSeats(game) {
 /** @param {string} game @param {{ first: string, second: string }} seats */
 export const saveSeats = (game, { first, second }) => remember(`seats-${game}`, `${first} ${second}`);
 
-const WARMED = "warm-ups"; // how many of the first puzzles are done
+const WARMED = "warm-ups"; // the number of warm-up puzzles done
 
-/** How many of the puzzles to warm up are done. */
+/** The number of warm-up puzzles done. */
 export const warmUpsDone = () => Number(recall(WARMED)) || 0;
 
 /** @param {number} done */

@@ -1,4 +1,4 @@
-// Explains to the visitor why a page or a board did not start: what is missing, and what to do. It is loaded only if
+// Explains why a page or a board did not start: the missing file or feature, and the remedy. It is loaded only if
 // needed, and imports nothing, so that the bundles of other files stay whole.
 
 /** @typedef {"unsupported" | "blocked" | "missing" | "unreachable" | "damaged" | "unknown"} Trouble */
@@ -75,13 +75,13 @@ export function tellTrouble(error, languages) {
   details.className = "note trouble";
   const summary = document.createElement("summary");
   summary.textContent = words.details;
-  const said = document.createElement("code");
-  said.textContent = `${error.name}: ${error.message}`;
-  details.append(summary, said);
+  const code = document.createElement("code");
+  code.textContent = `${error.name}: ${error.message}`;
+  details.append(summary, code);
   return { text: words[kind], details, again: HOPELESS.includes(kind) ? undefined : words.again };
 }
 
-/** Shows it on a page of the site. @param {Error} error @param {Language} language */
+/** Shows the explanation on a page of the site. @param {Error} error @param {Language} language */
 export function showTrouble(error, language) {
   const { text, details, again } = tellTrouble(error, [language]);
   const message = document.getElementById("message");

@@ -96,7 +96,7 @@ const english = {
     /** The next moves; `more` come after them. */
     line: (/** @type {string[]} */ moves, /** @type {number} */ more) =>
       `Hint 3 of 3: slide ${moves.join(", then ")}${more ? `. “Solution” shows the other ${more}` : ""}.`,
-    found: (/** @type {number} */ count) =>
+    solverLine: (/** @type {number} */ count) =>
       `Hint 3 of 3: this is the first of ${moves(count)} that the solver found. “Solution” shows them all.`,
     solved: "No hint: the puzzle is solved.",
   },
@@ -152,7 +152,7 @@ const english = {
     refused: (/** @type {string} */ what) => `The file was not opened: ${what} Nothing has changed.`,
   },
 
-  /** Names that differ from those of the options. */
+  /** Names that differ from the names of the options. */
   embed: {
     themes: /** @type {Record<string, string>} */ ({ auto: "like the page" }),
     palettes: /** @type {Record<string, string>} */ ({}),
@@ -203,5 +203,5 @@ export function explain(error) {
   return isMissingPart(error) ? words.partMissing : message;
 }
 
-/** A message as a sentence of its own. @param {string} text */
+/** A message as a separate sentence. @param {string} text */
 export const sentence = (text) => text.slice(0, 1).toUpperCase() + text.slice(1) + (/[.!?…]$/.test(text) ? "" : ".");

@@ -108,7 +108,7 @@ export const words = {
     way: (move) => `Tipp 2 von 3: Schieb ${move}.`,
     line: (moves, more) =>
       `Tipp 3 von 3: Schieb ${moves.join(", dann ")}.${more ? ` „Lösung“ zeigt ${more === 1 ? "den letzten Zug" : `die übrigen ${more} Züge`}.` : ""}`,
-    found: (count) =>
+    solverLine: (count) =>
       `Tipp 3 von 3: Das ist der erste von ${inMoves(count)}, die der Löser gefunden hat. „Lösung“ zeigt alle.`,
     solved: "Kein Tipp: Das Rätsel ist gelöst.",
   },
