@@ -132,7 +132,7 @@ export function choicesOf(ply, side, move, { best: chosen, moves = [], depth = 0
   return new Choices({ ply, side }, choices, best, played, depth, choices.length === moves.length);
 }
 
-/** Judges a move by one search alone. @type {(...found: Parameters<typeof choicesOf>) => Judged | undefined} */
+/** Judges a move by one search alone. @type {(...search: Parameters<typeof choicesOf>) => Judged | undefined} */
 export const judge = (...search) => choicesOf(...search)?.judged;
 
 /** Whether a move missed the only one that wins for certain. @param {Judged} judged */

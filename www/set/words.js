@@ -32,7 +32,7 @@ const english = {
   toResult: "Result",
   sure: "Delete this result and start over",
   summary: (
-    /** @type {Record<Mark, number>} */ { first, later, helped, shown, wrong, open },
+    /** @type {Record<Mark, number>} */ { first, later, helped, shown: revealed, wrong, open },
     /** @type {string} */ time,
   ) => {
     const solved = first + later + helped;
@@ -40,10 +40,10 @@ const english = {
       first && `${first} at the first attempt`,
       later && `${later} later`,
       helped && `${helped} with hints`,
-      shown && (shown === 1 ? "1 solution shown" : `${shown} solutions shown`),
+      revealed && (revealed === 1 ? "1 solution shown" : `${revealed} solutions shown`),
       open && `${open} left`,
     ];
-    return `${solved} of ${problems(solved + shown + open)} solved: ${parts.filter(Boolean).join(", ")}. Time ${time}.${wrong ? ` ${wrong} not usable.` : ""}`;
+    return `${solved} of ${problems(solved + revealed + open)} solved: ${parts.filter(Boolean).join(", ")}. Time ${time}.${wrong ? ` ${wrong} not usable.` : ""}`;
   },
   result: (
     /** @type {string} */ title,

@@ -30,16 +30,16 @@ export const words = {
   over: "Das war die letzte. Dein Ergebnis kannst du jetzt abgeben.",
   toResult: "Ergebnis",
   sure: "Ergebnis löschen und neu beginnen",
-  summary: ({ first, later, helped, shown, wrong, open }, time) => {
+  summary: ({ first, later, helped, shown: revealed, wrong, open }, time) => {
     const solved = first + later + helped;
     const parts = [
       first && `${first} im ersten Versuch`,
       later && `${later} später`,
       helped && `${helped} mit Tipps`,
-      shown && (shown === 1 ? "1 Lösung angesehen" : `${shown} Lösungen angesehen`),
+      revealed && (revealed === 1 ? "1 Lösung angesehen" : `${revealed} Lösungen angesehen`),
       open && `${open} übrig`,
     ];
-    return `${solved} von ${problems(solved + shown + open)} gelöst: ${parts.filter(Boolean).join(", ")}. Zeit ${time}.${wrong ? ` ${wrong} nicht verwendbar.` : ""}`;
+    return `${solved} von ${problems(solved + revealed + open)} gelöst: ${parts.filter(Boolean).join(", ")}. Zeit ${time}.${wrong ? ` ${wrong} nicht verwendbar.` : ""}`;
   },
   result: (title, name, summary, signs, link) =>
     `Plyground, ${title}. ${name ? `${name}: ` : ""}${summary} ${signs} ${link}`,

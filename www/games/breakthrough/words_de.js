@@ -5,7 +5,7 @@ export const words = {
   name: "Breakthrough",
   written: "breakthrough, wahlweise mit 6x6, wie in breakthrough:6x6",
   players: { first: "Weiß", second: "Schwarz" },
-  race: (mine, other, theirs) => `Noch ${mine}, ${other} ${theirs}.`,
+  race: (own, other, theirs) => `Noch ${own}, ${other} ${theirs}.`,
   variant: (size) => `${size} Felder`,
   variants: { size: "Größe" },
   ready: "Bring einen Stein auf die letzte Reihe. Weiß beginnt: Wähle einen Stein.",

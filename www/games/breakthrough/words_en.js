@@ -2,14 +2,14 @@
 
 /**
  * @type {import("../../match/game_texts.js").KindWords & {
- *   race: (mine: number, other: string, theirs: number) => string, variant: (size: string) => string, pieces: Record<"first" | "second", string>, refused: Record<"empty" | "stuck" |
+ *   race: (own: number, other: string, theirs: number) => string, variant: (size: string) => string, pieces: Record<"first" | "second", string>, refused: Record<"empty" | "stuck" |
  *   "ahead" | "step", string>,
  * }}
  */
 export const words = {
   name: "Breakthrough",
   players: { first: "White", second: "Black" },
-  race: (mine, other, theirs) => `${mine} to go, ${other} ${theirs}.`,
+  race: (own, other, theirs) => `${own} to go, ${other} ${theirs}.`,
   variant: (size) => `${size} squares`,
   variants: { size: "Size" },
   ready: "Bring a man to the last row. White begins: choose a man to see where it can go.",

@@ -6,7 +6,7 @@ import { BLOCKED, common } from "../checkers/rules.js";
 export const drawn = () => ({
   pictures: {
     ...common("giveaway"),
-    given: {
+    lastCapture: {
       game: "giveaway",
       position: "W:W22:B18",
       moves: ["22x15"],

@@ -26,7 +26,7 @@ function rules() {
     parts: [
       {
         text: "<strong>Wer alle seine Steine verliert, gewinnt!</strong> Gezogen wird wie bei der Englischen Dame, nur das Ziel ist umgekehrt.",
-        shows: { given: "Weiß musste den letzten schwarzen Stein schlagen: Schwarz gewinnt." },
+        shows: { lastCapture: "Weiß musste den letzten schwarzen Stein schlagen: Schwarz gewinnt." },
       },
       {
         text: "Es gewinnt auch, wer am Zug ist und mit keinem Stein ziehen kann.",

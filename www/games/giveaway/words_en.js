@@ -25,7 +25,7 @@ function rules() {
     parts: [
       {
         text: "<strong>Lose all your pieces to win.</strong> The moves are those of checkers, but the goal is the opposite.",
-        shows: { given: "White had to capture the last black man: Black wins." },
+        shows: { lastCapture: "White had to capture the last black man: Black wins." },
       },
       {
         text: "You also win if it is your turn and all your pieces are blocked.",
