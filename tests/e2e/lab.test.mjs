@@ -1,12 +1,11 @@
 // The laboratory as an experimenter uses it: run, pause, reload, continue, export, share.
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
-import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { SOURCES, begin, fingerprint, visitLab } from "./laboratory.mjs";
-import { GERMAN, chromiumOnly, comes, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
 import { clickOn } from "./visitor.mjs";
 
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
@@ -29,16 +28,6 @@ test("a run is paused, survives a reload, and ends with the bytes of a run in on
     await says("progress-text", "Done again: the same bytes.");
   });
 });
-
-thorough("trials under way at a pause are done when the run continues", () =>
-  visit("eval=nb&t=6&n=5000&dtw=24", async ({ page, says, clickWhen }) => {
-    await begin(page);
-    await clickWhen("pause", "progress-text", /^[1-9][\d,]* of 5,000 trials,/);
-    await page.waitForSelector("#pause[hidden]");
-    await begin(page);
-    await says("progress-text", "All 5,000 trials are done.");
-  }),
-);
 
 test("every change of the form changes the address, and every address fills the form", () =>
   visit("kind=com&eval=perm&last=3", async ({ page, says }) => {
@@ -353,53 +342,6 @@ test("the explorer shows a position among all distances, and plays", () =>
     await click("explorer-look");
     await says("explorer-error", /odd permutation/);
   }));
-
-thorough("rows and report are exported as they were made", chromiumOnly("the driver saves files"), async () => {
-  const folder = await mkdtemp(join(tmpdir(), "plyground-"));
-  try {
-    await visit("n=25&t=3", async ({ page, says, click }) => {
-      const session = await page.createCDPSession();
-      await session.send("Browser.setDownloadBehavior", {
-        behavior: "allow",
-        downloadPath: folder,
-        browserContextId: page.browserContext().id,
-      });
-      await begin(page);
-      const digest = await fingerprint(says);
-      await page.waitForSelector("#export-svg:not([hidden])");
-      await click("export-csv");
-      await click("export-json");
-      const files = async () => (await readdir(folder)).filter((name) => /\.(csv|json)$/.test(name));
-      await comes("two files", files, ({ length }) => length === 2);
-      const read = async (ending) =>
-        readFile(
-          join(
-            folder,
-            (await files()).find((name) => name.endsWith(ending)),
-          ),
-          "utf8",
-        );
-      const [head, rows] = [[], []];
-      for (const line of (await read(".csv")).trimEnd().split("\n")) (line.startsWith("#") ? head : rows).push(line);
-      assert.equal(rows.length, 26);
-      assert.deepEqual(
-        head.map((line) => line.split(": ")[0]),
-        ["# query", "# version", "# fingerprint"],
-      );
-      assert.equal(head[2], `# fingerprint: ${digest}`);
-      const query = head.find((line) => line.startsWith("# query: ")).slice(9);
-      assert.equal(
-        createHash("sha256")
-          .update(`plyground 1\n${query}\n${rows.join("\n")}\n`)
-          .digest("hex"),
-        digest,
-      );
-      assert.equal(JSON.parse(await read(".json")).fingerprint, digest);
-    });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-});
 
 /** Words that do not exist in German. */
 const ENGLISH = /\b(?:the|and|with|of|from|to|is|are|each|which|by|for|positions?|distances?|trials?|expected)\b/i;

@@ -94,20 +94,6 @@ for (const [name, query, trials] of [
   });
 }
 
-thorough("a tournament is paused and survives a reload, its table so far in sight", () =>
-  visit("kind=tournament&g=isolation&engines=medium;easy&n=400", async ({ page, says, clickWhen, text }) => {
-    await begin(page);
-    await clickWhen("pause", "progress-text", /^[1-9]\d* of 400 trials,/);
-    await page.waitForSelector("#pause[hidden]");
-    assert.ok((await table(page, "Cross table")).rows.length === 2);
-    await says("fingerprint", /fingerprint appears when all trials/);
-    await page.reload();
-    await says("progress-text", /of 400 trials are done/);
-    assert.equal(await text("run"), "Continue");
-    assert.ok((await table(page, "Cross table")).rows.length === 2);
-  }),
-);
-
 test("the trial under way at a pause still counts, though one after it is done", () =>
   visit(
     "kind=tournament&g=isolation&engines=medium;easy&n=400",
@@ -453,22 +439,6 @@ test("the game and both engines are chosen above the chart, and the address and 
     await page.select("#key-kind", "autoplay");
     await page.waitForSelector("#pairing[hidden]");
   }));
-
-thorough("games are turned over page by page", () =>
-  visit("kind=tournament&g=isolation:5x5&engines=beginner;random&n=23", async (person) => {
-    const { page, says, click } = person;
-    await run(person);
-    await says("games-range", "Pairs 1 to 10 of 23.");
-    await click("games-on");
-    await click("games-on");
-    await says("games-range", "Pairs 21 to 23 of 23.");
-    assert.equal(await page.$eval("#games-on", (button) => button.disabled), true);
-    assert.equal((await page.$$("#games-table tbody tr")).length, 6);
-    // Another experiment has no games.
-    await page.select("#key-kind", "autoplay");
-    await page.waitForSelector("#games[hidden]");
-  }),
-);
 
 test("every kind has its own fields, and a query has no key of another kind", () =>
   visit("dtw=8&w=2&sweep=noise&over=none,add", async ({ page, says, text }) => {

@@ -1,7 +1,7 @@
 // Exact winning quotas in the laboratory: computed step by step, beside a sample of the same games.
 import assert from "node:assert/strict";
 import { begin, fingerprint, visitLab } from "./laboratory.mjs";
-import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const QUERY = "kind=exact-quota&dtw=8&t=3&limit=12";
 const { site, visit: open } = await useSite();
@@ -64,17 +64,6 @@ thorough("exact and sampled quotas of the same games stand beside each other", (
     assert.deepEqual((await firstRow(page, says)).slice(2, 5), [exact, sampled, interval]);
   }),
 );
-
-thorough("chance has no exact quota, in both languages", async () => {
-  for (const [languages, expected] of [
-    [undefined, /expected play, zero, or a sum without chance/],
-    [GERMAN, /bei der exakten Gewinnquote nichts Zufälliges/],
-  ]) {
-    await visit("kind=exact-quota&eval=random", async ({ says }) => void (await says("form-error", expected)), {
-      languages,
-    });
-  }
-});
 
 /** Runs an experiment with pauses, each once the progress says what is given, and gives its fingerprint. */
 async function runWithPauses({ page, says, clickWhen, text }, pauses) {
