@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { history, middle, played, squares, visitGames, ways } from "./match_page.mjs";
-import { thorough, useSite } from "./visit.mjs";
+import { useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
 const visit = visitGames(open);
@@ -102,21 +102,3 @@ test("the record is PDN, and is read back with comments, numbers and short captu
     await click("record-copy");
     await says("message", /copied|not allowed/);
   }));
-
-thorough("hints and values are of every piece", () =>
-  visit("?g=giveaway&second=you", async ({ page, says, click }) => {
-    await click("hint");
-    await says("message", /^The engine would play \d+-\d+: /);
-    await page.waitForSelector("#board svg path.hint");
-    await click("why");
-    await says("message", /^Green is best|^All moves|^Every move/);
-    assert.ok((await page.$$("#board .badge")).length >= 4);
-  }),
-);
-
-thorough("endgames are known to the end, far beyond what a search sees", () =>
-  visit("?g=giveaway&first=you&second=you&p=B:W17,21:B14", async ({ says, click }) => {
-    await click("why");
-    await says("message", "Every move loses here; 14-18 holds out longest, 39 moves.");
-  }),
-);

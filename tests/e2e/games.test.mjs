@@ -1,75 +1,11 @@
 // The games page with any game: engines, advice, records, links, modules and the choice of a game.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAllAccessible, middle, unfold, visitGames, ways } from "./match_page.mjs";
+import { findAllAccessible, unfold, visitGames, ways } from "./match_page.mjs";
 import { GERMAN, thorough, useSite, workersReach } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
-
-const labels = (page) => page.$$eval("#board [role=gridcell]", (cells) => cells.map((cell) => cell.ariaLabel));
-const OVER = /\b(?:won|lost)\b/;
-
-thorough("the perfect player wins a won position whoever it meets", () =>
-  visit("?g=isolation:5x5&first=perfect&second=strong&m=c3.d5", async ({ says }) => {
-    // A stands on the centre, and B a knight's move away: mirror play wins.
-    assert.match(await says("turn", OVER), /^A won/);
-  }),
-);
-
-thorough("two engines play to the end, and pause in between", () =>
-  visit(
-    "?g=isolation:5x5&first=medium&second=medium",
-    async ({ page, says, click }) => {
-      await page.waitForFunction(() => document.querySelectorAll("#history button").length > 0);
-      await click("pause");
-      await says("turn", /– paused$/);
-      await page.$eval("#pace", (slider) => {
-        slider.value = slider.max;
-        slider.dispatchEvent(new Event("input"));
-      });
-      await click("pause");
-      await says("turn", OVER);
-    },
-    { pace: 1000 },
-  ),
-);
-
-thorough("undo goes back to the player's own turn, redo forth, and the link follows", () =>
-  visit("?m=d4.c6.e6.b4&second=medium", async ({ page, says, click, text }) => {
-    assert.match(await text("turn"), /^Your turn – A/);
-    await click("undo");
-    await page.waitForFunction(() => location.search === "?m=d4.c6&second=medium");
-    assert.match(await text("turn"), /^Your turn – A/);
-    await click("redo");
-    await page.waitForFunction(() => location.search === "?m=d4.c6.e6.b4&second=medium");
-    await click("flip");
-    assert.match((await labels(page))[0], /^g1/);
-    await click("new-game");
-    await says(
-      "message",
-      "Leave your opponent without a move. Choose any free square to start on. Undo restores your last game.",
-    );
-    await page.goBack();
-    await page.waitForFunction(() => document.querySelectorAll("#history button").length === 4);
-  }),
-);
-
-thorough("why shows the value of every legal move, and a hint names one of the best", () =>
-  visit("?g=breakthrough&m=d2-d3.e7-e6&second=medium", async ({ page, says, click }) => {
-    await click("why");
-    await says("message", /^Green is best|^All moves|^Every move/);
-    const valued = (await labels(page)).filter((label) => /, (?:\d+%|win|holds|loss)/.test(label)).length;
-    assert.ok(valued >= 8, `${valued}`);
-    assert.equal((await page.$$("#board [data-fit]")).length, valued);
-    await page.waitForSelector("#lines li:nth-child(3)");
-    await click("why");
-    await click("hint");
-    const said = await says("message", /^The engine would play [a-h][1-8][-x][a-h][1-8]: /);
-    assert.ok(said);
-    await page.waitForSelector("#board svg path.hint");
-  }),
-);
 
 test("where the engine finds all moves alike, reach is compared, and the hint is a plan", () =>
   visit("", async ({ page, says, click }) => {
@@ -91,20 +27,6 @@ test("where the engine finds all moves alike, reach is compared, and the hint is
     );
     await page.waitForSelector("#board svg circle.hint");
   }));
-
-thorough("a piece chosen before stays chosen while moves are compared, and only its own are", () =>
-  visit("?g=loa&second=you", async ({ page, says }) => {
-    const { x, y } = await middle(page, "c8");
-    await page.mouse.click(x, y);
-    await (await page.waitForSelector("#why")).click();
-    await says("message", /^Green is best/);
-    assert.deepEqual(
-      await page.$$eval("#board .picked.cell", (cells) => cells.map(({ ariaLabel }) => ariaLabel.slice(0, 2))),
-      ["c8"],
-    );
-    assert.equal((await page.$$("#board [data-fit]")).length, 3);
-  }),
-);
 
 test("the engine hears at once that its thought is no longer wanted", () =>
   // On so many squares it thinks for long.
@@ -192,19 +114,6 @@ test("a game whose module does not arrive leaves the one on the board", () => {
     { forgives: /404/ },
   );
 });
-
-thorough("the page speaks German", () =>
-  visit(
-    "?m=d4.c6&second=medium",
-    async ({ page, says, click }) => {
-      await says("turn", "Du bist dran – A");
-      assert.match((await labels(page))[3 * 7 + 3], /^d4, hier steht A, kann auf \d Felder/);
-      await click("hint");
-      await says("message", /^Die Engine würde/);
-    },
-    { languages: GERMAN },
-  ),
-);
 
 test("no violations, light and dark, wide and narrow", () =>
   findAllAccessible(site, visit, [["?m=d4.c6.e6.b4&second=medium", unfold]]));

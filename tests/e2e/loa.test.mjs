@@ -1,21 +1,14 @@
 // Passes in Lines of Action, and games between its engines, on the games page.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, history, squares, visitGames, ways } from "./match_page.mjs";
+import { history, squares, visitGames, ways } from "./match_page.mjs";
 import { SHUT_IN } from "./games/loa.mjs";
-import { thorough, useSite } from "./visit.mjs";
+import { useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
 const visit = visitGames(open);
 
 const PEOPLE = "first=you&second=you";
-
-thorough("two engines play from the start to the end", () =>
-  visit("?g=loa&first=easy&second=medium", async ({ page, says }) => {
-    assert.match(await says("turn", OVER), /connected|come up again/);
-    assert.ok((await history(page)).length >= 9);
-  }),
-);
 
 test("a player who can only pass is told so, and passes with a button, by mouse and by keyboard", async () => {
   const pass = (page) => page.evaluate(() => document.querySelector("#board .pass")?.textContent);

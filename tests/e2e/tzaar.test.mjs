@@ -1,9 +1,9 @@
 // Tzaar on the games page: turns of two parts, passes, half turns taken back, the pieces left to each side, and starts.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { OVER, history, middle, movable, played, squares, targets, visitGames, ways } from "./match_page.mjs";
+import { history, middle, movable, played, squares, targets, visitGames, ways } from "./match_page.mjs";
 import { BEGUN, FEW } from "./games/tzaar.mjs";
-import { GERMAN, thorough, useSite } from "./visit.mjs";
+import { thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
 const visit = visitGames(open);
@@ -18,13 +18,6 @@ const tally = (page) =>
 /** The marks on stacks that the picked one can go to. */
 const aims = (page) => page.$$eval("#board .seat[data-aim]", (seats) => seats.map(({ dataset }) => dataset.aim));
 const canPass = (page) => page.$eval("#beside .pass", (button) => !button.disabled);
-
-thorough("two engines play from a random start to the end", () =>
-  visit("?g=tzaar:random=5&first=easy&second=medium", async ({ page, says }) => {
-    assert.match(await says("turn", OVER), /uncovered|cannot capture/);
-    assert.ok((await history(page)).length >= 9);
-  }),
-);
 
 test("a turn has two parts, captures and stackings look different, and half a turn is taken back", () =>
   visit(`?g=tzaar&${PEOPLE}`, async ({ page, says, text, click }) => {
@@ -265,15 +258,6 @@ test("in the tournament game a kind is chosen and put on a point", () =>
     assert.equal(await page.$("#beside .hand + button:not(.pass)"), null);
   }));
 
-thorough("in the tournament game an engine puts its pieces down too", () =>
-  visit("?g=tzaar:tournament&second=easy", async ({ page, says }) => {
-    await ways.keyboard(page, "E5");
-    await says("message", /^Black puts a \w+ on [A-I]\d\. Your turn – White. Place a piece\.$/);
-    assert.equal((await page.$$("#beside .hand button")).length, 3);
-    assert.equal(await page.$("#beside .pass"), null);
-  }),
-);
-
 thorough("the last pieces are put on the board, and White captures", () =>
   visit(
     `?g=tzaar:tournament&p=-oooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOO-_w_0&${PEOPLE}`,
@@ -283,17 +267,5 @@ thorough("the last pieces are put on the board, and White captures", () =>
       await says("turn", "White to move. Only one capture.");
       assert.equal((await page.$$("#beside .hand:not([hidden])")).length, 0);
     },
-  ),
-);
-
-thorough("the page speaks German about the pieces to place", () =>
-  visit(
-    `?g=tzaar&${PEOPLE}`,
-    async ({ page, says }) => {
-      await page.select("#start", "tournament");
-      await says("variant", /^Turnier/);
-      assert.match(await page.$eval("#beside .hand", ({ textContent }) => textContent), /Tzarra \(9\)/);
-    },
-    { languages: GERMAN },
   ),
 );
