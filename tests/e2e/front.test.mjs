@@ -58,21 +58,6 @@ test("the bare address opens a puzzle to warm up, and says so only once it is pl
     assert.deepEqual(await cells(), dealt);
   }));
 
-thorough("a day without a distance keeps the weekday's, and one with it does not", async () => {
-  for (const [query, distance] of [
-    ["day=2026-11-22", "20"],
-    ["day=2026-11-22&d=6", "6"],
-  ]) {
-    await visit(`?${query}&v=1`, async ({ page, says }) => {
-      await says("optimum", distance);
-      assert.equal(await search(page), `?${query}&v=1`);
-      // By now the engine has answered.
-      await says("difficulty-text", /\(.+\)/);
-      await says("distance", distance);
-    });
-  }
-});
-
 test("no puzzle is on the board before the one that is asked for", async () => {
   let release;
   site.answer(/play_bg-\w+\.wasm$/, { until: new Promise((go) => (release = go)) });

@@ -74,13 +74,6 @@ for (const [way, slide] of Object.entries(slides)) {
   );
 }
 
-thorough("Start is solved along the hints by keyboard", () =>
-  visit("?g=slide3", async (person) => {
-    assert.deepEqual(await person.cells(), START);
-    await playToWin(person, 24, slides.keyboard);
-  }),
-);
-
 test("a tap slides a block with one way, or asks for the way; what is not possible is explained; peek shows changes", () =>
   visit("?g=slide3", async ({ page, middle, says, text, cells }) => {
     const { x, y, size } = await middle(4);
@@ -224,23 +217,6 @@ test("with letters twice as large nothing is cut off", () =>
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= width, `${width}`);
     }
   }));
-
-thorough("SlideTwo and SlideFour are played too", () =>
-  visit("?g=slide2", async ({ page, says, click, cells }) => {
-    await says("optimum", "10");
-    await says("table-status", /192/);
-    await page.locator("input[value=slide4]").click();
-    await says("puzzle-name", "SlideFour");
-    await says("optimum", "–");
-    assert.equal((await cells()).length, 25);
-    assert.equal(await page.$eval("#hint", (button) => button.disabled), false, "the solver gives hints");
-    await click("new-random");
-    await says("puzzle-origin", /^Random puzzle/);
-    await page.waitForSelector("#board .gate");
-    await page.$eval("#board .gate", (gate) => gate.click());
-    await says("moves-made", "1");
-  }),
-);
 
 test("a puzzle that began solved is played, and not noted as solved", () =>
   visit("?p=115.123456789&m=R2", async ({ page, says }) => {

@@ -173,20 +173,6 @@ test("while it runs the bound rises, is said once each, and the figures are not 
     LONG,
   ));
 
-thorough("another game ends the search, and SlideThree has no solver but its table", () =>
-  visit(FAR, async ({ page, says, click }) => {
-    await click("solver-optimal");
-    await says("solver-status", /shorter/);
-    await page.$eval("input[value=slide3]", (radio) => radio.click());
-    await says("distance", "24");
-    assert.equal(await page.$eval("#solver", (card) => card.hidden), true);
-    await page.$eval("input[value=slide4]", (radio) => radio.click());
-    await page.waitForSelector("#solver:not([hidden])");
-    assert.equal(await page.$eval("#solver-status", (status) => status.textContent), "");
-    assert.equal(await page.$eval("#search", (search) => search.hidden), true);
-  }),
-);
-
 test("SlideTwo is solved at once, and its start needs 10 moves", () =>
   visit("?g=slide2", async (person) => {
     const { page, says, click } = person;

@@ -172,17 +172,6 @@ test("a whole game by keyboard", () =>
     });
   }));
 
-thorough("a whole game by mouse", () => visit((person) => playThrough(person, person.drag)));
-
-thorough("a whole game by taps", () =>
-  visit((person) =>
-    playThrough(person, async (from, to) => {
-      await person.tap(from);
-      await person.tap(to);
-    }),
-  ),
-);
-
 const scrolls = chromiumOnly("a finger of the driver scrolls");
 const phone = { viewport: { width: 390, height: 700, isMobile: true, hasTouch: true } };
 thorough("a whole game by touch", () =>
