@@ -321,23 +321,6 @@ test("boards share their modules and one worker, and give everything back", () =
     await workersReach(page, 1);
   }));
 
-thorough("a strict policy that names the site is enough", () =>
-  visit(
-    `${script()}<ply-board></ply-board>`,
-    async (page) => {
-      await page.waitForFunction(() => document.querySelector("ply-board").distanceToWin === 24);
-      await workersReach(page, 1);
-      const colour = await page.$eval(
-        "ply-board",
-        (board) => getComputedStyle(board.shadowRoot.querySelector(".tile"), "::before").backgroundColor,
-      );
-      assert.match(colour, /^rgb/);
-      assert.notEqual(colour, "rgba(0, 0, 0, 0)");
-    },
-    { head: policy("'wasm-unsafe-eval'", "blob:") },
-  ),
-);
-
 test("a policy without workers makes the page itself think, and the board says so", () =>
   visit(
     `${script()}<ply-board></ply-board>`,

@@ -172,25 +172,6 @@ for (const base of ["/", "/some/where/"]) {
   );
 }
 
-thorough("where no worker starts, the page does the work itself without a network too", () =>
-  visit({}, async ({ page, site, says, click }) => {
-    await says("distance", "24");
-    await site.close();
-    await page.evaluateOnNewDocument(() => {
-      globalThis.Worker = class {
-        constructor() {
-          throw new DOMException("no workers here", "SecurityError");
-        }
-      };
-    });
-    await page.reload();
-    await says("message", /cannot start a worker/);
-    await says("distance", "24");
-    await click("search-start");
-    await says("search-status", /^24 moves/);
-  }),
-);
-
 thorough("the preview of a board for other pages, once used, lives without a network", () =>
   visit(sparing, async ({ page, site, says, click }) => {
     const preview = async () => {

@@ -424,12 +424,6 @@ thorough("a sheet of problems speaks German", () =>
   ),
 );
 
-thorough("without a worker the page itself finds the problems of a sheet", () =>
-  visit("?problems&count=2", ({ says }) => says("message", "2 problems are ready to print."), {
-    prepare: (page) => page.evaluateOnNewDocument(() => (globalThis.Worker = undefined)),
-  }),
-);
-
 for (const look of LOOKS) {
   thorough(`no violations, ${look.name}`, async () => {
     site.answer("print.html", await openToAxe("print.html"));

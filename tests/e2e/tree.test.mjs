@@ -104,17 +104,6 @@ test("the tree is walked by keyboard, and the board follows", () =>
     assert.equal((await page.$$("#icicle [aria-expanded=false]")).length, 0);
   }));
 
-thorough("it plays until it is paused", () =>
-  visit("?at=0", async ({ page, says, click }) => {
-    await says("said", /^The search begins/);
-    await click("play");
-    await says("scrub-told", /^[1-9]/);
-    await click("play");
-    await says("play-name", "Play");
-    assert.notEqual(new URLSearchParams(await query(page)).get("at"), "0");
-  }),
-);
-
 test("other switches make another search, and Back leads to the one before", () =>
   visit("?at=1000000", async ({ page, says, click }) => {
     await says("said", OVER);
