@@ -218,52 +218,6 @@ test("two engines play, wait when a move is taken back, and begin again", () =>
     assert.ok((await heard(page, "move")).length > 2);
   }));
 
-const steps = (page) =>
-  labels(page).then((labels) =>
-    Object.fromEntries(labels.map((label) => /^(\d+), (.*)$/.exec(label)?.slice(1)).filter(Boolean)),
-  );
-
-thorough("give-away checkers is played by keyboard in another page, and its end is an event", () =>
-  visit(
-    `${script()}<ply-board game="giveaway" position="B:W25,29:B6,14" second="beginner"></ply-board>`,
-    async (page) => {
-      await reaches(page, "playing");
-      assert.match((await steps(page))[6], /^black man, can go to 2 squares/);
-      const enter = (number) =>
-        page
-          .$eval(
-            "ply-board",
-            (board, number) => {
-              [...board.shadowRoot.querySelectorAll("[role=gridcell]")]
-                .find(({ ariaLabel }) => ariaLabel.startsWith(`${number},`))
-                .focus();
-            },
-            number,
-          )
-          .then(() => page.keyboard.press("Enter"));
-      await enter(6);
-      await enter(10);
-      await moved(page, 2);
-      await page.waitForFunction(() => document.querySelector("ply-board").side === "first");
-      for (let move = 0; move < 20 && (await read(page, ["state"])).state !== "over"; move++) {
-        const [from] = Object.entries(await steps(page)).find(([, said]) => /can go to/.test(said));
-        const picked = await page.$eval("ply-board", (board) => !!board.shadowRoot.querySelector(".cell.picked"));
-        if (!picked) await enter(from);
-        const [to] = Object.entries(await steps(page)).find(([, said]) => said.endsWith("you can go here"));
-        await enter(to);
-        await page.waitForFunction(() => {
-          const { side, state } = document.querySelector("ply-board");
-          return state === "over" || side === "first";
-        });
-      }
-      await reaches(page, "over");
-      const [over] = await heard(page, "over");
-      assert.match(over.reason, /^(?:stuck|no-pieces|repetition|no-progress)$/);
-      assert.match(await said(page), /\b(?:won|lost)\b|Draw/);
-    },
-  ),
-);
-
 test("checkers in a page: moves, its colours, a board without surprises for Black below, and German", () =>
   visit(
     `${script()}<ply-board game="checkers" second="easy" controls="undo hint flip"></ply-board>`,
@@ -406,67 +360,33 @@ test("Tzaar in a page: halves of turns, a pass, what is left, its end, and Germa
   );
 });
 
-for (const [languages, pause, resume, waits] of [
-  [["en"], "Pause", "Resume", /– paused$/],
-  [GERMAN, "Anhalten", "Weiter", /– angehalten$/],
-]) {
-  const run = languages === GERMAN ? thorough : test;
-  run(`two engines are stopped and go on by button and by key (${languages[0]})`, () =>
-    visit(
-      `${script()}<ply-board game="isolation:5x5" first="medium" second="medium" pace="1000"></ply-board>`,
-      async (page) => {
-        await page.waitForFunction(() => document.querySelector("ply-board").moves);
-        const button = () =>
-          page.$eval("ply-board", (board) => {
-            const pause = board.shadowRoot.querySelector("[data-name=pause]");
-            return !pause || pause.hidden ? undefined : pause.textContent;
-          });
-        assert.equal(await button(), pause);
-        await press(page, "pause");
-        await says(page, waits);
-        assert.equal(await button(), resume);
-        const { moves } = await read(page, ["moves"]);
-        await press(page, "pause");
-        await page.waitForFunction(
-          (moves) => document.querySelector("ply-board").moves.length > moves.length,
-          {},
-          moves,
-        );
-        // On the board a letter does it.
-        await page.$eval("ply-board", (board) =>
-          board.shadowRoot.querySelector("[role=gridcell][tabindex='0']").focus(),
-        );
-        await page.keyboard.press("p");
-        await says(page, waits);
-        await page.$eval("ply-board", (board) => board.setAttribute("pace", "0"));
-        await page.keyboard.press("p");
-        await reaches(page, "over");
-        assert.equal(await button(), undefined);
-      },
-      { languages },
-    ),
-  );
-}
-
-thorough("games share their modules and one worker, beside those of puzzles, and give everything back", () =>
+test("two engines are stopped and go on by button and by key", () =>
   visit(
-    `${script()}<div style="display: flex; flex-wrap: wrap">${`<ply-board game="isolation" first="easy" second="you"></ply-board>`.repeat(3)}<ply-board></ply-board></div>`,
+    `${script()}<ply-board game="isolation:5x5" first="medium" second="medium" pace="1000"></ply-board>`,
     async (page) => {
-      await page.waitForFunction(() =>
-        [...document.querySelectorAll("ply-board")].every(
-          ({ state, moves, game }) => state === "playing" && (!game || moves),
-        ),
-      );
-      await workersReach(page, 2);
-      assert.equal(site.requests.filter((file) => file.endsWith(".wasm")).length, 4);
-      assert.equal(site.requests.filter((file) => file.endsWith(".css")).length, 2);
-      await page.evaluate(() => document.querySelectorAll("ply-board[game]").forEach((board) => board.remove()));
-      await workersReach(page, 1);
-      await page.evaluate(() => document.querySelector("ply-board").remove());
-      await workersReach(page, 0);
+      await page.waitForFunction(() => document.querySelector("ply-board").moves);
+      const button = () =>
+        page.$eval("ply-board", (board) => {
+          const pause = board.shadowRoot.querySelector("[data-name=pause]");
+          return !pause || pause.hidden ? undefined : pause.textContent;
+        });
+      assert.equal(await button(), "Pause");
+      await press(page, "pause");
+      await says(page, /– paused$/);
+      assert.equal(await button(), "Resume");
+      const { moves } = await read(page, ["moves"]);
+      await press(page, "pause");
+      await page.waitForFunction((moves) => document.querySelector("ply-board").moves.length > moves.length, {}, moves);
+      // On the board a letter does it.
+      await page.$eval("ply-board", (board) => board.shadowRoot.querySelector("[role=gridcell][tabindex='0']").focus());
+      await page.keyboard.press("p");
+      await says(page, /– paused$/);
+      await page.$eval("ply-board", (board) => board.setAttribute("pace", "0"));
+      await page.keyboard.press("p");
+      await reaches(page, "over");
+      assert.equal(await button(), undefined);
     },
-  ),
-);
+  ));
 
 test("another game takes the place of one, with its own module and worker, and nothing of puzzles is loaded", () =>
   visit(`${script()}<ply-board game="loa" first="easy" second="you"></ply-board>`, async (page) => {

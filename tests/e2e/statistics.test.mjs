@@ -158,54 +158,43 @@ test("statistics that find no room are not lost while the page is open", () =>
     assert.deepEqual(result, [false, false, true, 3]);
   }));
 
-/** Two tabs that solve so many puzzles each, all at once. @param {() => void} prepare */
-const solveInTwoTabs = (prepare, puzzles = 100) =>
-  open(
-    "statistics-test.html",
-    async ({ page }) => {
-      const other = await page.browserContext().newPage();
-      await other.evaluateOnNewDocument(prepare);
-      await other.goto(page.url());
-      for (const tab of [page, other]) await tab.waitForFunction(() => globalThis.noteSolved);
-      const solve = (tab, name) =>
-        tab.evaluate(
-          async (noted, name, puzzles) => {
-            for (let at = 0; at < puzzles; at++) {
-              await globalThis.noteSolved({ ...noted, position: `${name}.${at}` });
-              await new Promise((go) => setTimeout(go));
-            }
-          },
-          noted,
-          name,
-          puzzles,
-        );
-      await Promise.all([solve(page, "one"), solve(other, "other")]);
-      /** One of the tabs is in the background, where no frames are drawn that a wait could follow. */
-      const keeps = (tab, count) =>
-        tab.waitForFunction(
-          (count) => JSON.parse(localStorage.getItem("plyground.statistics")).solved.length === count,
-          { polling: 100 },
-          count,
-        );
-      await keeps(page, 2 * puzzles);
-      // Deleted statistics stay deleted in both tabs.
-      await page.bringToFront();
-      await page.click("#open");
-      await page.locator("dialog ::-p-text(Forget all)").click();
-      await page.locator("dialog ::-p-text(Yes, forget)").click();
-      await other.bringToFront();
-      await other.evaluate((noted) => globalThis.noteSolved({ ...noted, position: "last" }), noted);
-      for (const tab of [page, other]) await keeps(tab, 1);
-      await other.close();
-    },
-    { prepare: (page) => page.evaluateOnNewDocument(prepare) },
-  );
-
-test("two tabs lose nothing of each other", () => solveInTwoTabs(() => undefined));
-
-thorough("two tabs without locks restore each other's losses", () =>
-  solveInTwoTabs(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined })),
-);
+test("two tabs that solve puzzles at the same time lose nothing of each other", () =>
+  open("statistics-test.html", async ({ page }) => {
+    const puzzles = 100;
+    const other = await page.browserContext().newPage();
+    await other.goto(page.url());
+    for (const tab of [page, other]) await tab.waitForFunction(() => globalThis.noteSolved);
+    const solve = (tab, name) =>
+      tab.evaluate(
+        async (noted, name, puzzles) => {
+          for (let at = 0; at < puzzles; at++) {
+            await globalThis.noteSolved({ ...noted, position: `${name}.${at}` });
+            await new Promise((go) => setTimeout(go));
+          }
+        },
+        noted,
+        name,
+        puzzles,
+      );
+    await Promise.all([solve(page, "one"), solve(other, "other")]);
+    /** One of the tabs is in the background, where no frames are drawn that a wait could follow. */
+    const keeps = (tab, count) =>
+      tab.waitForFunction(
+        (count) => JSON.parse(localStorage.getItem("plyground.statistics")).solved.length === count,
+        { polling: 100 },
+        count,
+      );
+    await keeps(page, 2 * puzzles);
+    // Deleted statistics stay deleted in both tabs.
+    await page.bringToFront();
+    await page.click("#open");
+    await page.locator("dialog ::-p-text(Forget all)").click();
+    await page.locator("dialog ::-p-text(Yes, forget)").click();
+    await other.bringToFront();
+    await other.evaluate((noted) => globalThis.noteSolved({ ...noted, position: "last" }), noted);
+    for (const tab of [page, other]) await keeps(tab, 1);
+    await other.close();
+  }));
 
 thorough("the dialog speaks German", () =>
   visit({ solved, languages: GERMAN }, async ({ page, figures }) => {

@@ -11,6 +11,7 @@ import { nextSeed, readTurns } from "../../www/problems/link.js";
 import { LEVELS, OFFERED, easier, gradesOffered, harder, turnsOffered } from "../../www/problems/offers.js";
 import { levelOf } from "../../www/problems/words.js";
 import { readableOf } from "../../www/problems/score.js";
+import { merge } from "../../www/problems/score_file.js";
 import { fiveOf, findIn, linkOf, unsolved } from "../../www/problems/todays_problems.js";
 import { DayList } from "../../www/today/day_list.js";
 import { Solving } from "../../www/problems/solving.js";
@@ -114,6 +115,37 @@ for (const [about, data, read] of [
     assert.equal(isWhole, false);
     assert.deepEqual(score, read);
   });
+
+const score = (games, streak = 0, best = streak, seen = [], solved = [], own = []) => ({
+  version: 1,
+  games,
+  streak,
+  best,
+  seen,
+  solved,
+  own,
+});
+
+test("two scores become one in which nothing counts twice", () => {
+  const ours = score({ loa: { 2: [3, 5], 3: [1, 1] } }, 2, 4, ["a", "b"], ["b"], ["?n=2&p=a"]);
+  const theirs = score({ loa: { 2: [4, 4], 3: [1, 2] }, tzaar: { 4: [1, 1] } }, 1, 6, ["b", "c"], ["c"], ["?n=2&p=b"]);
+  const both = merge(ours, theirs);
+  assert.deepEqual(
+    both,
+    score(
+      { loa: { 2: [3, 5], 3: [1, 2] }, tzaar: { 4: [1, 1] } },
+      ...[1, 6, ["c", "a", "b"], ["c", "b"], ["?n=2&p=b", "?n=2&p=a"]],
+    ),
+  );
+  assert.deepEqual(merge(both, theirs), both, "the same file again changes nothing");
+  assert.deepEqual(merge(both, ours), both);
+  assert.deepEqual(merge(score({}), theirs), theirs);
+  assert.deepEqual(merge(theirs, score({})), theirs);
+  // The streak of more problems, the better of equal counts, and no more names than are kept.
+  const many = Array.from({ length: 500 }, (_, at) => `${at}`);
+  const late = merge(score({ loa: { 0: [1, 9] } }, 0, 3, many), score({ loa: { 0: [2, 9] } }, 5, 5, ["x"]));
+  assert.deepEqual(late, score({ loa: { 0: [2, 9] } }, 0, 5, many));
+});
 
 test("each game offers problems, and harder ones up to the hardest", () => {
   assert.deepEqual(Object.keys(OFFERED).sort(), [...MATCH_GAMES].sort());
