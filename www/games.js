@@ -118,7 +118,8 @@ class GamesPage {
       if (this.#match.left) this.#address.keepStep();
       this.#panel.back();
     });
-    for (const id of ["share", "send", "end-send"]) onClick(id, () => void this.#share());
+    onClick("share", () => void this.#share());
+    for (const id of ["send", "end-send"]) onClick(id, () => void this.#send());
     for (const id of ["end-review", "review-game"]) onClick(id, () => void this.#openReview());
     onClick("end-copy", () => void this.#records.copy());
     onClick("end-step", () => this.#panel.step());
@@ -174,6 +175,12 @@ class GamesPage {
   async #share() {
     const { openShare } = await import("./match/share.js");
     openShare(this.#match, this.#panel.board.isFlipped, site.base);
+  }
+
+  /** Sends the friend the game; where that is not allowed, its link is shown. */
+  async #send() {
+    const { sendGame } = await import("./match/send.js");
+    if (!(await sendGame(this.#match, site.base, (text) => this.#page.say(text)))) await this.#share();
   }
 
   /** Shows where the game turned. */

@@ -172,7 +172,21 @@ test("games are chosen by their cards, each goes on where it was left, and the l
     await says("message", /^Welcome back/);
     // A chosen level is that of this game, also of its next one and at the next visit; another game has its own.
     const level = () => page.$eval("#seat-second", ({ value }) => value);
-    await page.select("#seat-second", "medium");
+    assert.equal(await text("opponent"), "against Easy");
+    await page.evaluate(() => {
+      const played = { game: "giveaway", level: "medium", side: "first", result: "won", plies: 40, helped: false };
+      const statistics = { version: 2, solved: [], played: [{ ...played, ended: "2026-11-20T14:03:22Z" }] };
+      localStorage.setItem("plyground.statistics", JSON.stringify(statistics));
+    });
+    await click("opponent");
+    const medium = "#opponents button ::-p-text(Medium)";
+    await page.locator(medium).click();
+    await says("opponent", "against Medium");
+    await click("opponent");
+    await page.waitForFunction(() =>
+      /Medium1 won, 0 lost/.test(document.querySelector("#opponents [aria-pressed=true]")?.textContent ?? ""),
+    );
+    await page.keyboard.press("Escape");
     await click("new-game");
     await page.waitForFunction(() => location.search === "?g=giveaway&second=medium");
     await page.goto(page.url().replace("&second=medium", ""));

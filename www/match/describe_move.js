@@ -2,6 +2,7 @@
 
 import { chanceOf, percentOf } from "./chances.js";
 import { kindOf, mustPass, wordsOf } from "./game_views.js";
+import { FRIEND } from "./link.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -105,7 +106,9 @@ export function tellTurned(match, why) {
 
 /** The message when a game is opened. @param {Match} match */
 export function tellOpened(match) {
-  const { record, isYours } = match;
+  const { record, isYours, seats } = match;
+  if (record?.at && isYours && seats[record.moverAt(record.at - 1) ?? "first"] === FRIEND)
+    return words.friend.played(tellMoves(record.game, record.turns[record.turns.length - 1]));
   if (!record || record.at || record.origin.kind !== "start" || !isYours) return tellTurn(match);
   return kindOf(record.game).ready?.(record.game) ?? wordsOf(record.game).ready;
 }

@@ -9,7 +9,7 @@
 // The first three keys may also be written in full: game, position, moves.
 
 import { LinkReader } from "../site/puzzle_link.js";
-import { ownPairs, writeQuery } from "../site/query.js";
+import { ownPairs, smallName, writeQuery } from "../site/query.js";
 import { USUAL_GAME } from "./game_modules.js";
 
 const KEYS = ["g", "p", "m", "first", "second"];
@@ -51,7 +51,7 @@ export const readGameKeys = (pairs) => new LinkReader(pairs, KEYS);
  */
 export function readGameLink(pairs, seatsOf, habitOf) {
   const given = readGameKeys(pairs);
-  const game = given.get("g") ?? USUAL.g;
+  const game = smallName(given.get("g") ?? USUAL.g);
   const [position, moves] = [given.get("p")?.replaceAll("_", " "), (given.get("m") ?? "").split(".").filter(Boolean)];
   given.limitMoves(moves);
   // A link to a game leaves out the usual players: only a start without players leaves them open.

@@ -124,6 +124,8 @@ const english = {
   seated: (/** @type {string} */ player, /** @type {string} */ turn) => `You play ${player}. ${turn}`,
   pace: (/** @type {number} */ milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s a move` : "no pause"),
   friend: {
+    played: (/** @type {string} */ moves) => `A friend has played ${moves}. Your move.`,
+    copied: "Link copied. Send it to your friend.",
     older: (/** @type {number} */ missing, /** @type {string} */ turn) =>
       `This link is older than your game: here is the game, ${more(missing)} on. ${turn}`,
     differs: (/** @type {number} */ at, /** @type {string} */ turn) =>

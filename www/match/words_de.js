@@ -104,6 +104,8 @@ export const words = {
   seated: (player, turn) => `Du spielst jetzt ${player}. ${turn}`,
   pace: (milliseconds) => (milliseconds ? `${number(milliseconds / 1000)} s je Zug` : "ohne Pause"),
   friend: {
+    played: (moves) => `Dein Mitspieler hat ${moves} gezogen. Du bist dran.`,
+    copied: "Link kopiert. Schick ihn deinem Mitspieler.",
     older: (missing, turn) =>
       `Dieser Link ist älter als dein Spiel: Hier ist es, ${missing} ${missing === 1 ? "Zug" : "Züge"} weiter. ${turn}`,
     differs: (at, turn) =>

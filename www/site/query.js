@@ -58,8 +58,12 @@ function meant(name, value, isLast) {
 /** A query with only our keys, cleaned. @param {string} query */
 export const ownQuery = (query) => writeQuery(ownPairs(query));
 
+/** The name of a game as it is usually written: its letters are small, but for those of a seed. @param {string} name */
+export const smallName = (name) => name.replace(/^[^=]*/, (letters) => letters.toLowerCase());
+
 /** The game named in a link, valid or not. @param {string} query */
-export const nameIn = (query) => ownPairs(query).find(([name]) => name === "g" || name === "game")?.[1] ?? "";
+export const nameIn = (query) =>
+  smallName(ownPairs(query).find(([name]) => name === "g" || name === "game")?.[1] ?? "");
 
 /**
  * Writes a query. Colons, commas, semicolons, slashes and equals signs need no escape in a value, nor plus signs in moves,
