@@ -85,7 +85,11 @@ class GamesPage {
         // Another game may be on the board by the time this is recorded.
         const { game, outcome, at } = record;
         const ended = { game, outcome, plies: at, isSetUp: startOf(record) !== undefined };
-        void import("./match/lazy.js").then(({ noteEnd }) => noteEnd(ended, seats, how));
+        const { table } = match;
+        void import("./match/lazy.js").then(({ noteEnd, cheer }) => {
+          if (table === match.table) cheer(match, this.#panel.board);
+          return noteEnd(ended, seats, how);
+        });
       },
       onFault: ({ ply, told, takeBack }) => this.#panel.warn(told, takeBack, () => match.go(ply, "undo")),
       onReview: (moves, add) => {

@@ -159,6 +159,7 @@ class ProblemsPage {
   /** The problem on the board has ended. @param {{ isSolved: boolean, isFirst: boolean, isAgain: boolean }} end */
   #end({ isAgain, ...end }) {
     if (isAgain) return;
+    if (end.isSolved) void import("./boards/party.js").then(({ throwTiles }) => throwTiles(element("board")));
     const { phase, problem } = this.#solving;
     count(problem, end);
     const how = phase === "shown" ? "shown" : end.isFirst ? "first" : "later";

@@ -225,7 +225,7 @@ test("a win is announced once, by the panel that gets the focus, which offers th
     assert.equal(await focused(page), "end-title");
     assert.equal(await page.$eval("#message", (message) => message.getAttribute("aria-live")), "off");
     await says("message", "Black 15x22. You won: White has no pieces left.");
-    assert.deepEqual(await buttons(page), ["Rematch", "Review", "Play as White", "Harder: Medium"]);
+    assert.deepEqual(await buttons(page), ["Harder: Medium", "Rematch", "Review", "Play as White"]);
     // A finished game shows its result.
     assert.deepEqual(
       await page.$eval("#gauge", (gauge) => [
@@ -264,6 +264,28 @@ test("a win is announced once, by the panel that gets the focus, which offers th
     await click("undo");
     await says("message", "Your last game is back. You won: White has no pieces left.");
     assert.match(await query(page), /m=15x22/);
+  }));
+
+test("a win throws tiles once and draws the last jump, and tells the hints and what the engine does", () =>
+  visit(`${WON}&second=easy`, async ({ page, text, says, click }) => {
+    await page.evaluate(() => {
+      globalThis.thrown = 0;
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          globalThis.thrown += [...addedNodes].filter(({ className }) => className === "party").length;
+      }).observe(document.body, { childList: true });
+    });
+    await click("hint");
+    await says("message", /^The engine would play/);
+    await win(page);
+    await ended(page);
+    assert.equal(await text("end-title"), "You won with 1 hint");
+    await page.waitForFunction(() => globalThis.thrown && document.querySelector("#board .arrow.link"));
+    assert.match(await page.$eval("#end-lesson", ({ href }) => href), /learn\.html#alpha-beta$/);
+    await click("undo");
+    await win(page);
+    await ended(page);
+    assert.equal(await page.evaluate(() => globalThis.thrown), 1);
   }));
 
 test("a loss offers an easier level, nothing moves as the end is shown, and all is the same after a reload", () =>

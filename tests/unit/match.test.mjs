@@ -338,3 +338,15 @@ test("a hint is a thought that does not move, and takes the place of an analysis
   assert.equal((await hint).best, "1");
   assert.deepEqual([record.at, match.thought.best, match.thoughts.seconds], [1, "1", 0]);
 });
+
+test("hints are counted by the positions in which they were asked for, and forgotten with the game", () => {
+  const { ask } = slowEngine();
+  const { match } = begin([], { ask });
+  for (const _ of ["once", "twice"]) void match.consider();
+  assert.equal(match.hints, 1);
+  match.play("1");
+  void match.consider();
+  assert.equal(match.hints, match.isYours ? 2 : 1);
+  match.restart("1");
+  assert.equal(match.hints, 0);
+});

@@ -1,9 +1,10 @@
 // The end of a game on the page: the result, and what to do next.
 
-import { button, element, onClick } from "../site/dom.js";
+import { anchor, button, element, onClick } from "../site/dom.js";
 import { follow } from "../site/state.js";
 import { tellEnd } from "./describe_move.js";
 import { levelOf, wordsOf } from "./game_views.js";
+import { lessonOf } from "./lesson.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./match.js").Match} Match */
@@ -14,7 +15,7 @@ import { words } from "./words.js";
  * The same game with sides changed, and against a stronger or weaker level, if there is one.
  * @param {Pick<Match, "record" | "seats" | "yourSide" | "knowsSeats">} match @param {string[]} levels  From the
  *   weakest to the strongest.
- * @returns {{ other?: Next, level?: Next }}
+ * @returns {{ other?: Next, level?: Next & { isHarder: boolean } }}
  */
 export function nextGames({ record, seats, yourSide, knowsSeats }, levels) {
   if (!record || !yourSide) return {};
@@ -29,7 +30,8 @@ export function nextGames({ record, seats, yourSide, knowsSeats }, levels) {
   const level = knowsSeats && winner && at >= 0 ? levels[at + (isHarder ? 1 : -1)] : undefined;
   if (level === undefined) return { other };
   const tell = isHarder ? words.end.harder : words.end.easier;
-  return { other, level: { text: tell(levelOf(record.game, level).name), seats: { ...seats, [side]: level } } };
+  const text = tell(levelOf(record.game, level).name);
+  return { other, level: { text, seats: { ...seats, [side]: level }, isHarder } };
 }
 
 export class End {
@@ -72,14 +74,25 @@ export class End {
     element("end-open").hidden = !this.#match.record?.outcome;
   }
 
+  /** A harder level comes first; otherwise the same game again does. */
+  #order() {
+    const [again, level] = [button("end-again"), button("end-level")];
+    const isHarder = !!this.#next.level?.isHarder;
+    if (isHarder) again.before(level);
+    else button("end-switch").after(level);
+    level.classList.toggle("primary", isHarder);
+    again.classList.toggle("primary", !isHarder);
+  }
+
   /** Shows how the game ended. @param {boolean} takesFocus  Whether to move the focus there. */
   show(takesFocus) {
     const match = this.#match;
-    const { record, table, seats, yourSide, knowsSeats } = match;
+    const { record, table, seats, yourSide, knowsSeats, hints } = match;
     const end = tellEnd(match);
     if (!record || !end) return;
     this.#shown = { table, seats };
-    element("end-title").textContent = end.who;
+    const isWon = yourSide !== undefined && knowsSeats && record.outcome?.winner === yourSide;
+    element("end-title").textContent = isWon && hints ? words.end.helped(end.who, hints) : end.who;
     element("end-why").textContent = end.why;
     this.#next = nextGames(match, this.#levelsOf(record.game));
     for (const [id, next] of /** @type {const} */ ([
@@ -89,7 +102,11 @@ export class End {
       button(id).hidden = !next;
       if (next) button(id).textContent = next.text;
     }
+    this.#order();
     button("end-send").hidden = !match.canSend;
+    const lesson = lessonOf(seats);
+    element("end-lesson").hidden = !lesson;
+    anchor("end-lesson").hash = lesson ?? "";
     this.#root.dataset.result =
       yourSide && knowsSeats && record.outcome?.winner ? (record.outcome.winner === yourSide ? "won" : "lost") : "";
     this.#root.hidden = false;

@@ -19,6 +19,7 @@ import { words } from "./words.js";
  * The circumstances of a game's end.
  * @typedef {object} How
  * @property {boolean} isHelped  Whether a person used a hint or saw the values of moves.
+ * @property {ReadonlySet<string>} hinted  The positions in which a person asked for a hint, or for the values of moves.
  * @property {boolean} isTakenBack  Whether moves were undone.
  * @property {boolean} isReseated  Whether players changed after the first move.
  */
@@ -62,7 +63,7 @@ export const PACE = 1000;
 const final = (winner) => ({ value: winner ? (winner === "first" ? Infinity : -Infinity) : 0, certain: 0, slope: 0 });
 /** Whether a player has pieces to place. @param {GameRecord} record */
 const hasSupply = ({ game, position }) => !!kindOf(game).supply?.(position).length;
-const unassisted = () => ({ isHelped: false, isTakenBack: false, isReseated: false });
+const unassisted = () => ({ isHelped: false, hinted: new Set(), isTakenBack: false, isReseated: false });
 
 export class Match extends Session {
   /** @type {Record<Side, string>} */
@@ -502,7 +503,15 @@ export class Match extends Session {
    * dropped if the game continues meanwhile.
    */
   async consider() {
-    return this.isYours ? this.ponder() : undefined;
+    const { record, isYours } = this;
+    if (!record || !isYours) return undefined;
+    this.#how.hinted = new Set([...this.#how.hinted, record.position]);
+    return this.ponder();
+  }
+
+  /** The number of positions in which a person was helped. */
+  get hints() {
+    return this.#how.hinted.size;
   }
 
   /** The same, whoever is to move. */

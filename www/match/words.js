@@ -85,6 +85,9 @@ const english = {
   end: {
     youWon: "You won",
     youLost: "You lost",
+    helped: (/** @type {string} */ who, /** @type {number} */ hints) =>
+      `${who} with ${hints} ${hints === 1 ? "hint" : "hints"}`,
+    lesson: "How does it think?",
     won: (/** @type {string} */ winner) => `${winner} won`,
     drawn: "Draw",
     because: (/** @type {string} */ who, /** @type {string} */ why) => (why ? `${who}: ${why}.` : `${who}.`),

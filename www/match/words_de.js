@@ -74,6 +74,8 @@ export const words = {
   end: {
     youWon: "Du hast gewonnen",
     youLost: "Du hast verloren",
+    helped: (who, hints) => `${who}, mit ${hints} ${hints === 1 ? "Tipp" : "Tipps"}`,
+    lesson: "Wie denkt die Engine?",
     won: (winner) => `${winner} hat gewonnen`,
     drawn: "Unentschieden",
     because: (who, why) => (why ? `${who}: ${why}.` : `${who}.`),
@@ -209,6 +211,7 @@ export const html = {
   "Step through the moves": "Züge durchgehen",
   "Show result": "Ergebnis zeigen",
   "First position": "Erste Stellung",
+  "How does it think?": "Wie denkt die Engine?",
   Opponent: "Gegner",
   "Choose both players": "Beide Spieler wählen",
   Review: "Analyse",

@@ -1,6 +1,7 @@
 // The card of a win: the number of moves, the way as a stair, the week, and what to play next. It stands beside the
 // board, or below it, where the board makes room for it.
 
+import { throwTiles } from "../boards/party.js";
 import { isDaily } from "../site/daily.js";
 import { element, make, makeButton, makeShape } from "../site/dom.js";
 import { copy, save, toPng } from "../site/download.js";
@@ -210,31 +211,6 @@ async function openWin(result, noted, tools) {
 // The reaction of a puzzle's page to a win.
 
 const MOTION = 900; // milliseconds until the tiles have come to rest
-const THROWN = 18; // small tiles at a perfect win
-const GOLDEN = 2.4; // radians: the angle between two that follow each other, so that they spread evenly
-
-/** Lets small tiles fly out from behind the middle of the board. */
-function throwTiles() {
-  const party = make("div", "party");
-  party.ariaHidden = "true";
-  const { left, top, width, height } = element("board").getBoundingClientRect();
-  for (let at = 0; at < THROWN; at++) {
-    const tile = make("i");
-    const far = width * (0.62 + 0.06 * (at % 4));
-    const way = {
-      left: left + width / 2,
-      top: top + height / 2,
-      right: far * Math.cos(GOLDEN * at),
-      down: far * Math.sin(GOLDEN * at),
-    };
-    for (const [name, length] of Object.entries(way)) tile.style.setProperty(`--${name}`, `${Math.round(length)}px`);
-    tile.dataset.group = String((at % 3) + 1);
-    party.append(tile);
-  }
-  party.addEventListener("animationend", () => party.remove());
-  document.body.append(party);
-}
-
 /** The cards of wins; one is removed when its puzzle is not on the board, or not solved any more. */
 export class Wins {
   #play;
@@ -264,10 +240,9 @@ export class Wins {
     // A puzzle that was solved at the start does not count.
     if (optimum === 0) return;
     const noted = await noteSolved({ game, position: start, moves: at, optimum: optimum ?? null, day, helped });
-    if (matchMedia("(prefers-reduced-motion: no-preference)").matches) {
-      if (at === optimum && !helped) throwTiles();
+    if (at === optimum && !helped) throwTiles(element("board"));
+    if (matchMedia("(prefers-reduced-motion: no-preference)").matches)
       await new Promise((go) => setTimeout(go, MOTION));
-    }
     if (this.#play.record !== record || !record.solved) return;
     this.#close();
     this.#card = await openWin({ game, at, optimum, origin, helped }, noted, tools);

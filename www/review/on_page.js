@@ -1,6 +1,8 @@
 // The review of a game on the games page.
 
-import { element } from "../site/dom.js";
+import { lessonOf } from "../match/lesson.js";
+import { words } from "../match/words.js";
+import { element, make } from "../site/dom.js";
 import { reviewStyles } from "../site/files.js";
 import { loadStyles } from "../site/late_styles.js";
 import { makeReview } from "./panel.js";
@@ -16,7 +18,12 @@ const PORTRAIT = "(max-width: 60rem) and (min-height: 32.01rem)"; // as in games
 export async function loadReview(match, { engine, prover }, board) {
   const making = makeReview(match, engine, {
     board,
-    add: (section) => element("end").after(section),
+    add(section) {
+      const link = make("a", "", words.end.lesson);
+      link.href = `./learn.html#${lessonOf(match.seats) ?? "alpha-beta"}`;
+      section.append(make("p", "", link));
+      element("end").after(section);
+    },
     // On a phone the board comes first, and the review below it.
     reveal: (section) =>
       matchMedia(PORTRAIT).matches
