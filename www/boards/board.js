@@ -41,7 +41,7 @@ import { Pointer } from "./pointer.js";
  * @property {(view: View) => number} middle  The square that gets the focus first.
  * @property {(view: View, square: number, key: Key) => number} go  The square that a key leads to.
  * @property {(names: Pick<Handlers, "file" | "rank">, view: View) => { files: string[], ranks: string[] }} [edges]
- *   The labels below and beside the board.
+ *   The labels below and next to the board.
  * @property {(ground: SVGElement, names: Pick<Handlers, "file" | "rank">, view: View, seen: (place: number[]) =>
  *   number[]) => void} [draw]  Draws the background of the squares.
  */
@@ -71,12 +71,12 @@ import { Pointer } from "./pointer.js";
  * @property {(code: number) => string} [ground]  The class of the square itself, such as `used`.
  * @property {(step: Step) => string} [aim]  The class of the target square of a step, if there are several kinds.
  * @property {(column: number) => string} [file]  The label below a column.
- * @property {(row: number) => string} [rank]  The label beside a row.
+ * @property {(row: number) => string} [rank]  The label next to a row.
  * @property {(square: number) => string} [label]  The label in a corner of a square.
  * @property {(square: number | undefined) => void} [onPick]  Another piece is selected, or none.
  * @property {(event: KeyboardEvent) => void} [onKey]  A key that the board itself does not use.
  * @property {(square: number) => void} [onTap]  A square was tapped, on a board that is set up: there every drag of a
- *   piece is a step, and one that ends beside the board is refused.
+ *   piece is a step, and one that ends outside the board is refused.
  */
 
 /** The keys that lead to other squares, and their opposites on a turned board. */

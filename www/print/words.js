@@ -10,8 +10,8 @@ const games = (/** @type {number} */ count) => `${count.toLocaleString("en")} ${
 const english = {
   dealing: "Dealing…",
   ready: (/** @type {number} */ count) => `${plural(count, "puzzle is", "puzzles are")} ready to print.`,
-  failed: (/** @type {string} */ what) => `The sheet could not be made: ${what}`,
-  noSheet: (/** @type {string} */ what) => `There is no sheet yet: ${what}`,
+  failed: (/** @type {string} */ reason) => `The sheet could not be made: ${reason}`,
+  noSheet: (/** @type {string} */ reason) => `There is no sheet yet: ${reason}`,
 
   wrong: {
     ignored: (/** @type {string[]} */ keys) =>

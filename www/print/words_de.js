@@ -11,8 +11,8 @@ const games = (/** @type {number} */ count) => `${count.toLocaleString("de")} ${
 export const words = {
   dealing: "Die Rätsel werden gezogen …",
   ready: (count) => `${plural(count, "Rätsel ist", "Rätsel sind")} bereit zum Drucken.`,
-  failed: (what) => `Das Blatt konnte nicht erstellt werden: ${what}`,
-  noSheet: (what) => `Noch gibt es kein Blatt: ${what}`,
+  failed: (reason) => `Das Blatt konnte nicht erstellt werden: ${reason}`,
+  noSheet: (reason) => `Noch gibt es kein Blatt: ${reason}`,
 
   wrong: {
     ignored: (keys) =>

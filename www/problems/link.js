@@ -87,7 +87,7 @@ export function readProblemLink(pairs) {
   return reader.mark({ game, turns, grades, seed: reader.get("seed") });
 }
 
-/** The seed after another one, so that a seed has the same successors everywhere. @param {string} seed */
+/** The successor of a seed, which is the same everywhere. @param {string} seed */
 export function nextSeed(seed) {
   const [, stem = seed, at = "1"] = /^(.*)-(\d{1,4})$/.exec(seed) ?? [];
   return `${stem}-${Number(at) + 1}`;

@@ -29,7 +29,7 @@ import { words } from "./words.js";
  * @typedef {object} Handlers
  * @property {(text: string) => void} say
  * @property {() => import("./score.js").Score} score  The score so far: solved problems do not come again.
- * @property {(link: ProblemLink) => void} onComplete  It is certain which problem is opened, and its game is there.
+ * @property {(link: ProblemLink) => void} onComplete  The problem to be opened is certain, and its game is loaded.
  * @property {() => void} onFive  Today's problems of the game on the board are known.
  */
 /** @typedef {Pick<import("../match/rules_modules.js").RulesModules<any>, "freshSeed" | "hasOnlyMoves" | "makeGame">} Rules */

@@ -1,4 +1,4 @@
-// The task that must end before the next problem is there. It is a state: views `follow` it.
+// The task that must end before the next problem is shown. It is a state: views `follow` it.
 
 import { observe } from "../site/state.js";
 

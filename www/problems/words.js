@@ -163,13 +163,13 @@ const english = {
   next: "Next",
   cancel: "Stop",
   linkCopied: "The link to this problem is copied.",
-  wrongLink: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is another problem instead.`,
-  wrongText: (/** @type {string} */ what) => `This cannot be read: ${what}`,
+  wrongLink: (/** @type {string} */ reason) => `This link cannot be opened: ${reason} Here is another problem instead.`,
+  wrongText: (/** @type {string} */ reason) => `This cannot be read: ${reason}`,
   /** A problem in another page. */
   embed: {
     takeBack: "Take back",
     again: "Again",
-    wrong: (/** @type {string} */ what) => `This problem cannot be opened: ${what}`,
+    wrong: (/** @type {string} */ reason) => `This problem cannot be opened: ${reason}`,
     beside: (/** @type {string} */ name) => `“${name}” does not apply beside “problem”.`,
   },
   wrong: {

@@ -129,12 +129,12 @@ export const words = {
   next: "Nächste",
   cancel: "Anhalten",
   linkCopied: "Der Link zu dieser Aufgabe ist kopiert.",
-  wrongLink: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Hier ist stattdessen eine andere Aufgabe.`,
-  wrongText: (what) => `Das lässt sich nicht lesen: ${what}`,
+  wrongLink: (reason) => `Dieser Link lässt sich nicht öffnen: ${reason} Hier ist stattdessen eine andere Aufgabe.`,
+  wrongText: (reason) => `Das lässt sich nicht lesen: ${reason}`,
   embed: {
     takeBack: "Zurücknehmen",
     again: "Noch einmal",
-    wrong: (what) => `Diese Aufgabe lässt sich nicht öffnen: ${what}`,
+    wrong: (reason) => `Diese Aufgabe lässt sich nicht öffnen: ${reason}`,
     beside: (name) => `„${name}“ passt nicht neben „problem“.`,
   },
   wrong: {

@@ -40,8 +40,8 @@ const english = {
     takeBack: "Take it back",
   },
   /** The moves at which the opponent gave away a certain result. */
-  gifts: (/** @type {"win" | "draw" | "result"} */ what, /** @type {number[]} */ at) =>
-    `Your opponent gave away a proven ${what} at ${at.length === 1 ? "move" : "moves"} ${list.format(at.map(String))}.`,
+  gifts: (/** @type {"win" | "draw" | "result"} */ result, /** @type {number[]} */ at) =>
+    `Your opponent gave away a proven ${result} at ${at.length === 1 ? "move" : "moves"} ${list.format(at.map(String))}.`,
   doomed: (/** @type {string} */ player) => `Against best play, ${player} was lost from the start.`,
   slips: (/** @type {string} */ player, /** @type {number} */ points) =>
     `${player ? `${player}: no` : "No"} single move cost 10 points; together they cost ${points}.`,

@@ -35,8 +35,8 @@ export const words = {
     loss: "Das verliert mit Sicherheit. Zurücknehmen?",
     takeBack: "Zurücknehmen",
   },
-  gifts: (what, at) =>
-    `Dein Gegner verschenkte mit ${at.length === 1 ? "Zug" : "den Zügen"} ${list.format(at.map(String))} ${{ win: "einen bewiesenen Sieg", draw: "ein bewiesenes Remis", result: "einen bewiesenen Sieg oder ein bewiesenes Remis" }[what]}.`,
+  gifts: (result, at) =>
+    `Dein Gegner verschenkte mit ${at.length === 1 ? "Zug" : "den Zügen"} ${list.format(at.map(String))} ${{ win: "einen bewiesenen Sieg", draw: "ein bewiesenes Remis", result: "einen bewiesenen Sieg oder ein bewiesenes Remis" }[result]}.`,
   doomed: (player) => `Bei bestem Spiel war ${player} von Anfang an verloren.`,
   slips: (player, points) =>
     `${player ? `${player}: Kein` : "Kein"} Zug kostete allein 10 Punkte; zusammen waren es ${points}.`,

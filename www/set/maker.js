@@ -100,7 +100,7 @@ function fill({ game, turns, grades, seed }, count) {
 /**
  * Lets the form make sets.
  * @param {import("./link.js").ProblemLink} link @param {number} count  The first choice.
- * @param {Promise<Tools>} tools  Resolves once the engine is there.
+ * @param {Promise<Tools>} tools  Resolves once the engine has started.
  */
 export function offerMaker(link, count, tools) {
   fill(link, count);

@@ -8,7 +8,7 @@ import { forgetProgress, keepProgress, readProgress } from "./progress.js";
 /** Measures the solver's thinking time. */
 class Clock {
   #milliseconds;
-  /** The time at which it was started; 0 while it stands still. */
+  /** The time at which it was started; 0 while it is stopped. */
   #start = 0;
 
   /** @param {number} seconds  The time measured before. */

@@ -24,7 +24,7 @@ const english = {
     `Only ${problemCount} of ${problems(count)} were found for this seed. Choose other turns or another level for more.`,
   wrongEntry: (/** @type {number} */ at, /** @type {string} */ why) =>
     `Problem ${at} of this set cannot be used: ${why} The others can.`,
-  wrongLink: (/** @type {string} */ what) => `This set cannot be opened: ${what} You can make a set below.`,
+  wrongLink: (/** @type {string} */ reason) => `This set cannot be opened: ${reason} You can make a set below.`,
   unusable: "This problem cannot be used",
   stopped: "The search was stopped. “Next” starts it again.",
   counted: "This one is already in your result, which stays as it is.",
@@ -70,8 +70,8 @@ const english = {
       `Line ${line}${name && ` (${name})`} is damaged. Ask for this result again.`,
     none: "There is no result here: paste the text or the link that this page gives at the end of a set.",
     only: (/** @type {number} */ line) => `Line ${line} is the link of a set, without a result.`,
-    wrong: (/** @type {number} */ line, /** @type {string} */ what) =>
-      `The link in line ${line} cannot be read: ${what}`,
+    wrong: (/** @type {number} */ line, /** @type {string} */ reason) =>
+      `The link in line ${line} cannot be read: ${reason}`,
     junk: (/** @type {number[]} */ lines) =>
       lines.length === 1
         ? `Line ${lines[0]} has no result.`

@@ -22,8 +22,8 @@ export const words = {
   fewer: (problemCount, count) =>
     `Zu diesem Startwert fanden sich nur ${problemCount} von ${problems(count)}. Mit anderer Zugzahl oder Stufe gibt es mehr.`,
   wrongEntry: (at, why) => `Aufgabe ${at} lässt sich nicht verwenden: ${why} Die anderen schon.`,
-  wrongLink: (what) =>
-    `Dieser Aufgabensatz lässt sich nicht öffnen: ${what} Weiter unten kannst du einen zusammenstellen.`,
+  wrongLink: (reason) =>
+    `Dieser Aufgabensatz lässt sich nicht öffnen: ${reason} Weiter unten kannst du einen zusammenstellen.`,
   unusable: "Diese Aufgabe lässt sich nicht verwenden",
   stopped: "Die Suche wurde angehalten. „Nächste“ beginnt sie wieder.",
   counted: "Diese steht schon in deinem Ergebnis, das sich nicht mehr ändert.",
@@ -59,7 +59,7 @@ export const words = {
       `Zeile ${line}${name && ` (${name})`} ist beschädigt. Lass dir dieses Ergebnis noch einmal geben.`,
     none: "Hier ist kein Ergebnis: Füge den Text oder den Link ein, den diese Seite am Ende eines Aufgabensatzes ausgibt.",
     only: (line) => `Zeile ${line} ist der Link eines Aufgabensatzes, ohne Ergebnis.`,
-    wrong: (line, what) => `Der Link in Zeile ${line} ist nicht lesbar: ${what}`,
+    wrong: (line, reason) => `Der Link in Zeile ${line} ist nicht lesbar: ${reason}`,
     junk: (lines) =>
       lines.length === 1
         ? `In Zeile ${lines[0]} ist kein Ergebnis.`

@@ -9,7 +9,7 @@ export class PageAddress {
     addEventListener("popstate", () => location.search !== this.#currentQuery && open());
   }
 
-  /** Makes the address that of the current content. @param {string} query @param {boolean} isNew  Whether it is a new step of the browser's history. */
+  /** Sets the address of the current content. @param {string} query @param {boolean} isNew  Whether it is a new step of the browser's history. */
   set(query, isNew) {
     if (isNew) history.pushState(null, "", query || location.pathname);
     else history.replaceState(history.state, "", query || location.pathname);

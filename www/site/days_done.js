@@ -18,7 +18,7 @@ const MARKS = ["first", "later", "shown"];
  * @property {1} version
  * @property {Record<string, Record<string, Mark>>} days  By day and game.
  * @property {string[]} [onTime]  The days on which a problem of that day was solved, in order. Data of earlier versions has none.
- * @property {string} last  The last such day by the clock of its time, which may have been wrong; empty if there is none.
+ * @property {string} last  The last such day by the clock of that time, which may have been wrong; empty if there is none.
  * @property {number} streak  The days in a row until then.
  * @property {number} best
  */

@@ -34,7 +34,7 @@ export async function compile(base, file) {
     return await compileFrom(await fetchFile(file, base));
   } catch (error) {
     if (!(error instanceof WebAssembly.CompileError)) throw error;
-    // The browser's own cache keeps for a year what arrived damaged, as in the middle of an update of the site.
+    // The browser's own cache keeps a damaged file for a year, for example one from the middle of an update of the site.
     return compileFrom(await fetchFile(file, base, { cache: "reload" }));
   }
 }

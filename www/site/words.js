@@ -119,7 +119,7 @@ const english = {
   engine: {
     restarted: "The engine stopped and was started again.",
     mainThread: "This browser cannot start a worker. The engine runs in the page itself, which may stutter.",
-    failed: (/** @type {string} */ what) => `The engine could not start: ${what}`,
+    failed: (/** @type {string} */ reason) => `The engine could not start: ${reason}`,
   },
 
   share: {
@@ -149,7 +149,7 @@ const english = {
     matchGame: (/** @type {string} */ game) => `This file has a game of ${game}: open it on the page of games.`,
     puzzle: (/** @type {string} */ game) => `This file has a puzzle, ${game}: open it on the page of puzzles.`,
     opened: (/** @type {string} */ name) => `“${name}” is open.`,
-    refused: (/** @type {string} */ what) => `The file was not opened: ${what} Nothing has changed.`,
+    refused: (/** @type {string} */ reason) => `The file was not opened: ${reason} Nothing has changed.`,
   },
 
   /** Names that differ from the names of the options. */
@@ -161,9 +161,9 @@ const english = {
 
   /** Errors in a link, an attribute or a typed text. */
   wrong: {
-    link: (/** @type {string} */ what) => `This link cannot be opened: ${what} Here is the classic start instead.`,
-    puzzle: (/** @type {string} */ what) => `This puzzle cannot be opened: ${what}`,
-    game: (/** @type {string} */ what) => `This game cannot be opened: ${what}`,
+    link: (/** @type {string} */ reason) => `This link cannot be opened: ${reason} Here is the classic start instead.`,
+    puzzle: (/** @type {string} */ reason) => `This puzzle cannot be opened: ${reason}`,
+    game: (/** @type {string} */ reason) => `This game cannot be opened: ${reason}`,
     ignored: (/** @type {string[]} */ keys) =>
       ` ${keys.map((key) => `“${key}”`).join(", ")} in the link ${keys.length === 1 ? "was not understood and has" : "were not understood and have"} been ignored.`,
     foreign: (/** @type {string} */ name) => `“${name}” does not apply to this game.`,
@@ -173,8 +173,8 @@ const english = {
     value: (/** @type {string} */ key, /** @type {string} */ value, /** @type {string} */ expected) =>
       `“${key}=${value}” is not understood: expected ${expected}.`,
     distanceAlone: (/** @type {string} */ key) => `“${key}” needs a seed or a day beside it.`,
-    move: (/** @type {string | undefined} */ key, /** @type {string} */ what) =>
-      `${key ? `“${key}” contains a move` : "There is a move"} that is not possible: ${what}.`,
+    move: (/** @type {string | undefined} */ key, /** @type {string} */ reason) =>
+      `${key ? `“${key}” contains a move` : "There is a move"} that is not possible: ${reason}.`,
     expected: {
       version: (/** @type {string} */ known) => `${known}, this site’s generator; a link to a position never expires`,
       day: "a date, as in 2026-11-20, or today",

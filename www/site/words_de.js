@@ -131,7 +131,7 @@ export const words = {
     restarted: "Die Engine blieb stehen und wurde neu gestartet.",
     mainThread:
       "Dieser Browser kann keinen Worker starten. Die Engine läuft in der Seite selbst, es kann also ruckeln.",
-    failed: (what) => `Die Engine konnte nicht starten: ${what}`,
+    failed: (reason) => `Die Engine konnte nicht starten: ${reason}`,
   },
 
   share: {
@@ -160,7 +160,7 @@ export const words = {
     matchGame: (game) => `Diese Datei enthält eine Partie ${game}: Sie lässt sich auf der Seite der Spiele öffnen.`,
     puzzle: (game) => `Diese Datei enthält ein Rätsel, ${game}: Es lässt sich auf der Seite der Rätsel öffnen.`,
     opened: (name) => `„${name}“ ist geöffnet.`,
-    refused: (what) => `Die Datei wurde nicht geöffnet: ${what} Nichts hat sich geändert.`,
+    refused: (reason) => `Die Datei wurde nicht geöffnet: ${reason} Nichts hat sich geändert.`,
   },
 
   embed: {
@@ -170,9 +170,9 @@ export const words = {
   },
 
   wrong: {
-    link: (what) => `Dieser Link lässt sich nicht öffnen: ${what} Stattdessen steht hier der klassische Anfang.`,
-    puzzle: (what) => `Dieses Rätsel lässt sich nicht öffnen: ${what}`,
-    game: (what) => `Dieses Spiel lässt sich nicht öffnen: ${what}`,
+    link: (reason) => `Dieser Link lässt sich nicht öffnen: ${reason} Stattdessen steht hier der klassische Anfang.`,
+    puzzle: (reason) => `Dieses Rätsel lässt sich nicht öffnen: ${reason}`,
+    game: (reason) => `Dieses Spiel lässt sich nicht öffnen: ${reason}`,
     ignored: (keys) =>
       ` ${keys.map((key) => `„${key}“`).join(", ")} im Link ${keys.length === 1 ? "ist unbekannt und wurde" : "sind unbekannt und wurden"} übergangen.`,
     foreign: (name) => `„${name}“ gehört nicht zu diesem Spiel.`,
@@ -180,7 +180,8 @@ export const words = {
     contradiction: (one, other) => `„${one}“ und „${other}“ widersprechen sich: erwartet wird eines von beiden.`,
     value: (key, value, expected) => `„${key}=${value}“ ist unverständlich: erwartet wird ${expected}.`,
     distanceAlone: (key) => `„${key}“ braucht einen Startwert oder einen Tag daneben.`,
-    move: (key, what) => `${key ? `„${key}“ enthält einen Zug` : "Ein Zug ist dabei"}, der nicht möglich ist: ${what}.`,
+    move: (key, reason) =>
+      `${key ? `„${key}“ enthält einen Zug` : "Ein Zug ist dabei"}, der nicht möglich ist: ${reason}.`,
     expected: {
       version: (known) => `${known}, der Generator dieser Seite; ein Link zu einer Stellung veraltet nie`,
       day: "ein Datum, wie in 2026-11-20, oder today",

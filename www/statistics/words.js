@@ -75,7 +75,7 @@ const english = {
   importField: "File to import",
   imported: (/** @type {number} */ fresh, /** @type {number} */ all) =>
     `${plural(all, "result was", "results were")} read, ${fresh === 0 ? "none of them" : thousands.format(fresh)} new.`,
-  refused: (/** @type {string} */ what) => `The file was not imported: ${what} Nothing was changed.`,
+  refused: (/** @type {string} */ reason) => `The file was not imported: ${reason} Nothing was changed.`,
 
   forget: "Forget all",
   reallyForget: (/** @type {number} */ count) =>

@@ -67,7 +67,7 @@ export const words = {
   importField: "Datei zum Importieren",
   imported: (fresh, all) =>
     `${plural(all, "Ergebnis wurde", "Ergebnisse wurden")} gelesen, ${fresh === 0 ? "keines davon" : thousands.format(fresh)} neu.`,
-  refused: (what) => `Die Datei wurde nicht importiert: ${what} Nichts wurde geändert.`,
+  refused: (reason) => `Die Datei wurde nicht importiert: ${reason} Nichts wurde geändert.`,
 
   forget: "Alles vergessen",
   reallyForget: (count) =>

@@ -48,7 +48,7 @@ export const kind = {
     ];
   },
 
-  /** The minimum number of moves that each side needs, first that of the side to move. */
+  /** The minimum number of moves that each side needs, the side to move first. */
   prompt(view) {
     const { cells, columns, rows, steps } = view;
     const far = (/** @type {import("../../match/game_views.js").Side} */ side) =>
