@@ -29,7 +29,7 @@ export class Recorder {
     this.#engine?.stop();
     this.#game = file;
     const compiled = lateModule(this.#site.base, file);
-    const { version } = ofPuzzle ? await import("./puzzle_stage.js") : moduleOf(game);
+    const { version } = ofPuzzle ? await import("./puzzle_scene.js") : moduleOf(game);
     this.#engine = new Engine({
       compiled,
       async module() {

@@ -12,17 +12,11 @@ import { words } from "./words.js";
 const REST = 100; // milliseconds between two pictures of the board: more often, nobody could follow
 const PACE = 1_200; // milliseconds between two steps, enough to read most sentences
 
-/**
- * @typedef {object} Stage
- * @property {import("./sentences.js").Names} names  Who plays, and how values are written.
- * @property {(moves: string[]) => void} draw  Shows the position after moves from the root.
- */
-
 export class TreeView {
   /** @type {import("./faces.js").Face} */
   #face = new SearchFace(new SearchTree(), { us: "", them: "", unit: 1 });
-  /** @type {Stage} */
-  #stage = { names: { us: "", them: "", unit: 1 }, draw() {} };
+  /** Shows the position after moves from the root. @type {(moves: string[]) => void} */
+  #drawPosition = () => {};
   #icicle = new Icicle(element("icicle"));
   #now = 0;
   /** The nodes whose board is wanted and drawn. */
@@ -71,23 +65,19 @@ export class TreeView {
     return this.#face.tree;
   }
 
-  /**
-   * Shows another search.
-   * @param {import("./faces.js").Face} face @param {Stage} stage @param {number} now  The event to begin with.
-   * @param {import("./only_here.js").Marks} only  The nodes that only this search visits.
-   */
-  open(face, stage, now, only) {
+  /** Shows another search. @param {import("./search_session.js").Result} result */
+  open({ face, scene, at: now, marks }) {
     this.#pause();
     const { tree, kind } = face;
     this.#face = face;
-    this.#stage = stage;
+    this.#drawPosition = scene.set();
     clearTimeout(this.#resting);
     this.#resting = undefined;
     this.#drawn = -1;
-    this.#icicle.take(face, only);
+    this.#icicle.take(face, marks);
     words.counts[kind].forEach((name, at) => (element(`count-${at + 1}-name`).textContent = name));
     element("next-cut-name").textContent = words.next[kind];
-    const { us, them } = stage.names;
+    const { us, them } = scene.names;
     const [ours = "", theirs = ""] = words.sides[kind].map((side, at) => side(at ? them : us));
     element("legend-us").textContent = ours;
     element("legend-them").textContent = theirs;
@@ -149,7 +139,7 @@ export class TreeView {
     if (this.#looked === this.#drawn) return;
     this.#drawn = this.#looked;
     const moves = this.#tree.movesTo(this.#drawn);
-    this.#stage.draw(moves);
+    this.#drawPosition(moves);
     element("line").replaceChildren(
       ...(moves.length ? moves.flatMap((move) => [make("b", "", move || words.noMove), " "]) : [words.root]),
     );

@@ -31,19 +31,24 @@ export function sketchPuzzle(game) {
   makeBoard(game).set({ columns, cells, goal: goalOf(columns), steps: [], name });
 }
 
-/** Shows what is searched; throws readable errors. @param {import("./link.js").SearchLink} link @returns {import("./tree_view.js").Stage} */
-export function setPuzzleStage({ game, position }) {
+/**
+ * The position of a link, whose rules were started; throws readable errors.
+ * @param {import("./link.js").SearchLink} link @returns {import("./search_session.js").Scene}
+ */
+export function puzzleScene({ game, position }) {
   const { name, columns } = PUZZLES[game];
   const open = () => new rules.Game(game, position || undefined);
   open().free();
-  const board = makeBoard(game);
   return {
     names: { us: "", them: "", unit: 1, say: (move) => describeMove(move, columns) },
-    draw(moves) {
-      const record = open();
-      for (const move of moves) record.play(move);
-      board.set({ columns, cells: record.cells(), goal: goalOf(columns), steps: [], name });
-      record.free();
+    set() {
+      const board = makeBoard(game);
+      return (moves) => {
+        const record = open();
+        for (const move of moves) record.play(move);
+        board.set({ columns, cells: record.cells(), goal: goalOf(columns), steps: [], name });
+        record.free();
+      };
     },
   };
 }
