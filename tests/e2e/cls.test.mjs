@@ -21,6 +21,8 @@ const NETWORK = { latency: 150, rate: 1_250_000 };
 const here = (/** @type {string} */ selector) => `document.querySelector(${JSON.stringify(selector)})`;
 const turn = `${here("#turn")}.textContent !== ""`;
 const run = `${here("#run")} && !${here("#run")}.disabled`;
+/** Experiments that begin by themselves. */
+const ended = `/[0-9a-f]{64}$/.test(${here("#fingerprint")}.textContent)`;
 const living = `${here("ply-board")}?.state === "playing"`;
 
 /** Addresses, and what is true once they have loaded. */
@@ -39,8 +41,9 @@ const CASES = [
   ["tree.html", `${here("#said")}.textContent !== ""`],
   ...["loa", "tzaar"].map((game) => [`setup.html?g=${game}`, `${here("#verdict")}.textContent !== ""`]),
   ["lab.html", run],
-  ["lab.html?eval=eu&t=5&noise=add&w=0.1", run],
-  ["lab.html?kind=playouts&g=isolation:5x5&n=500", run],
+  ["lab.html?eval=eu&t=5&noise=add&w=0.1", ended],
+  ["lab.html?kind=playouts&g=isolation:5x5&n=500", ended],
+  ["lab.html?kind=tournament&g=isolation:5x5&engines=medium;easy&n=40", ended],
   ["print.html", `!${here("#print")}.disabled`],
   ["print.html?g=slide4", `!${here("#print")}.disabled`],
   ["examples/", living],

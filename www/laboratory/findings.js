@@ -246,7 +246,7 @@ export class Findings {
     const drawn = this.#drawn;
     const { runs } = drawn;
     const { drawing, axes, lines, measure } = viewOf(kindOf(query));
-    const { x = "", y = words.results } = axes?.(query) ?? {};
+    const { x = "", y = words.results, band } = axes?.(query) ?? {};
     element("results-title").textContent = y;
     const told = this.#answer(drawn);
     const answer = told && sentence(told);
@@ -271,7 +271,11 @@ export class Findings {
     // An experiment that is done and has nothing to draw has no chart.
     place.hidden = !isDrawn && this.#report?.complete;
     button("export-svg").hidden = !isDrawn;
-    if (!isDrawn) return place.replaceChildren(emptyChart({ x, width: widthIn(place), names: lines?.(query) }));
+    if (!isDrawn)
+      return place.replaceChildren(
+        emptyChart({ x, width: widthIn(place), names: lines?.(query) }),
+        ...(band ? [make("p", "note", band)] : []),
+      );
     if (contest) {
       const chart = await contest(widthIn(place));
       if (!request.aborted) place.replaceChildren(chart);

@@ -21,7 +21,8 @@ import { words } from "./words.js";
  * @property {(report: any, finished: Iterable<any>) => Sheet[]} [sheets]  Its tables, and reports to compare with.
  * @property {(report: any) => Dot[]} [dots]  The quotas shown in a chart.
  * @property {(query: string) => string[]} [lines]  The names of the lines of that chart, if each has one.
- * @property {(query: string) => { x: string, y: string }} [axes]  The names of that chart's axes.
+ * @property {(query: string) => { x: string, y: string, band?: string }} [axes]  The names of that chart's axes, and what is
+ *   said of its bands.
  * @property {(runs: DrawnRun[]) => ((width: number) => Promise<Element>) | undefined} [drawing]  A drawing to show instead.
  * @property {(report: any) => string} [answer]  The result in one sentence, if quotas alone do not give it.
  * @property {string} [measure]  The measure whose published numbers are shown in the chart.
