@@ -212,11 +212,11 @@ test("a friend's link continues the game, or is told to be older or to differ", 
   const older = await visit(`?g=loa&m=b1-b3${FRIENDS}`, "loa", left);
   assert.deepEqual(older.board(), ["loa", "b1-b3 a2-c2"]);
   assert.equal(older.log.messages.at(-1), words.friend.older(1, tellTurn(older.match)));
-  const other = await visit(`?g=loa&m=b1-b3.a3-c3${FRIENDS}`, "loa", left);
+  const other = await visit(`?g=loa&m=b1-b3.a4-c4${FRIENDS}`, "loa", left);
   assert.deepEqual(
     [other.board(), other.match.left.moves],
     [
-      ["loa", "b1-b3 a3-c3"],
+      ["loa", "b1-b3 a4-c4"],
       ["b1-b3", "a2-c2"],
     ],
   );
