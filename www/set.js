@@ -12,10 +12,11 @@ import { Panel } from "./problems/panel.js";
 import { Pending } from "./problems/pending.js";
 import { Solving } from "./problems/solving.js";
 import { words as problems } from "./problems/words.js";
+import { offerCheck } from "./set/class_table.js";
 import { COUNT, formatSet, parseSet } from "./set/link.js";
 import { offerMaker } from "./set/maker.js";
 import { NoProblem, SetProblems, playerOf } from "./set/set_problems.js";
-import { ResultCard, forgetName, offerLink, offerCheck } from "./set/share.js";
+import { ResultCard, forgetName, offerLink } from "./set/share.js";
 import { SolvedSet } from "./set/solved_set.js";
 import { signOf, titleOf } from "./set/result_texts.js";
 import { words } from "./set/words.js";
@@ -137,7 +138,7 @@ class SetPage {
     follow(() => this.#time());
     onClick("next", () => void this.#next());
     this.#offerNewStart(query);
-    offerCheck(query, pageQuery());
+    offerCheck(set, pageQuery());
     if (set.count) offerLink(set, query);
   }
 
@@ -145,7 +146,7 @@ class SetPage {
   begin() {
     const { set, isBare, message } = this.#address;
     // A visitor without a link is here to make one.
-    if (!set.count || isBare) details("make").open = true;
+    if (!set.count || isBare) for (const id of ["teachers", "make"]) details(id).open = true;
     if (!set.count) return this.#page.say(message, "wrong");
     document.addEventListener("visibilitychange", () => {
       this.#time();

@@ -9,11 +9,12 @@ globalThis.localStorage = {
   setItem: (key, value) => stored.set(key, value),
 };
 globalThis.document = { documentElement: { dataset: {} }, baseURI: "https://plyground.example/set.html" };
-const { check, checkAll } = await import("../../www/set/share.js");
+const { HandedResults, check, solvedIn } = await import("../../www/set/handed_results.js");
 const { formatSet, parseSet } = await import("../../www/set/link.js");
 const { OwnLines, linesIn } = await import("../../www/set/own_lines.js");
 const { keepProgress, readProgress } = await import("../../www/set/progress.js");
 const { formatResult, linksIn, readResult } = await import("../../www/set/result.js");
+const { follow } = await import("../../www/site/state.js");
 const { tellResult, titleOf } = await import("../../www/set/result_texts.js");
 
 const SEED = "?g=loa&n=2&grade=3-6&seed=7b&v=1&count=8";
@@ -161,7 +162,7 @@ test("what was changed on its way is noticed", () => {
     assert.notEqual(changed, query);
     assert.equal(readResult(changed).result, undefined, changed);
     const name = what === "Ada" ? "Eve" : "Ada";
-    assert.equal(check(changed, SEED, 2).message, `Line 2 (${name}) is damaged. Ask for this result again.`);
+    assert.equal(check(changed, SEED, 2).remark, `Line 2 (${name}) is damaged. Ask for this result again.`);
   }
 });
 
@@ -171,33 +172,51 @@ test("a result that was handed in says what it is about", () => {
     "5 of 7 problems solved: 3 at the first attempt, 1 later, 1 with hints, 1 solution shown, 1 left. Time 12:34. 1 not usable.";
   assert.equal(tellResult(result), summary);
   const query = formatResult(SEED, result);
-  assert.deepEqual(check(query, SEED, 1), { message: `Ada: ${summary} ✓◐◔✕–✓!✓`, isWhole: true });
+  assert.deepEqual(check(query, SEED, 1), { result });
   assert.deepEqual(check(query, LIST, 1), {
-    message: `This is about another set, Lines of Action: 8 problems. Ada: ${summary} ✓◐◔✕–✓!✓`,
-    isWhole: false,
+    remark: `Line 1 is about another set, Lines of Action: 8 problems. Ada: ${summary} ✓◐◔✕–✓!✓`,
   });
-  assert.equal(check(SEED, SEED, 3).message, "Line 3 is the link of a set, without a result.");
+  assert.equal(check(SEED, SEED, 3).remark, "Line 3 is the link of a set, without a result.");
   assert.match(
-    check(`?count=99&r=f.1.x`, SEED, 4).message,
-    /^The link in line 4 cannot be read: “count=99” is not understood/,
+    check(`?count=99&name=Eve&r=f.1.x`, SEED, 4).remark,
+    /^The link in line 4 \(Eve\) cannot be read: “count=99” is not understood/,
   );
-  const link = `https://plyground.example/set.html${query}`;
-  const nameless = `https://plyground.example/set.html${formatResult(SEED, { ...result, name: "" })}`.replace(
-    "r=f",
-    "r=l",
-  );
-  assert.deepEqual(
-    checkAll(`Hello\n\n${link}\n${nameless}\nset.htm?g=loa&r=cut`, SEED).map(({ message }) => message.split(":")[0]),
-    ["Ada", "Line 4 is damaged. Ask for this result again.", "Lines 1 and 5 have no result."],
-  );
-  assert.match(checkAll("I solved all of them", SEED)[0].message, /^There is no result here/);
-  assert.deepEqual(checkAll(" \n", SEED), []);
   assert.deepEqual(linksIn("Hello, nothing here: https://plyground.example/problems.html?g=loa"), []);
   assert.match(
     tellResult({ marks: ["first"], seconds: 3723 }),
     /^1 of 1 problem solved: 1 at the first attempt\. Time 1:02:03\.$/,
   );
   assert.equal(titleOf(parseSet(MIXED)), "2 problems");
+});
+
+test("a class has a table, and a remark on each line that has no result of this set", () => {
+  const handed = new HandedResults(parseSet(LIST));
+  const linkOf = (name, marks) =>
+    `https://plyground.example/set.html${formatResult(LIST, { name, marks, seconds: 60 })}`;
+  const reports = [];
+  follow(() => reports.push(handed.report));
+  assert.deepEqual(reports.pop(), { results: [], solvers: [0, 0], remarks: [] });
+  const [ada, eve, nobody] = [
+    linkOf("Ada", ["first", "helped"]),
+    linkOf("Eve", ["later", "shown"]),
+    linkOf("", ["first", "open"]),
+  ];
+  handed.text = `Hello\n${ada} ${eve}\n\n${nobody}\n${nobody.replace("r=f", "r=l")}\nset.htm?g=loa&r=cut`;
+  const { results, solvers, remarks } = handed.report;
+  assert.deepEqual(
+    results.map(({ name, marks }) => [name, solvedIn(marks)]),
+    [
+      ["Ada", 2],
+      ["Eve", 1],
+      ["", 1],
+    ],
+  );
+  assert.deepEqual(solvers, [3, 1]);
+  assert.deepEqual(remarks, ["Line 5 is damaged. Ask for this result again.", "Lines 1 and 6 have no result."]);
+  handed.text = "I solved all of them";
+  assert.match(handed.report.remarks[0], /^There is no result here/);
+  handed.text = " \n";
+  assert.deepEqual(handed.report.remarks, []);
 });
 
 test("progress is kept for each of the last sets, and damage costs no more than itself", () => {

@@ -51,6 +51,9 @@ export function formatResult(set, { name, marks, seconds }) {
 /** Whether a query has a result. @param {string} query */
 export const hasResult = (query) => ownPairs(query).some(([key]) => key === "r");
 
+/** The name in the query of a result. @param {string} query */
+export const nameIn = (query) => nameOf(new Map(ownPairs(query)).get("name") ?? "");
+
 /**
  * Reads the query of a result.
  * @param {string} query
@@ -59,7 +62,7 @@ export const hasResult = (query) => ownPairs(query).some(([key]) => key === "r")
  */
 export function readResult(query) {
   const pairs = new Map(ownPairs(query));
-  const name = nameOf(pairs.get("name") ?? "");
+  const name = nameIn(query);
   const set = parseSet(query);
   const [, letters = "", seconds = "", check = ""] = FORM.exec(pairs.get("r") ?? "") ?? [];
   const written = formatSet(set);

@@ -25,7 +25,7 @@ export function titleOf({ link, list = [], count }) {
 }
 
 /** A time as in 1:02:03. @param {number} seconds */
-function timeOf(seconds) {
+export function timeOf(seconds) {
   const two = (/** @type {number} */ count) => String(count).padStart(2, "0");
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return `${hours ? `${hours}:${two(minutes)}` : minutes}:${two(seconds % 60)}`;

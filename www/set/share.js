@@ -1,17 +1,16 @@
-// The link of a set, the result on this device, and results that were handed in: to copy, to check, or as QR codes.
+// The link of a set, and its result on this device: to copy, or as QR codes.
 
 import { copy, send } from "../site/download.js";
-import { anchor, details, drawing, element, input, make, onClick } from "../site/dom.js";
+import { anchor, details, drawing, element, input, onClick } from "../site/dom.js";
 import { drawQr } from "../site/qr.js";
 import { site } from "../site/start_page.js";
 import { follow, observe } from "../site/state.js";
-import { words as common, sentence } from "../site/words.js";
+import { words as common } from "../site/words.js";
 import { words } from "./words.js";
 import { recall, remember } from "../site/storage.js";
-import { formatSet, parseSet } from "./link.js";
-import { formatResult, nameOf, hasResult, linksIn, readResult } from "./result.js";
+import { formatSet } from "./link.js";
+import { formatResult, nameOf } from "./result.js";
 import { signsOf, tellResult, titleOf } from "./result_texts.js";
-import { explain } from "../match/game_texts.js";
 
 const MOST_PRINTED = 12; // problems on a sheet
 
@@ -105,51 +104,4 @@ export class ResultCard {
     element("result").scrollIntoView({ block: "nearest" });
     element("result").focus();
   }
-}
-
-// Checks and summarizes results that were handed in for the set of the page.
-
-/** @typedef {{ message: string, isWhole: boolean }} Checked */
-
-/**
- * The verdict on a link that was handed in.
- * @param {string} query  The query of the link. @param {string} own  The query of the page's set. @param {number} line
- * @returns {Checked}
- */
-export function check(query, own, line) {
-  const { check } = words;
-  try {
-    const { set, name, result } = readResult(query);
-    if (!hasResult(query)) return { message: check.only(line), isWhole: false };
-    if (!result) return { message: check.damaged(line, name), isWhole: false };
-    const message = check.whole(name, `${tellResult(result)} ${signsOf(result.marks)}`);
-    if (set === own) return { message: message, isWhole: true };
-    return { message: check.other(titleOf(parseSet(set)), message), isWhole: false };
-  } catch (error) {
-    return { message: check.wrong(line, sentence(explain(error))), isWhole: false };
-  }
-}
-
-/** The verdicts on the lines of a text; lines without a result are listed at the end. @param {string} text @param {string} own @returns {Checked[]} */
-export function checkAll(text, own) {
-  const lines = text.split("\n").map((line, at) => ({ number: at + 1, line, links: linksIn(line) }));
-  const checked = lines.flatMap(({ number, links }) => links.map((query) => check(query, own, number)));
-  const junk = lines.filter(({ line, links }) => line.trim() && !links.length).map(({ number }) => number);
-  if (!junk.length) return checked;
-  return [...checked, { message: checked.length ? words.check.junk(junk) : words.check.none, isWhole: false }];
-}
-
-/** Checks pasted texts, and the result in the page's address. @param {string} own  The query of the set. @param {string} address */
-export function offerCheck(own, address) {
-  const field = input("handed-text");
-  const show = () =>
-    element("handed-list").replaceChildren(
-      ...checkAll(field.value, own).map(({ message, isWhole }) => make("li", isWhole ? "whole" : "", message)),
-    );
-  field.addEventListener("input", show);
-  if (!hasResult(address)) return;
-  field.value = addressOf(address);
-  details("handed").open = true;
-  show();
-  element("handed").scrollIntoView({ block: "nearest" });
 }

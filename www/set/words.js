@@ -13,7 +13,7 @@ const english = {
   one: (/** @type {number} */ at, /** @type {Mark} */ mark) => `Problem ${at}: ${english.marks[mark]}`,
   marks: {
     first: "solved at the first attempt",
-    later: "solved",
+    later: "solved at a later attempt",
     helped: "solved with hints",
     shown: "solution shown",
     wrong: "not a problem",
@@ -63,15 +63,25 @@ const english = {
   },
   noQr: "This link is too long for a QR code.",
   check: {
-    whole: (/** @type {string} */ name, /** @type {string} */ summary) => `${name || "Without a name"}: ${summary}`,
-    other: (/** @type {string} */ title, /** @type {string} */ summary) =>
-      `This is about another set, ${title}. ${summary}`,
+    pupil: "Pupil",
+    nameless: "Without a name",
+    solved: "Solved",
+    total: (/** @type {number} */ solved, /** @type {number} */ all) => `${solved} of ${all}`,
+    time: "Time",
+    solvers: "Solved by",
+    read: (/** @type {number} */ count) => (count === 1 ? "1 result of this set" : `${count} results of this set`),
+    other: (
+      /** @type {number} */ line,
+      /** @type {string} */ title,
+      /** @type {string} */ name,
+      /** @type {string} */ said,
+    ) => `Line ${line} is about another set, ${title}. ${name ? `${name}: ` : ""}${said}`,
     damaged: (/** @type {number} */ line, /** @type {string} */ name) =>
       `Line ${line}${name && ` (${name})`} is damaged. Ask for this result again.`,
     none: "There is no result here: paste the text or the link that this page gives at the end of a set.",
     only: (/** @type {number} */ line) => `Line ${line} is the link of a set, without a result.`,
-    wrong: (/** @type {number} */ line, /** @type {string} */ reason) =>
-      `The link in line ${line} cannot be read: ${reason}`,
+    wrong: (/** @type {number} */ line, /** @type {string} */ name, /** @type {string} */ what) =>
+      `The link in line ${line}${name && ` (${name})`} cannot be read: ${what}`,
     junk: (/** @type {number[]} */ lines) =>
       lines.length === 1
         ? `Line ${lines[0]} has no result.`

@@ -5,7 +5,7 @@ const problems = (/** @type {number} */ count) => `${count} ${count === 1 ? "Auf
 /** @type {Record<import("./result.js").Mark, string>} */
 const marks = {
   first: "im ersten Versuch gelöst",
-  later: "gelöst",
+  later: "in einem späteren Versuch gelöst",
   helped: "mit Tipps gelöst",
   shown: "Lösung angesehen",
   wrong: "keine Aufgabe",
@@ -53,13 +53,20 @@ export const words = {
   },
   noQr: "Dieser Link ist zu lang für einen QR-Code.",
   check: {
-    whole: (name, summary) => `${name || "Ohne Namen"}: ${summary}`,
-    other: (title, summary) => `Hier geht es um einen anderen Aufgabensatz, ${title}. ${summary}`,
+    pupil: "Name",
+    nameless: "Ohne Namen",
+    solved: "Gelöst",
+    total: (solved, all) => `${solved} von ${all}`,
+    time: "Zeit",
+    solvers: "Gelöst von",
+    read: (count) => (count === 1 ? "1 Ergebnis dieses Aufgabensatzes" : `${count} Ergebnisse dieses Aufgabensatzes`),
+    other: (line, title, name, said) =>
+      `In Zeile ${line} geht es um einen anderen Aufgabensatz, ${title}. ${name ? `${name}: ` : ""}${said}`,
     damaged: (line, name) =>
       `Zeile ${line}${name && ` (${name})`} ist beschädigt. Lass dir dieses Ergebnis noch einmal geben.`,
     none: "Hier ist kein Ergebnis: Füge den Text oder den Link ein, den diese Seite am Ende eines Aufgabensatzes ausgibt.",
     only: (line) => `Zeile ${line} ist der Link eines Aufgabensatzes, ohne Ergebnis.`,
-    wrong: (line, reason) => `Der Link in Zeile ${line} ist nicht lesbar: ${reason}`,
+    wrong: (line, name, what) => `Der Link in Zeile ${line}${name && ` (${name})`} ist nicht lesbar: ${what}`,
     junk: (lines) =>
       lines.length === 1
         ? `In Zeile ${lines[0]} ist kein Ergebnis.`
@@ -92,6 +99,8 @@ export const html = {
   "Everyone who opens this link gets these problems. What you solve is kept on this device only.":
     "Wer diesen Link öffnet, bekommt diese Aufgaben. Was du löst, bleibt nur auf diesem Gerät.",
   "Print these problems": "Diese Aufgaben drucken",
+  "For teachers": "Für den Unterricht",
+  "Results of the class": "Ergebnisse der Klasse",
   "Check results": "Ergebnisse prüfen",
   "Paste your pupils’ results here, one a line": "Ergebnisse der Klasse hier einfügen, je Zeile eines",
   "The check finds what was changed by accident. It does not prove who solved the set.":
