@@ -2,12 +2,12 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 
-const kept = new Map();
+const storage = new Map();
 globalThis.localStorage = {
-  getItem: (key) => kept.get(key) ?? null,
-  setItem: (key, text) => void kept.set(key, text),
+  getItem: (key) => storage.get(key) ?? null,
+  setItem: (key, text) => void storage.set(key, text),
 };
-beforeEach(() => kept.clear());
+beforeEach(() => storage.clear());
 
 const { daysOnTime, markOf, markPuzzle, readDone, streakOf } = await import("../../www/site/days_done.js");
 const day = new Date().toISOString().slice(0, 10);
@@ -33,7 +33,7 @@ test("a warm-up is not the puzzle that everybody has", () => {
   assert.deepEqual(marked({ origin: { kind: "day", day, distance: 1 }, at: 1, optimum: 1 }), [undefined, 0]);
 });
 
-const store = (done) => kept.set("plyground.days", JSON.stringify({ version: 1, days: {}, ...done }));
+const store = (done) => storage.set("plyground.days", JSON.stringify({ version: 1, days: {}, ...done }));
 
 test("the days of earlier versions are those of the last run, and none of what no page wrote", () => {
   const daysOf = (last, streak) => {

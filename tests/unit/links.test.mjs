@@ -33,8 +33,8 @@ const PAGES = {
 function read(link) {
   const url = new URL(link, SITE);
   const page = url.pathname.slice(1) || "index.html";
-  const found = PAGES[page](pageQuery(url));
-  return typeof found === "string" ? found : JSON.parse(JSON.stringify(found));
+  const parsed = PAGES[page](pageQuery(url));
+  return typeof parsed === "string" ? parsed : JSON.parse(JSON.stringify(parsed));
 }
 
 const ADA = "?seed=Ada&d=6";
@@ -159,7 +159,7 @@ test("free text keeps its characters", () => {
 });
 
 test("values that cannot be understood are reported as they were read", () => {
-  for (const [link, told] of [
+  for (const [link, message] of [
     ["?seed=Ada&d=six", /“d=six” is not understood/],
     ["?seed=Ada&d=%ZZ", /“d=%ZZ” is not understood/],
     ["?seed=\u200b&d=6", /“seed=” is not understood/],
@@ -167,14 +167,14 @@ test("values that cannot be understood are reported as they were read", () => {
     ["?seed=Ada&d=6#038;d=7", /“d” appears twice/],
     ["problems.html?n=2~3&v=1", /“n=2~3” is not understood/],
   ])
-    assert.throws(() => read(link), told, link);
+    assert.throws(() => read(link), message, link);
   assert.deepEqual(read("?seed=Ada&dd=6").ignored, ["dd"]);
   assert.deepEqual(read("?seed=Ada#038;dd=6").ignored, ["dd"]);
 });
 
 test("tracking keys are taken off, and nothing else", () => {
   const own = "seed=pear&d=9&v=1";
-  for (const [search, left] of [
+  for (const [search, rest] of [
     ["", ""],
     ["?", ""],
     ["?&&?", ""],
@@ -186,7 +186,7 @@ test("tracking keys are taken off, and nothing else", () => {
     ["?eval=eu&t=5&noise=add&w=0.1&UTM_SOURCE=x", "eval=eu&t=5&noise=add&w=0.1"],
     ["?kind=tournament&g=loa:6x6&engines=easy;alpha-beta/depth=3&sprt=0:5:0.05:0.05", undefined],
   ])
-    assert.equal(ownQuery(search), left ?? search.slice(1), search);
+    assert.equal(ownQuery(search), rest ?? search.slice(1), search);
   assert.deepEqual(ownPairs("?p=115.987654321.&m=R2."), [
     ["p", "115.987654321."],
     ["m", "R2"],

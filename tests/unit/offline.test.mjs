@@ -11,10 +11,10 @@ const { dataset } = (globalThis.document = { documentElement: { dataset: {} } })
 const { keepRest, saveAfter } = await import("../../www/site/offline.js");
 
 test("other pages are saved once a run is over", async () => {
-  const asked = [];
+  const requests = [];
   const active = {
     postMessage({ from }, [port]) {
-      asked.push(from);
+      requests.push(from);
       port.postMessage(from < 1 ? { next: from + 1 } : { isWhole: true });
       port.close();
     },
@@ -24,9 +24,9 @@ test("other pages are saved once a run is over", async () => {
   saveAfter(run);
   const saved = keepRest({ ready: Promise.resolve({ active }) });
   await new Promise(setImmediate);
-  assert.deepEqual(asked, []);
+  assert.deepEqual(requests, []);
   end(new Error("a run that fails is over too"));
   await saved;
-  assert.deepEqual(asked, [0, 1]);
+  assert.deepEqual(requests, [0, 1]);
   assert.equal(dataset.kept, "whole");
 });

@@ -135,9 +135,9 @@ const REFUSED = {
 for (const [page, cases] of Object.entries(REFUSED))
   for (const [link, expected] of cases)
     test(`the page of ${page} says what is wrong with ${link}`, async () => {
-      const said = await PAGES[page](link);
-      assert.match(said, /^This link cannot be opened: /);
-      assert.ok(said.includes(expected), said);
+      const message = await PAGES[page](link);
+      assert.match(message, /^This link cannot be opened: /);
+      assert.ok(message.includes(expected), message);
     });
 
 /** Links of puzzles as they look after a mailer, a sentence or a slip of the hand. */
@@ -163,9 +163,9 @@ const MANGLED = [
 
 async function explainsMangled(opener) {
   for (const link of MANGLED) {
-    const said = await PAGES.puzzles(link);
-    assert.match(said, opener, link);
-    assert.doesNotMatch(said, /undefined|null|\.\.|function|Error/, link);
+    const message = await PAGES.puzzles(link);
+    assert.match(message, opener, link);
+    assert.doesNotMatch(message, /undefined|null|\.\.|function|Error/, link);
   }
 }
 
@@ -187,10 +187,10 @@ test("the page of puzzles speaks German about links too", async () => {
   speak("de");
   await learn(words);
   for (const [link, expected] of REFUSED_IN_GERMAN) {
-    const said = await PAGES.puzzles(link);
-    assert.match(said, /^Dieser Link lässt sich nicht öffnen: /);
-    assert.ok(said.includes(expected), said);
-    assert.doesNotMatch(said, /expected|is no|cannot/);
+    const message = await PAGES.puzzles(link);
+    assert.match(message, /^Dieser Link lässt sich nicht öffnen: /);
+    assert.ok(message.includes(expected), message);
+    assert.doesNotMatch(message, /expected|is no|cannot/);
   }
   await explainsMangled(/^Dieser Link lässt sich nicht öffnen: .*„.*\. Stattdessen /);
 });

@@ -92,8 +92,8 @@ for (const game of GAMES) {
         game,
         KINDS[game.split(":")[0]],
       );
-      const shown = parts.flatMap(({ shows = {} }) => Object.keys(shows));
-      assert.deepEqual(shown.sort(), Object.keys(pictures).sort());
+      const pictureNames = parts.flatMap(({ shows = {} }) => Object.keys(shows));
+      assert.deepEqual(pictureNames.sort(), Object.keys(pictures).sort());
       for (const text of [
         title,
         source,

@@ -36,8 +36,8 @@ for (const page of pages) {
 }
 
 test("pages for visitors have a picture each", () => {
-  const shown = pages.filter((page) => !page.startsWith("embed/")).map(pictureOf);
-  assert.equal(new Set(shown).size, shown.length);
+  const sharePictures = pages.filter((page) => !page.startsWith("embed/")).map(pictureOf);
+  assert.equal(new Set(sharePictures).size, sharePictures.length);
 });
 
 test("no visitor fetches a picture, nor keeps one", () => {
