@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { newProverModule } from "../pkg/provers.js";
 import { OFFERED, gradesOffered } from "../www/problems/offers.js";
-import { proverFile } from "../www/site/duels.js";
+import { proverFile } from "../www/site/match_games.js";
 
 const MOST = 5_000; // games, as on the page
 const SEEDS = Number(process.argv[2] ?? 20);

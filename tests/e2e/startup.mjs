@@ -1,12 +1,10 @@
 // Prints how much each page, frame and element loads until it can be used on a first visit, and after how many seconds
 // that is over slow 4G (1.6 Mbit/s, 150 ms, files in brotli), as it is and with the processor slowed down four times:
-// `node tests/e2e/startup.mjs` after `./build.sh dist`, on an idle machine. With `anchors`, the boards of two other
-// projects too, which come from npm. Timings are never asserted.
+// `node tests/e2e/startup.mjs` after `./build.sh dist`, on an idle machine. Timings are never asserted.
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { MATCH_GAMES } from "../../www/site/match_games.js";
-import { makeAnchors } from "./anchors.mjs";
 import { freshPage, inRepository, launch, serve } from "./site.mjs";
 
 const NETWORK = { latency: 150, rate: 200_000 };
@@ -104,8 +102,4 @@ async function print(folder, cases) {
 
 row(["", "KB", ...SLOWER.map((slower) => `${slower} ×`)]);
 await print(inRepository("dist"), CASES);
-if (process.argv[2] === "anchors") {
-  const { folder, cases } = makeAnchors();
-  await print(folder, cases);
-}
 await browser.close();
