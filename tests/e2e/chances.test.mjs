@@ -4,9 +4,8 @@ import { test } from "node:test";
 import { wordsOf } from "../../www/match/game_views.js";
 import { MATCH_GAMES } from "../../www/site/match_games.js";
 import { visitGames } from "./match_page.mjs";
-import { KINDS } from "./game_views.mjs";
-import { loadGame } from "./modules.mjs";
-import { GERMAN, thorough, useSite } from "./visit.mjs";
+import "./game_views.mjs";
+import { thorough, useSite } from "./visit.mjs";
 
 const { visit: open } = await useSite();
 const visit = visitGames(open);
@@ -112,27 +111,4 @@ test("in a lost position it is said which move holds out longest, if that is kno
       await click("why");
       await says("message", told);
     });
-});
-
-thorough("German names the player too", () =>
-  visit(
-    POSITIONS.loa,
-    async ({ page, says, click }) => {
-      await click("hint");
-      await says("message", /^Die Engine würde so ziehen: \S+: Schwarz \d+ %\.$/);
-      assert.match((await said(page)).gauge, /^(?:Schwarz|Weiß) \d+ %$/);
-    },
-    { languages: GERMAN },
-  ),
-);
-
-test("every level whose evaluation is not the best has a slope of its own", async () => {
-  for (const [game, { slopes }] of Object.entries(KINDS)) {
-    const { levels } = await loadGame(game);
-    const of = (id) => /\/eval=([^/]+)/.exec(levels(game).find((level) => level.id === id).engine)?.[1];
-    const best = of("strong");
-    for (const { id } of levels(game)) {
-      if (of(id) && of(id) !== best) assert.ok(Object.hasOwn(slopes, id), `${game}: ${id} thinks by ${of(id)}`);
-    }
-  }
 });

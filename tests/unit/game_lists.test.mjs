@@ -8,6 +8,7 @@ import { loadKind } from "../../www/match/game_views.js";
 import { loadTexts } from "../../www/match/game_texts.js";
 import { loadSetup } from "../../www/setup/setups_of_games.js";
 import { MATCH_GAMES } from "../../www/site/match_games.js";
+import { loadGame } from "../e2e/modules.mjs";
 import { inRepository } from "../e2e/repository.mjs";
 
 for (const [name, list] of Object.entries({ CARDS, MINIATURES, PICTURES, games, german }))
@@ -39,4 +40,16 @@ test("a miniature is turned for the same side as the board", async () => {
   assert.deepEqual(drawn("checkers", "B:W30:B1", true), ["light,55,5", "dark,65,75"]);
   assert.deepEqual(drawn("checkers", "W:W30:B1", true), ["light,25,75", "dark,15,5"]);
   assert.deepEqual(drawn("breakthrough:4x4", "b3/4/4/3w b", true), ["dark,35,35", "light,5,5"]);
+});
+
+test("every level whose evaluation is not the best has a slope of its own", async () => {
+  for (const game of MATCH_GAMES) {
+    const { slopes } = (await loadKind(game)).kind;
+    const { levels } = await loadGame(game);
+    const of = (id) => /\/eval=([^/]+)/.exec(levels(game).find((level) => level.id === id).engine)?.[1];
+    const best = of("strong");
+    for (const { id } of levels(game)) {
+      if (of(id) && of(id) !== best) assert.ok(Object.hasOwn(slopes, id), `${game}: ${id} thinks by ${of(id)}`);
+    }
+  }
 });
