@@ -2,21 +2,7 @@
 // sandboxed frames, beside puzzles.
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import {
-  call,
-  findRefusals,
-  heard,
-  labels,
-  moved,
-  press,
-  reaches,
-  read,
-  said,
-  says,
-  share,
-  shows,
-  useHost,
-} from "./host.mjs";
+import { call, findRefusals, heard, labels, moved, press, reaches, read, said, says, useHost } from "./host.mjs";
 import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, workersReach } from "./visit.mjs";
 
 const { site, visitSite, visit, policy, script } = await useHost();
@@ -573,62 +559,6 @@ for (const sandbox of [undefined, "allow-scripts"]) {
       );
     },
   );
-}
-
-thorough("the frame's address is held to the same grammar", async () => {
-  const cases = [
-    ["g=isolation&g=isolation", /This game cannot be opened: “g” appears twice/],
-    ["g=isolation&game=isolation", /“game” appears twice/],
-    ["g=isolation&controls=meter", /expected undo, redo/],
-    ["g=isolation&first=me", /“first=me” is not understood/],
-    ["g=isolation&p=x", /“x” is not understood|“x”/],
-    ["g=loa&arrows=b1-z9", /“arrows=b1-z9” is not understood: expected arrows between squares/],
-    ["g=slide3&marks=c3", /“marks” does not apply/],
-    ["problem&g=loa&readonly", /“readonly” does not apply/],
-  ];
-  for (const [query, expected] of cases) {
-    await visitSite(`embed/?${query}`, async ({ page }) => {
-      await page.waitForFunction(
-        () =>
-          document.body.innerText.includes("cannot be opened") ||
-          document.querySelector("ply-board")?.state === "failed",
-      );
-      const text = await page.evaluate(
-        () => `${document.body.innerText} ${document.querySelector("ply-board")?.shadowRoot.textContent}`,
-      );
-      assert.match(text, expected);
-    });
-  }
-});
-
-for (const [query, game] of [
-  ["?g=giveaway&m=11-15.22-18&second=medium", "giveaway"],
-  ["?g=loa:6x6&m=b1-b3.a2-c2&second=medium", "loa:6x6"],
-  ["?g=tzaar:random=5&m=&second=medium", "tzaar:random=0000000000000005"],
-  ["?m=d4.c6.e6.b4&second=medium", "isolation"],
-  ["?g=isolation:queen:5x4&p=xx3/a1b2/5/5_a&second=you", "isolation:queen:5x4"],
-]) {
-  // Those of puzzles and of problems, which every run tries, are written by the same script.
-  thorough(`the share dialog writes an element and a frame that open the same position (${game})`, async () => {
-    let shared;
-    await visitSite(`games.html${query}`, async (person) => {
-      const { page } = person;
-      await page.waitForFunction(() => document.getElementById("turn").textContent.match(/Your turn|to move/));
-      shared = await share(person, () => page.$eval("#embed-controls [value=flip]", (box) => box.click()));
-      // The preview thinks in a worker of its own, which ends with it.
-      await page.waitForFunction(() => !document.querySelector("#embed-preview ply-board, #share-dialog[open]"));
-    });
-    const { position, snippets } = shared;
-    assert.match(snippets[0], /controls="undo restart pause hint flip rules search" palette="ocean"/);
-    await visit(snippets[0], async (page) => {
-      await shows(page, position);
-      assert.deepEqual(await read(page, ["game", "palette", "state"]), { game, palette: "ocean", state: "playing" });
-      assert.match(await page.$eval("ply-board a", (link) => link.href), /\/games\.html\?/);
-    });
-    await visit(snippets[1], async (page) =>
-      shows(await (await page.waitForSelector("iframe")).contentFrame(), position),
-    );
-  });
 }
 
 thorough("no violations in the share dialog and on a board, light and dark, wide and narrow", async () => {

@@ -67,27 +67,6 @@ test("a prediction is judged, and the answer shown with its step of the search",
     assert.equal(await page.evaluate(() => history.length), before);
   }));
 
-thorough("the lessons of proofs and of noise show such searches", async () => {
-  for (const [id, question, answer] of /** @type {const} */ ([
-    [
-      "proof",
-      /^The root has proof number 1, disproof number 2\.$/,
-      /A wins in at most 3 moves\. The best move is a2\.$/,
-    ],
-    [
-      "noise",
-      /^The way ends here\. .* with the noise drawn it is 5\.758\.$/,
-      /^The search is over: the second row left/,
-    ],
-  ]))
-    await visit(`#${id}`, async ({ page }) => {
-      await page.$eval(`#${id} .live`, (live) => live.scrollIntoView());
-      await frameSays(page, id, question);
-      await page.click(`#${id} [data-right]`);
-      await frameSays(page, id, answer);
-    });
-});
-
 test("the picture of an answer waits for the prediction", () =>
   visit("#noise", async ({ page }) => {
     const isSeen = () => page.$eval("#noise .dots", (picture) => picture.checkVisibility());

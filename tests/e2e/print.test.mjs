@@ -256,21 +256,6 @@ thorough("the form leads from puzzles to problems and back", () =>
   }),
 );
 
-thorough("only moves are offered where there are any", () =>
-  visit("?problems&n=only&seed=abc&count=2", async ({ page, says }) => {
-    await says("message", "2 problems are ready to print.");
-    assert.deepEqual(
-      await page.$$eval("#sheet figcaption span", (tasks) => tasks.map((task) => task.textContent.slice(1))),
-      [" to move: only one move wins. Find it.", " to move: only one move wins. Find it."],
-    );
-    assert.equal(await page.$eval("#turns", ({ selectedOptions }) => selectedOptions[0].textContent), "only move");
-    assert.match(await page.$eval("#sheet .problem a", ({ href }) => href), /\?n=only&p=/);
-    await choose(page, "game", "loa");
-    await page.waitForFunction(() => location.search.includes("g=loa"));
-    assert.equal(await page.$('#turns [value="only"]'), null);
-  }),
-);
-
 thorough("a search for a sheet can be stopped, and says what it lacks", async () => {
   await open("print.html?problems&g=loa&n=20", async ({ page, says, click }) => {
     await says("message", /^Looking for problems: 0 of 6 found/);
@@ -281,15 +266,6 @@ thorough("a search for a sheet can be stopped, and says what it lacks", async ()
     await says("message", "6 problems are ready to print.");
     assert.ok(!(await page.$eval("#stop", (button) => button.checkVisibility())));
   });
-  for (const [query, message] of [
-    ["g=isolation:3x3", "There is no sheet yet: There is no such problem in 5000 games of this seed."],
-    ["g=chess", "There is no sheet yet: “chess” is not a game: expected one of isolation,"],
-    ["g=loa&n=only", "There is no sheet yet: “n=only” does not fit: expected a number of turns"],
-  ])
-    await visit(`?problems&${query}`, async ({ page, text }) => {
-      assert.ok((await text("message")).startsWith(message), await text("message"));
-      assert.ok(await page.$eval("#print", (button) => button.disabled));
-    });
 });
 
 /** The number of pages of a PDF. */
@@ -403,26 +379,6 @@ test("the page speaks German", () =>
     },
     { languages: GERMAN },
   ));
-
-thorough("a sheet of problems speaks German", () =>
-  visit(
-    "?problems&g=tzaar&count=1&seed=Apfel",
-    async ({ text, page }) => {
-      assert.equal(await text("message"), "1 Aufgabe ist bereit zum Drucken.");
-      assert.match(
-        await text("sheet"),
-        /^TzaarNameDatumFeste Aufstellung\. Genau ein Zug gewinnt.*am Zug gewinnt in \d Zügen/,
-      );
-      assert.match(await text("sheet"), /Lösungen.*Startwert „Apfel“/);
-      assert.doesNotMatch(await page.$eval("main", (main) => main.innerText), /\b(?:turn|problem|puzzle|wins)\b/i);
-      assert.deepEqual(await page.$$eval("optgroup", (groups) => groups.map(({ label }) => label)), [
-        "Rätsel",
-        "Aufgaben",
-      ]);
-    },
-    { languages: GERMAN },
-  ),
-);
 
 for (const look of LOOKS) {
   thorough(`no violations, ${look.name}`, async () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { middle, ways } from "./match_page.mjs";
-import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -199,24 +199,6 @@ test("a wrong link says what was expected, and a set can be made", () =>
     assert.equal(await page.$eval("#name", ({ value }) => value), "");
     assert.equal(new URL(page.url()).search, `?g=loa&n=2&p=${B}`);
   }));
-
-thorough("the page speaks German", () =>
-  visit(
-    LIST,
-    async ({ page, says, click }) => {
-      await says("set-title", "Lines of Action: 2 Aufgaben");
-      await says("message", /^Probier einen Zug/);
-      await click("give-up");
-      await says("summary", /^0 von 2 Aufgaben gelöst: 1 Lösung angesehen, 1 übrig\. Zeit \d+:\d\d\.$/);
-      await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
-      assert.doesNotMatch(
-        await page.$eval("main", (main) => main.innerText),
-        /\b(?:turn|problem|solved|result|glance)s?\b/i,
-      );
-    },
-    { languages: GERMAN },
-  ),
-);
 
 thorough("no violation of accessibility in any look", async () => {
   site.answer("set.html", await openToAxe("set.html"));

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { middle, squares, ways } from "./match_page.mjs";
 import { inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -270,17 +270,6 @@ thorough("a wrong link says so and shows the start", () =>
     await says("message", /^This link cannot be opened: .* Here is the start of the game\.$/);
     await says("verdict", "Ready to play: Black is to move.");
   }),
-);
-
-thorough("in German, refusals are sentences of the page", () =>
-  visit(
-    "?g=tzaar&p=ZZZZZ/ZZ----/-------/--------/--------/--------/-------/------/zro--_w_1",
-    async ({ page, says }) => {
-      await says("verdict", /./);
-      assert.deepEqual(await verdict(page), ["Von Weiß sind 7 Tzaars sichtbar: Höchstens 6 sind möglich."]);
-    },
-    { languages: GERMAN },
-  ),
 );
 
 test("games, problems and lessons lead here", () =>

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 import { inRepository } from "./site.mjs";
-import { GERMAN, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const WIN = [1, 2, 3, 4, 0, 5, 6, 7, 8, 0, 9, 10, 11, 12, 0, 13, 14, 15, 16, 0, 0, 0, 0, 0, 0];
 /** Twelve moves from Win. */
@@ -250,22 +250,6 @@ thorough("without a worker the page does not search in its place", () =>
           };
         }),
     },
-  ),
-);
-
-thorough("in German", () =>
-  visit(
-    NEAR,
-    async ({ page, says, click, text }) => {
-      assert.equal(await text("solver-title"), "Löser");
-      assert.match(await text("solver-about"), /aus schweren Stellungen eine Minute/);
-      await click("solver-optimal");
-      await says("solver-status", "12 Züge, und es ist bewiesen, dass keine Lösung kürzer ist.");
-      await click("solver-show");
-      await says("message", /^Zug \d+ von 12/);
-      assert.equal(await page.$eval("#player", (player) => player.ariaLabel), "Lösung");
-    },
-    { languages: GERMAN },
   ),
 );
 

@@ -1,7 +1,7 @@
 // SlideFive: opened, dealt, played by pointer and keyboard, shared; its solver, which proves nothing.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
 
 const SIDE = 6;
 const WIN = Array.from({ length: SIDE * SIDE }, (_, square) => {
@@ -238,26 +238,6 @@ thorough("it is played in frames and printed", () =>
     );
     assert.equal(await page.$$eval("#sheet .puzzle text", (numbers) => numbers.length), 25);
   }),
-);
-
-thorough("in German", () =>
-  visit(
-    "?g=slide5",
-    async ({ page, says, text, click }) => {
-      await solver(page);
-      assert.match(await text("solver-about"), /Vom klassischen Anfang reichen 66 Züge/);
-      await click("rules-open");
-      await page.waitForSelector("#rules[open]");
-      assert.match(await text("rules-text"), /ein ganzer Block aus fünf Kacheln/);
-      await page.click("#rules .rules-close");
-      assert.match(await text("no-distance"), /^SlideFive hat 7,9 · 10²⁷ Stellungen/);
-      await click("solver-known");
-      await says("solver-status", /^66 Züge: die kürzeste bekannte Lösung/);
-      await page.goto(`${site.url}?g=slide5&p=115.987654321`);
-      await says("message", /Muster aus drei Ziffern, in SlideFive vier/);
-    },
-    { languages: GERMAN },
-  ),
 );
 
 for (const scheme of ["light", "dark"]) {

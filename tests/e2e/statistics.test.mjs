@@ -8,7 +8,7 @@ import { nothing, read, write } from "../../www/statistics/player_statistics.js"
 import { words as matchWords } from "../../www/match/words.js";
 import { collect, match, puzzle } from "../unit/played.mjs";
 import { inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, chromiumOnly, findNoViolations, takeOn, thorough, useSite } from "./visit.mjs";
+import { LOOKS, chromiumOnly, findNoViolations, takeOn, thorough, useSite } from "./visit.mjs";
 
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self'; font-src 'self'; img-src data:; connect-src 'self'">`;
 const pageWith = (
@@ -195,13 +195,6 @@ test("two tabs that solve puzzles at the same time lose nothing of each other", 
     for (const tab of [page, other]) await keeps(tab, 1);
     await other.close();
   }));
-
-thorough("the dialog speaks German", () =>
-  visit({ solved, languages: GERMAN }, async ({ page, figures }) => {
-    assert.equal(await page.$eval("dialog h2", (heading) => heading.textContent), "Statistik");
-    assert.equal((await figures())[3], "Züge ÷ wenigste, bestes 1,00 –");
-  }),
-);
 
 /** Chooses a file as a person does. */
 async function choose({ page, press }, text) {

@@ -323,39 +323,30 @@ test("of ten thousand games only those in sight are read", () =>
     );
   }));
 
-for (const [how, stub] of Object.entries({
-  "is denied": () =>
-    Object.defineProperty(self, "indexedDB", {
-      get() {
-        throw new DOMException("not here", "SecurityError");
-      },
-    }),
-  "is full": () => {
-    IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
-      throw new DOMException("no room", "QuotaExceededError");
-    };
-  },
-})) {
-  // Other storages that are denied are tried in storages.all.test.mjs.
-  const run = how === "is full" ? test : thorough;
-  run(`where the store ${how}, the page says so, and the game goes on`, () =>
-    visit(
-      "?g=isolation:4x4&first=perfect&second=you",
-      async (person) => {
-        const { page, says } = person;
-        await says("turn", /^Your turn/);
-        await ways.keyboard(page, "d4");
-        await says("kept-failed", /^Your games are not kept: .* no room left\./);
-        await says("turn", /^Your turn/);
-        assert.equal(await played(page), 3);
-        await page.reload();
-        await says("turn", /^Your turn/);
-        assert.equal(await played(page), 3);
-      },
-      { prepare: (page) => page.evaluateOnNewDocument(stub) },
-    ),
-  );
-}
+// Storages that are denied are tried in storages.all.test.mjs.
+test("where the store is full, the page says so, and the game goes on", () =>
+  visit(
+    "?g=isolation:4x4&first=perfect&second=you",
+    async (person) => {
+      const { page, says } = person;
+      await says("turn", /^Your turn/);
+      await ways.keyboard(page, "d4");
+      await says("kept-failed", /^Your games are not kept: .* no room left\./);
+      await says("turn", /^Your turn/);
+      assert.equal(await played(page), 3);
+      await page.reload();
+      await says("turn", /^Your turn/);
+      assert.equal(await played(page), 3);
+    },
+    {
+      prepare: (page) =>
+        page.evaluateOnNewDocument(() => {
+          IDBObjectStore.prototype.add = IDBObjectStore.prototype.put = () => {
+            throw new DOMException("no room", "QuotaExceededError");
+          };
+        }),
+    },
+  ));
 
 thorough("the list is accessible, and speaks German", async () => {
   const GAME = "?g=isolation:4x4&first=you&second=you";

@@ -29,44 +29,6 @@ const PROFILES = [
     },
   ],
   [
-    "a game for two",
-    { match: "checkers", "match-checkers": "?g=checkers&m=11-15.22-18" },
-    async ({ page, says }) => {
-      await page.goto(site.url);
-      await says("optimum", /\d/);
-      await says("message", /^(?!.*(?:cannot|could not))/);
-      await page.goto(`${site.url}games.html`);
-      await says("game-name", "Checkers");
-      await says("message", /^Welcome back/);
-    },
-  ],
-  [
-    "a puzzle that was solved",
-    { puzzle: "slide3", "puzzle-slide3": "" },
-    async ({ page, says }) => {
-      await page.goto(site.url);
-      await says("optimum", /\d/);
-      await says("message", /^(?!.*(?:cannot|could not))/);
-    },
-  ],
-  [
-    "a damaged puzzle",
-    { puzzle: "slide3", "puzzle-slide3": "?p=115.98" },
-    async ({ page, says }) => {
-      await page.goto(site.url);
-      await says("message", /^The puzzle you left here could not be opened/);
-      await says("optimum", /\d/);
-    },
-  ],
-  [
-    "another puzzle in its place",
-    { puzzle: "slide2", "puzzle-slide2": "?m=R2" },
-    async ({ page, says }) => {
-      await page.goto(site.url);
-      await says("message", /^The puzzle you left here could not be opened/);
-    },
-  ],
-  [
     "a puzzle of a later version",
     { puzzle: "slide9", "puzzle-slide9": "?g=slide9&m=R9" },
     async ({ page, says }) => {
@@ -80,15 +42,6 @@ const PROFILES = [
     async ({ page, says }) => {
       await page.goto(`${site.url}games.html`);
       await says("game-name", "Tzaar");
-      await says("message", /^The game you left here could not be opened/);
-    },
-  ],
-  [
-    "another game in its place",
-    { match: "loa", "match-loa": "#!" },
-    async ({ page, says }) => {
-      await page.goto(`${site.url}games.html`);
-      await says("game-name", "Lines of Action");
       await says("message", /^The game you left here could not be opened/);
     },
   ],

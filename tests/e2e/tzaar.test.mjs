@@ -257,15 +257,3 @@ test("in the tournament game a kind is chosen and put on a point", () =>
     assert.match(await page.evaluate(() => location.search), /m=ZE5\.OA1(?:\.[ZRO][A-I]\d){58}&/);
     assert.equal(await page.$("#beside .hand + button:not(.pass)"), null);
   }));
-
-thorough("the last pieces are put on the board, and White captures", () =>
-  visit(
-    `?g=tzaar:tournament&p=-oooO/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOO-_w_0&${PEOPLE}`,
-    async ({ page, says }) => {
-      await ways.keyboard(page, "A1");
-      await ways.keyboard(page, "I5");
-      await says("turn", "White to move. Only one capture.");
-      assert.equal((await page.$$("#beside .hand:not([hidden])")).length, 0);
-    },
-  ),
-);
