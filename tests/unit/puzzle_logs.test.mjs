@@ -73,8 +73,8 @@ test("the log of a depth-t search tells positions that are the same", () => {
   const tree = readLog(DEPTH_T).depthT;
   assert.ok(tree);
   assert.deepEqual(
-    tree.nodes.map(({ move, ply, position, value, plain, found, minimalLeaves, isMinimal }) =>
-      [move, ply, position, value, plain, found, minimalLeaves, isMinimal].join(" "),
+    tree.nodes.map(({ move, ply, position, value, plain, origin, minimalLeaves, isMinimal }) =>
+      [move, ply, position, value, plain, origin, minimalLeaves, isMinimal].join(" "),
     ),
     [
       " 0 0 7   2 true",

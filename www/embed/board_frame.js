@@ -45,7 +45,7 @@ export class BoardFrame {
   /** @type {Promise<import("../rules/sheet.js").Rules> | undefined} */
   #rules;
   /** The last message. */
-  said = "";
+  message = "";
 
   /** @param {import("../ply-board.js").Host} host @param {string} styles @param {Content} content */
   constructor(host, styles, content) {
@@ -99,7 +99,7 @@ export class BoardFrame {
 
   /** @param {string} text */
   say(text) {
-    this.said = this.#message.textContent = text;
+    this.message = this.#message.textContent = text;
   }
 
   /** Explains why something cannot be opened, next to the element's own content. @param {string} text */

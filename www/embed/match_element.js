@@ -285,7 +285,7 @@ export class MatchElement extends ElementBoard {
     if (!isYours) return say(match.refusal ?? "");
     const thought = await match.consider();
     // The game may have continued meanwhile.
-    if (!thought) return this.frame.said;
+    if (!thought) return this.frame.message;
     const step = record.view.steps.find(({ name }) => name === thought.best);
     if (!thought.best || !step) return say(words.noHint);
     this.#matchBoard.hint(step);

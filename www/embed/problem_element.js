@@ -229,13 +229,13 @@ export class ProblemElement extends ElementBoard {
       solving.clear(sought);
       record.free();
     }
-    const { problem, said } = isGiven ? await this.#prove(link) : await this.#search(this.#link, signal);
+    const { problem, message } = isGiven ? await this.#prove(link) : await this.#search(this.#link, signal);
     if (signal.aborted) return;
     this.isOpen = true;
     solving.attempts = this.#attempts;
     this.#matchBoard.face();
     solving.begin(openGame({ game, position: problem.position, moves: [] }, makeGame), problem);
-    this.frame.say(said);
+    this.frame.say(message);
   }
 
   /** @param {ProblemLink} link @param {AbortSignal} signal */
@@ -243,23 +243,23 @@ export class ProblemElement extends ElementBoard {
     const onProgress = (/** @type {number} */ count, /** @type {boolean} */ preparing) => {
       if (!signal.aborted) this.#task.textContent = preparing ? words.only.preparing : words.searched(count);
     };
-    const found = await this.#finder.find(link, onProgress);
+    const result = await this.#finder.find(link, onProgress);
     // A later request has stopped the search.
-    if (!found?.problem) throw new Error(found ? words.notFound(found.games) : words.stopped);
-    return { problem: found.problem, said: found.problem.only ? words.only.ready : words.ready };
+    if (!result?.problem) throw new Error(result ? words.notFound(result.games) : words.stopped);
+    return { problem: result.problem, message: (result.problem.only ? words.only : words).ready };
   }
 
   /** @param {ProblemLink} link */
   async #prove({ game, position, turns }) {
     const only = isOnly(turns);
-    const asked = Number(turns) || 0;
-    const examined = await this.#finder.examine({ game, position, turns: asked, only });
+    const wanted = Number(turns) || 0;
+    const examined = await this.#finder.examine({ game, position, turns: wanted, only });
     // A later request has stopped the proof.
     if (!examined) throw new Error(words.stopped);
-    const { verdict, turns: found, problem } = examined;
-    if (verdict !== "sound") throw new Error(tellVerdict(examined, asked, this.#solving.players[0], only));
-    const ready = only ? words.only.ready : words.ready;
-    return { problem, said: found < asked ? words.verdicts.sooner(asked, found) : ready };
+    const { verdict, turns: least, problem } = examined;
+    if (verdict !== "sound") throw new Error(tellVerdict(examined, wanted, this.#solving.players[0], only));
+    const { ready } = only ? words.only : words;
+    return { problem, message: least < wanted ? words.verdicts.sooner(wanted, least) : ready };
   }
 
   /** @param {import("../site/embed_options.js").Control} name */
@@ -383,13 +383,13 @@ export class ProblemElement extends ElementBoard {
   async hint() {
     const steps = await this.#solving.hint();
     if (steps.length) this.#matchBoard.hints(steps);
-    return this.frame.said;
+    return this.frame.message;
   }
 
   /** Shows the solution, to be stepped through. @returns {Promise<string>} the message */
   async solution() {
     await this.#solving.giveUp();
     this.#matchBoard.hints([]);
-    return this.frame.said;
+    return this.frame.message;
   }
 }

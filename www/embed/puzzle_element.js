@@ -207,7 +207,7 @@ export class PuzzleElement {
   async hint() {
     const { record } = this.#play;
     await this.#play.hint();
-    return this.#play.record === record ? this.#frame.said : this.hint();
+    return this.#play.record === record ? this.#frame.message : this.hint();
   }
 
   /** Frees everything. */

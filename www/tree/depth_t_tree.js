@@ -2,10 +2,10 @@
 
 import { Visits } from "./visits.js";
 
-/** @typedef {"goal" | "leaf" | "memory"} Found */
+/** @typedef {"goal" | "leaf" | "memory"} Origin  How a value is known without a search. */
 /**
  * @typedef {{
- *   position: number, value: number, plain?: number, found?: Found, minimalLeaves: number, isGoalSeen: boolean, isMinimal: boolean
+ *   position: number, value: number, plain?: number, origin?: Origin, minimalLeaves: number, isGoalSeen: boolean, isMinimal: boolean
  * }} DepthFacts  The number of its position; its value, and that without noise if it has some; where it comes from, if nothing
  *   was searched below; the number of leaves that have it; and whether one of them is at the node, so that it has the value
  *   of the whole search.
@@ -51,9 +51,9 @@ export class DepthTree extends Visits {
     parent.isGoalSeen ||= child.isGoalSeen;
   }
 
-  /** The current node has a value without a search. @param {number} value @param {Found} found @param {number | undefined} plain @param {boolean} isGoalSeen */
-  answer(value, found, plain, isGoalSeen) {
-    this.#leave("value", { value, found, plain, minimalLeaves: 1, isGoalSeen });
+  /** The current node has a value without a search. @param {number} value @param {Origin} origin @param {number | undefined} plain @param {boolean} isGoalSeen */
+  answer(value, origin, plain, isGoalSeen) {
+    this.#leave("value", { value, origin, plain, minimalLeaves: 1, isGoalSeen });
   }
 
   /** @param {number} value @param {number} minimalLeaves @param {boolean} isGoalSeen */

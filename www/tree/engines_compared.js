@@ -35,9 +35,9 @@ export function changesOf(engine) {
       const is = isOn(id, options);
       changes.set(is ? off : on, writeEngine(name, turn(options, id, !is)));
     }
-    const kept = [...options].filter(([key]) => !OWN[name].includes(key));
-    if (name === "mtd") changes.set("alpha-beta", writeEngine("alpha-beta", new Map([...kept, ...PLAIN])));
-    else changes.set("mtd", writeEngine("mtd", new Map(kept)));
+    const shared = [...options].filter(([key]) => !OWN[name].includes(key));
+    if (name === "mtd") changes.set("alpha-beta", writeEngine("alpha-beta", new Map([...shared, ...PLAIN])));
+    else changes.set("mtd", writeEngine("mtd", new Map(shared)));
     changes.set("proof", PROOF);
   }
   if (name === PROOF) changes.set("alpha-beta", BESIDE_PROOF);

@@ -234,7 +234,7 @@ export class Icicle {
       isOnPath: false,
       isActive: false,
       colours: {},
-      told: [],
+      remarks: [],
     };
     // The cutoff is the event before the node ends.
     if (left) return { ...plain, name: "", value: "", stage: node.to - 1 <= this.#now ? "done" : "ahead" };
@@ -258,7 +258,7 @@ export class Icicle {
         visits: isByVisits ? String(Math.min(1 + Math.floor(Math.log10(visits)), 4)) : undefined,
       },
       count: isByVisits ? words.number(visits) : undefined,
-      told: [
+      remarks: [
         words.kinds[kind],
         ...(only === "here" ? [words.onlyHere] : []),
         ...(isByVisits ? [words.visits[this.#face.kind](visits)] : []),
@@ -304,7 +304,7 @@ export class Icicle {
  * @property {boolean} [isExpanded]  If there is anything below it.
  * @property {Record<string, string | undefined>} colours  By the names of their data attributes.
  * @property {string} [count]  A number at the end of the label.
- * @property {string[]} told  What else screen readers say.
+ * @property {string[]} remarks  What else screen readers say.
  * @property {[at: number, count: number]} [among]  Its index among the nodes with the same one above it, and their number.
  */
 /** @typedef {{ element: HTMLElement, text: HTMLElement, chip: HTMLElement, seen: string }} Item */
@@ -382,5 +382,5 @@ function showLook({ element, chip }, look) {
   label.classList.toggle("closed", look.isExpanded === false);
   if (look.count === undefined) delete label.dataset.count;
   else label.dataset.count = look.count;
-  element.ariaLabel = [`${look.name}${look.value && ` ${look.value}`}`, ...look.told].join(", ");
+  element.ariaLabel = [`${look.name}${look.value && ` ${look.value}`}`, ...look.remarks].join(", ");
 }

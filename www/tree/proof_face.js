@@ -81,10 +81,10 @@ export class ProofFace {
     /** @type {Numbers} */
     const numbers = tree.numbersAt(tree.nodes[at], now) ?? { proof: 1, disproof: 1 };
     const isLost = numbers.disproof === 0;
-    const told = isDecided(numbers)
+    const sentence = isDecided(numbers)
       ? words.proof.outcome(this.#attacker, !isLost, numbers.plies)
       : words.proof.bar(this.#attacker, numbers);
-    return { low: 0, high: shareOf(numbers), isClosed: isLost, text: told };
+    return { low: 0, high: shareOf(numbers), isClosed: isLost, text: sentence };
   }
 
   /** @param {number} now */
@@ -128,7 +128,7 @@ export function tellProofStep(tree, at, { us, them }) {
   const { kind, node, numbers = { proof: 1, disproof: 1 }, origin = "new", count = 0, isBound } = tree.events[at];
   const { move, parent, isOr, isOurs } = tree.nodes[node];
   const attacker = tree.isOurAttack ? us : them;
-  const told = words.proof.numbers(numbers);
+  const pair = words.proof.numbers(numbers);
   const outcome = words.proof.outcome(attacker, numbers.proof === 0, numbers.plies);
   switch (kind) {
     case "begin":
@@ -149,15 +149,15 @@ export function tellProofStep(tree, at, { us, them }) {
       if (origin === "repetition") return words.proof.repetition(move, attacker);
       if (origin === "unseen") return words.proof.unseen(move);
       if (isDecided(numbers)) return words.proof.certain(move, outcome);
-      return words.proof[origin === "table" ? "table" : "fresh"](move, told);
+      return words.proof[origin === "table" ? "table" : "fresh"](move, pair);
     case "numbers":
       return isOr ? words.proof.either(attacker, numbers) : words.proof.all(attacker, isOurs ? us : them, numbers);
     case "leave":
-      if (!isDecided(numbers)) return words.proof.leave(move, told);
+      if (!isDecided(numbers)) return words.proof.leave(move, pair);
       return `${words.proof.shown(move, outcome)}${isBound ? ` ${words.proof.onThisLine}` : ""}`;
     case "end": {
       const { best } = tree.result;
-      if (!isDecided(numbers)) return words.proof.open(attacker, told);
+      if (!isDecided(numbers)) return words.proof.open(attacker, pair);
       return words.proof.end(outcome, best);
     }
   }

@@ -75,7 +75,7 @@ export class DepthTFace extends PuzzleFace {
     this.count((at) => {
       const { kind, node } = tree.events[at];
       const begins = kind === "begin" || kind === "enter";
-      const isLeaf = kind === "value" && tree.nodes[node].found === "leaf";
+      const isLeaf = kind === "value" && tree.nodes[node].origin === "leaf";
       return [begins, begins && isNew(node), isLeaf, isLeaf && tree.nodes[node].isMinimal].map(Number);
     });
     tree.events.forEach(({ kind, node }, at) => {
@@ -105,8 +105,8 @@ export class DepthTFace extends PuzzleFace {
   }
 
   /** @param {import("./depth_t_tree.js").DepthNode} node */
-  #kindOf({ at, position, found, isMain, isMinimal }) {
-    if (found === "goal") return "goal";
+  #kindOf({ at, position, origin, isMain, isMinimal }) {
+    if (origin === "goal") return "goal";
     if (isMain) return "main";
     if (isMinimal) return "minimal";
     return this.tree.first[position] === at ? "all" : "again";
@@ -216,7 +216,7 @@ export function tellIdaStep(tree, at, say) {
 export function tellDepthTStep(tree, at, say) {
   const { kind, node: index } = tree.events[at];
   const node = tree.nodes[index];
-  const { value, plain, found, minimalLeaves, position } = node;
+  const { value, plain, origin, minimalLeaves, position } = node;
   const move = say(node.move);
   switch (kind) {
     case "begin":
@@ -224,8 +224,8 @@ export function tellDepthTStep(tree, at, say) {
     case "enter":
       return (tree.first[position] === index ? words.depthT.fresh : words.depthT.again)(move);
     case "value":
-      if (found === "goal") return words.depthT.goal(value);
-      if (found === "memory") return words.depthT.memory(value);
+      if (origin === "goal") return words.depthT.goal(value);
+      if (origin === "memory") return words.depthT.memory(value);
       return plain === undefined ? words.depthT.leaf(value) : words.depthT.drawn(plain, value);
     case "leave":
       return words.depthT.leave(move, value, minimalLeaves);

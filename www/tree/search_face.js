@@ -94,7 +94,7 @@ export class SearchFace {
 
   facts() {
     const { value, best } = this.tree.result;
-    const told = value === undefined ? undefined : shortValue(value, this.#names.unit);
-    return [...this.counts(this.tree.events.length - 1), told, best];
+    const result = value === undefined ? undefined : shortValue(value, this.#names.unit);
+    return [...this.counts(this.tree.events.length - 1), result, best];
   }
 }

@@ -12,7 +12,7 @@ const HOWS = /** @type {const} */ (["full", "scout", "late", "again", "null"]);
 const SOURCES = /** @type {const} */ (["end", "evaluation", "table"]);
 const BOUNDS = /** @type {const} */ (["exact", "least", "most"]);
 const REASONS = /** @type {const} */ (["table", "killer", "other", "null"]);
-const FOUND = /** @type {const} */ (["goal", "leaf", "memory"]);
+const VALUE_ORIGINS = /** @type {const} */ (["goal", "leaf", "memory"]);
 const ORIGINS = /** @type {const} */ (["end", "new", "table", "repetition", "unseen"]);
 
 /** The kinds of events of alpha-beta and depth-t search, of proof-number search, and one of IDA*. */
@@ -285,11 +285,11 @@ export class LogReader {
         return tree.enter(move, position);
       }
       case VALUE: {
-        const found = this.#among(FOUND, detail);
+        const origin = this.#among(VALUE_ORIGINS, detail);
         const value = this.#bytes.value("the value of a node");
         const plain = isRandom ? this.#bytes.value("a value without noise") : undefined;
         this.#structure.leave();
-        return tree.answer(value, found, plain, isGoalSeen);
+        return tree.answer(value, origin, plain, isGoalSeen);
       }
       case LEAVE: {
         const value = this.#bytes.value("the value of a node");
