@@ -306,7 +306,6 @@ export class ProblemElement extends ElementBoard {
   #showControls() {
     const { canTakeBack, canGiveUp, isFound, isOver, isYours } = this.#solving;
     if (!this.options) return;
-    this.frame.rename("undo", words.embed.takeBack);
     this.frame.rename("restart", words.embed.again);
     this.frame.update({
       undo: !canTakeBack,

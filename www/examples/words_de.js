@@ -139,7 +139,6 @@ export const html = {
     "Methoden machen Züge, nehmen sie zurück und zeigen Tipps: So kann dein Text vorführen, was er erklärt.",
   "Slide row 1": "Zeile 1 schieben",
   "Slide column 1": "Spalte 1 schieben",
-  "Take back": "Zurücknehmen",
   "10. A frame": "10. Ein Rahmen",
   "If only frames are allowed, use the same puzzles in a frame. It needs no script in your page.":
     "Wo nur Rahmen erlaubt sind, gibt es dieselben Rätsel im Rahmen. Er braucht kein Skript in deiner Seite.",

@@ -167,7 +167,6 @@ const english = {
   wrongText: (/** @type {string} */ reason) => `This cannot be read: ${reason}`,
   /** A problem in another page. */
   embed: {
-    takeBack: "Take back",
     again: "Again",
     wrong: (/** @type {string} */ reason) => `This problem cannot be opened: ${reason}`,
     beside: (/** @type {string} */ name) => `“${name}” does not apply beside “problem”.`,

@@ -132,7 +132,6 @@ export const words = {
   wrongLink: (reason) => `Dieser Link lässt sich nicht öffnen: ${reason} Hier ist stattdessen eine andere Aufgabe.`,
   wrongText: (reason) => `Das lässt sich nicht lesen: ${reason}`,
   embed: {
-    takeBack: "Zurücknehmen",
     again: "Noch einmal",
     wrong: (reason) => `Diese Aufgabe lässt sich nicht öffnen: ${reason}`,
     beside: (name) => `„${name}“ passt nicht neben „problem“.`,
@@ -160,7 +159,7 @@ export const html = {
   "Plyground: problems with proof": "Plyground: Aufgaben mit Beweis",
   Solve: "Lösen",
   Undo: "Zurück",
-  "Show me": "Lösung",
+  Solution: "Lösung",
   "Today’s five": "Die fünf von heute",
   "More problems": "Mehr Aufgaben",
   Again: "Noch einmal",

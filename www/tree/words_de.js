@@ -245,7 +245,7 @@ export const words = {
 export const html = {
   "Plyground: a search you can watch": "Plyground: eine Suche zum Zusehen",
   "Skip to the tree": "Zum Baum springen",
-  "All questions": "Alle Fragen",
+  "All lessons": "Alle Lektionen",
   "A search you can watch": "Eine Suche zum Zusehen",
   "Play this position": "Diese Stellung spielen",
   "The step": "Der Schritt",
