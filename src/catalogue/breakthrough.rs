@@ -84,6 +84,8 @@ impl CatalogueGame for Breakthrough {
 
     const LISTED: &'static [Size] = &[Size::Eight];
 
+    const WHITE_BEGINS: bool = true;
+
     fn of(size: Size) -> Self {
         Self::new(size)
     }

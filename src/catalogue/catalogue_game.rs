@@ -25,6 +25,9 @@ pub trait CatalogueGame: BoardLayout + HasEngines + Display + FromStr<Err = Text
     /// The number of random plies before a position drawn by a seed.
     const OPENING: u32 = 4;
 
+    /// Whether the player who moves first has the white pieces.
+    const WHITE_BEGINS: bool = false;
+
     /// Creates the rules of a variant.
     fn of(variant: Self::Variant) -> Self;
 

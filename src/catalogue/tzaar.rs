@@ -175,6 +175,8 @@ impl CatalogueGame for Tzaar {
 
     const LISTED: &'static [Start] = &[Start::Fixed];
 
+    const WHITE_BEGINS: bool = true;
+
     fn of(start: Start) -> Self {
         Self::new(start)
     }

@@ -32,7 +32,11 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::{catalogue::TwoPlayerGame, game::Player, text::is_blank};
+use crate::{
+    catalogue::{CatalogueGame, TwoPlayerGame},
+    game::Player,
+    text::is_blank,
+};
 use forms::Games;
 
 pub use crate::games::checkers::PdnResult;
@@ -104,9 +108,9 @@ impl Record {
         [named(&["first", "Black", "Red", "PB", "P0"]), named(&["second", "White", "PW", "P1"])]
     }
 
-    /// Whether the player who moves first has the white pieces; in draughts and in Lines of Action, those are black.
-    const fn white_begins(&self) -> bool {
-        matches!(self.game, Some(TwoPlayerGame::Tzaar(_) | TwoPlayerGame::Breakthrough(_)))
+    /// Whether the player who moves first has the white pieces.
+    fn white_begins(&self) -> bool {
+        self.game.is_some_and(|game| with_rules!(game, |_rules: Rules| <Rules as CatalogueGame>::WHITE_BEGINS))
     }
 
     /// The date, as in `2026.11.27`; empty if unknown.

@@ -457,18 +457,6 @@ fn files_of_rows_begin_as_the_library_says() {
 }
 
 #[test]
-fn search_values_every_move_of_a_two_player_game() {
-    let found = answer(&["search", "isolation:4x4", "a3/4/4/b3_a", "--depth", "20"]);
-    assert_eq!((&found["certain"], &found["value"]), (&json!(12), &json!(-999_988.0)));
-    let moves = found["moves"].as_object().unwrap();
-    assert_eq!(moves.len(), 2);
-    assert!(moves.values().all(|value| value.as_f64().unwrap() < -900_000.0));
-    assert_eq!(found["line"].as_array().unwrap().len(), 12);
-    let perfect = answer(&["search", "isolation:4x4", "a3/4/4/b3_a", "--engine", "perfect"]);
-    assert_eq!(perfect["certain"], found["certain"]);
-}
-
-#[test]
 fn a_position_whose_winner_is_known_has_a_certain_value() {
     let search = |position: &str| answer(&["search", "isolation", position, "--engine", "perfect"]);
     // Known to the solver and to the book, from both points of view.
@@ -589,14 +577,6 @@ fn weights_are_learned_kept_and_used() {
 }
 
 #[test]
-fn perft_and_show_know_isolation() {
-    assert_eq!(answer(&["perft", "isolation", "3"])["nodes"], 11_280);
-    let shown = answer(&["show", "isolation:5x5", "3b1/5/2a2/5/5_a"]);
-    assert_eq!((&shown["side"], &shown["outcome"]), (&json!("first"), &Value::Null));
-    assert_eq!(shown["evaluations"]["improved"], 5.0);
-}
-
-#[test]
 fn checkers_are_shown_counted_and_searched() {
     assert_eq!(answer(&["perft", "giveaway", "6"])["nodes"], 36_768);
     let position = "W:W25:B6,14,22";
@@ -615,6 +595,13 @@ fn checkers_are_shown_counted_and_searched() {
 }
 
 #[test]
+fn positions_may_start_like_options() {
+    let text = "-z--R/rZO--o/oOo-OoZ/-RZ6---rz/o-o---rR/orzo-z7--/----OOR/O-O-Or/RoZRR_w_1";
+    assert_eq!(answer(&["perft", "tzaar", "0", text])["nodes"], 1);
+    assert_eq!(answer(&["search", "tzaar", text, "--depth", "1"])["depth"], 1);
+}
+
+#[test]
 fn times_stand_beside_the_report_and_change_nothing() {
     let query = "kind=effort&g=isolation:5x5&engines=minimax/depth=2;alpha-beta/depth=2&n=3";
     let plain = run(&["run", query, "--json"]);
@@ -630,34 +617,6 @@ fn times_stand_beside_the_report_and_change_nothing() {
     );
     assert!(lines[1].starts_with("engine 2: 3 searches in "), "{said}");
     assert!(refusal(&["run", "kind=playouts&g=isolation:5x5&n=3", "--times"]).contains("kind=effort"));
-}
-
-#[test]
-fn lines_of_action_are_shown_counted_and_searched() {
-    assert_eq!(answer(&["perft", "loa", "3"])["nodes"], 44_952);
-    let shown = answer(&["show", "loa:thesis-2000", "8/8/8/8/8/8/bb4bb/wb4bw w"]);
-    assert_eq!((&shown["outcome"]["winner"], &shown["outcome"]["reason"]), (&"first".into(), &"stuck".into()));
-    let found = answer(&["search", "loa", "8/8/8/8/6w1/4w3/4b1b1/6b1 w", "--depth", "2"]);
-    assert_eq!(found["best"], "e3-f3");
-    assert!(refusal(&["show", "loa", "8/8/8/8/8/8/8/b7 b"]).contains("1 to 12 pieces w"));
-}
-
-#[test]
-fn tzaar_is_shown_counted_and_searched() {
-    assert_eq!(answer(&["perft", "tzaar", "3"])["nodes"], 260_556);
-    let shown = answer(&["show", "tzaar", "Z----/R-----/O------/--------/-z------/--------/-r-----/------/----o_w_1"]);
-    assert_eq!((&shown["outcome"]["winner"], &shown["outcome"]["reason"]), (&"second".into(), &"no-capture".into()));
-    let win = "OZR--/z-----/OOr----/r-------/--------/--------/-------/------/--ooo w 1";
-    let found = answer(&["search", "tzaar", win, "--depth", "2"]);
-    assert_eq!((&found["best"], &found["certain"]), (&"A1xB1".into(), &1.into()));
-    let drawn = answer(&["show", "tzaar:random=Susanne"]);
-    assert_eq!(drawn["moves"].as_array().map(Vec::len), Some(76));
-    assert!(refusal(&["show", "tzaar", "-----/w 1"]).contains("columns, a space"));
-    // Positions may start like options.
-    let text = "-z--R/rZO--o/oOo-OoZ/-RZ6---rz/o-o---rR/orzo-z7--/----OOR/O-O-Or/RoZRR_w_1";
-    assert_eq!(answer(&["perft", "tzaar", "0", text])["nodes"], 1);
-    assert_eq!(answer(&["search", "tzaar", text, "--depth", "1"])["depth"], 1);
-    assert!(refusal(&["show", "tzaar:random"]).contains(":random= and a seed"));
 }
 
 #[test]
