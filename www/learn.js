@@ -1,7 +1,10 @@
 // The page of lessons: all of it is HTML. Scripts take the reader's predictions, and bring the searches in frames to
 // the step that answers them.
 
+import { LessonsDone } from "./learn/lessons_done.js";
+import { make } from "./site/dom.js";
 import { openPage } from "./site/page.js";
+import { follow } from "./site/state.js";
 import { words } from "./learn/words.js";
 
 /** Brings the search in a lesson's frame to the step of the answer. @param {Element} lesson */
@@ -16,8 +19,8 @@ function goToAnswer(lesson) {
   frame.replaceWith(next);
 }
 
-/** Answers the reader's predictions. @param {Element} lesson */
-function askIn(lesson) {
+/** Answers the reader's predictions. @param {Element} lesson @param {() => void} predict  Called with each. */
+function askIn(lesson, predict) {
   const [choices, verdict, answer] = [".choices", ".verdict", "details"].map((name) => lesson.querySelector(name));
   if (!choices || !verdict || !(answer instanceof HTMLDetailsElement)) return;
   const buttons = [...choices.querySelectorAll("button")];
@@ -28,6 +31,7 @@ function askIn(lesson) {
       verdict.textContent = isRight ? words.right : words.wrong;
       choices.classList.add("answered");
       answer.open = true;
+      predict();
     });
   }
   answer.addEventListener("toggle", () => {
@@ -35,10 +39,22 @@ function askIn(lesson) {
   });
 }
 
+/** Marks the lessons in the list that are done. @param {LessonsDone} done */
+function mark({ ids }) {
+  for (const card of document.querySelectorAll("#lessons .card")) {
+    card.querySelector(".done")?.remove();
+    if (ids.includes(card.getAttribute("href")?.slice(1) ?? "")) card.append(make("span", "done", words.done));
+  }
+}
+
 openPage({
   words: [words],
-  draw() {},
-  open() {
-    for (const lesson of document.querySelectorAll(".lesson")) askIn(lesson);
+  draw() {
+    const done = new LessonsDone();
+    follow(() => mark(done));
+    return done;
+  },
+  open(_, done) {
+    for (const lesson of document.querySelectorAll(".lesson")) askIn(lesson, () => done.add(lesson.id));
   },
 });

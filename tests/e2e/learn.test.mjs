@@ -51,20 +51,30 @@ test("a prediction is judged, and the answer shown with its step of the search",
     const lesson = "#alpha-beta";
     const verdict = () => page.$eval(`${lesson} .verdict`, ({ textContent }) => textContent);
     await page.waitForSelector(`${lesson} details:not([open])`);
-    await frameSays(page, "alpha-beta", /^After c4 .* \+1 for A\.$/);
+    await frameSays(page, "alpha-beta", /^After b4 .* 0 for A\.$/);
+    const after = () => page.$$eval(`${lesson} .after`, (parts) => parts.some((part) => part.checkVisibility()));
+    assert.equal(await after(), false, "nothing answers before the prediction");
     const before = await page.evaluate(() => history.length);
     await page.focus(`${lesson} .choices button`);
     await press("Enter");
     await page.waitForSelector(`${lesson} details[open]`);
     assert.equal(await verdict(), "Not quite.");
+    assert.equal(await after(), true);
     await frameSays(
       page,
       "alpha-beta",
-      /^B’s reply c4 already holds A to \+1; .* the other 2 replies need not be searched\.$/,
+      /^B’s reply b4 already holds A to 0; .* the other 2 replies need not be searched\.$/,
     );
     await page.click(`${lesson} [data-right]`);
     assert.equal(await verdict(), "Right.");
     assert.equal(await page.evaluate(() => history.length), before);
+    await page.reload();
+    await page.click(`${lesson} .back`);
+    await page.waitForSelector("#lessons .done", { visible: true });
+    assert.deepEqual(
+      await page.$$eval("#lessons .card:has(.done)", (cards) => cards.map((card) => card.getAttribute("href"))),
+      [lesson],
+    );
   }));
 
 test("the picture of an answer waits for the prediction", () =>
@@ -103,7 +113,7 @@ for (const [at, id] of IDS.entries()) {
 test("on paper there is the lesson, or all of them", () =>
   visit("", async ({ page }) => {
     await page.emulateMediaType("print");
-    assert.deepEqual(await seen(page), ["lessons", ...IDS]);
+    assert.deepEqual(await seen(page), ["lessons", ...IDS, "sources"]);
     await page.evaluate(() => location.assign("#mtd"));
     assert.deepEqual(await seen(page), ["mtd"]);
     assert.equal(await page.$eval("#mtd .live", (part) => part.checkVisibility()), false);

@@ -113,27 +113,27 @@ test("minimax", async () => {
 test("alpha-beta", async () => {
   const link = linkOf("alpha-beta");
   const tree = await recordOf(link);
-  const turn = (text) => [...text.split(" ")[0].replaceAll(/\d/g, (n) => ".".repeat(Number(n)))].reverse().join("");
-  const [position] = linkOf("minimax").position.split(" ");
-  assert.equal(
-    turn(position),
-    link.position.split(" ")[0].replaceAll(/\d/g, (n) => ".".repeat(Number(n))),
-  );
-  const [b3, d3, a2] = tree.nodes[0].children.map((child) => tree.nodes[child]);
+  const rowsOf = (position) => position.split(" ")[0].split("/");
+  assert.deepEqual(rowsOf(link.position), rowsOf(linkOf("minimax").position).toReversed());
+  const [a3, c3, d2] = tree.nodes[0].children.map((child) => tree.nodes[child]);
   assert.deepEqual(
-    [b3, d3, a2].map(({ move, value, left }) => [move, value, left]),
+    [a3, c3, d2].map(({ move, value, left }) => [move, value, left]),
     [
-      ["b3", 1, 0],
-      ["d3", 1, 2],
-      ["a2", 0, 2],
+      ["a3", 0, 0],
+      ["c3", 1, 0],
+      ["d2", 0, 2],
     ],
   );
-  assert.deepEqual(drawnIn("alpha-beta").slice(0, 4), valuesOf(tree).slice(0, 4));
+  assert.deepEqual(drawnIn("alpha-beta"), [...valuesOf(tree).slice(0, 8), "?", "?", "?", "?"]);
   const { leaves } = countsOf(tree);
-  says("alpha-beta", `In this order ${leaves} estimates are enough, and ${d3.left + a2.left} are left out`);
+  says("alpha-beta", `In this order ${leaves} estimates are enough, and ${d2.left} are left out`);
   says("alpha-beta", `all ${countsOf(await recordOf(linkOf("minimax"))).leaves} were needed`);
+  // The same board turned upside down.
+  const turned = await recordOf({ ...link, position: "x3/x1x1/2xb/2a1 a" });
+  assert.equal(turned.nodes[turned.nodes[0].children[0]].value, 1);
+  says("alpha-beta", `If it came first, ${countsOf(turned).leaves} would be enough`);
   const [before, then] = [tree.events[link.at], tree.events[link.then]];
-  assert.deepEqual([before.kind, tree.nodes[before.node].move, before.value, then.kind], ["value", "c4", 1, "cut"]);
+  assert.deepEqual([before.kind, tree.nodes[before.node].move, before.value, then.kind], ["value", "b4", 0, "cut"]);
   const plain = "depth=6/deepening=no/table=0/scout=no/null=0";
   const nodes = await nodesOf("giveaway", [
     "minimax/depth=6",
@@ -291,4 +291,21 @@ test("search with noise", async () => {
     ])
       assert.ok(Math.abs((160 - y) / 5 + 20 - 100 * share) < 0.11, `${at}: ${y} for ${share}`);
   });
+});
+
+test("the works that lessons cite are listed as in the bibliography, and no others", async () => {
+  const bibliography = (await readFile(inRepository("docs/bibliography.md"), "utf8")).replaceAll(/\n {2}/g, " ");
+  const keys = new Set(
+    [...page.matchAll(/<span data-t>Sources: (.*?)<\/span>/g)].flatMap(([, told]) =>
+      [...told.matchAll(/\[([^,\]]*)/g)].map(([, key]) => key),
+    ),
+  );
+  const works = [...lesson("sources").matchAll(/<li lang="en">(.*?)<\/li>/g)].map(([, work]) =>
+    work.replaceAll(/<[^>]*>/g, ""),
+  );
+  const cited = [...keys].map((key) => {
+    const [, work] = new RegExp(`^- \\*\\*${key}\\*\\*: (.*\\d{4})\\.`, "m").exec(bibliography);
+    return work.replaceAll("*", "");
+  });
+  assert.deepEqual(works.toSorted(), cited.toSorted());
 });

@@ -5,6 +5,8 @@ import { translatable } from "../site/i18n.js";
 const english = {
   right: "Right.",
   wrong: "Not quite.",
+  /** The mark of a lesson. */
+  done: "✓ done",
 };
 
 /** @typedef {typeof english} Words */

@@ -6,6 +6,7 @@ import { html as common } from "../site/words_de.js";
 export const words = {
   right: "Richtig.",
   wrong: "Nicht ganz.",
+  done: "✓ erledigt",
 };
 
 /** The texts in the HTML, by the English ones. @type {Record<string, string>} */
@@ -19,8 +20,8 @@ export const html = {
     "Das Spiel heißt Isolation. A und B springen wie Springer im Schach. Betretene Felder bleiben gesperrt, und wer nicht springen kann, verliert. A ist am Zug und hat drei Sprünge: d3, a2 und c2.",
   "The computer looks two moves ahead: each jump of A, then each reply of B. That makes eight positions. It looks no further but estimates each of the eight: the number of A’s jumps there minus the number of B’s. A wants this number high, and B wants it low.":
     "Der Computer schaut zwei Züge voraus: auf jeden Sprung von A und dann auf jede Antwort von B. Das ergibt acht Stellungen. Weiter schaut er nicht, sondern schätzt jede der acht: die Zahl der Sprünge, die A dort hat, minus die Zahl derer von B. A will diese Zahl groß haben, B will sie klein haben.",
-  "What is d3 worth? Now B chooses. Of +1, −1 and 0, B takes the smallest: d3 is worth −1. At each square in the picture B takes the smallest number below it, and at the circle A takes the largest. That is all of minimax.":
-    "Was ist d3 wert? Nun wählt B. Von +1, −1 und 0 nimmt B die kleinste Zahl: d3 ist −1 wert. An jedem Quadrat im Bild nimmt B die kleinste Zahl darunter, und am Kreis nimmt A die größte. Das ist schon alles an Minimax.",
+  "What is d3 worth? Now B chooses. Of +1, −1 and 0, B takes the smallest: d3 is worth −1. In the picture each square number is the smallest of those to its right, because B chooses. The round one on the left is the largest of the square ones, because A chooses. That is all of minimax.":
+    "Was ist d3 wert? Nun wählt B. Von +1, −1 und 0 nimmt B die kleinste Zahl: d3 ist −1 wert. Im Bild ist jede eckige Zahl die kleinste von denen rechts davon, denn dort wählt B. Die runde Zahl ganz links ist die größte der eckigen, denn dort wählt A. Das ist schon alles an Minimax.",
   "The board: A on b4, B on a3; b3, b2, d2 and d1 are closed":
     "Das Brett: A auf b4, B auf a3; b3, b2, d2 und d1 sind gesperrt",
   "The tree: after d3 the replies lead to +1, −1 and 0; after a2 to +2, 0 and +1; after c2 to +2 and +1":
@@ -37,24 +38,24 @@ export const html = {
   "Play it": "Selbst spielen",
   "Sources: [Shannon 1950] describes this search for chess.":
     "Quellen: [Shannon 1950] beschreibt diese Suche für Schach.",
-  "This is the board of lesson 1, turned upside down. The game is the same, but the squares have other names, so the search tries the moves in another order. The best jump comes first: it is now called b3.":
-    "Das ist das Brett aus Lektion 1, auf den Kopf gestellt. Am Spiel ändert das nichts, aber die Felder heißen anders, und darum probiert die Suche die Züge in anderer Reihenfolge. Der beste Sprung kommt zuerst: Er heißt jetzt b3.",
-  "After b3 the search has seen both of B’s replies: +1 and +2. B would choose +1. So A is already sure of +1. Remember this number: programmers call it alpha.":
-    "Nach b3 hat die Suche beide Antworten von B gesehen: +1 und +2. B würde +1 wählen. Also hat A schon sicher +1. Merk dir diese Zahl: In Programmen heißt sie Alpha.",
-  "Now A tries d3. B’s first reply there is c4, and it gives +1. B has two more replies that nobody has looked at.":
-    "Nun probiert A den Sprung d3. Die erste Antwort von B ist dort c4, und sie ergibt +1. B hat noch zwei Antworten, die niemand angesehen hat.",
-  "The board: A on c1, B on d2; a4, a3, c3 and c2 are closed":
-    "Das Brett: A auf c1, B auf d2; a4, a3, c3 und c2 sind gesperrt",
-  "The tree so far: b3 is worth +1; after d3 the first reply gives +1, and two replies are open; a2 has not been tried":
-    "Der Baum bis jetzt: b3 ist +1 wert; nach d3 ergibt die erste Antwort +1, und zwei Antworten sind offen; a2 ist noch nicht probiert",
-  "Must the search look at the two open replies to d3?": "Muss die Suche die zwei offenen Antworten auf d3 ansehen?",
+  "This is the board of lesson 1, with top and bottom exchanged. The game is the same, but the squares have other names, so the search tries the jumps in another order: a3, c3 and d2.":
+    "Das ist das Brett aus Lektion 1, oben und unten vertauscht. Am Spiel ändert das nichts, aber die Felder heißen anders, und darum probiert die Suche die Sprünge in anderer Reihenfolge: a3, c3 und d2.",
+  "After a3 and c3 the search has seen all of B’s replies: a3 is worth 0, and c3 is worth +1. So A is already sure of +1. Remember this number: programmers call it alpha.":
+    "Nach a3 und c3 hat die Suche alle Antworten von B gesehen: a3 ist 0 wert, und c3 ist +1 wert. Also hat A schon sicher +1. Merk dir diese Zahl: In Programmen heißt sie Alpha.",
+  "Now A tries d2. B’s first reply there is b4, and it gives 0. B has two more replies that nobody has looked at.":
+    "Nun probiert A den Sprung d2. Die erste Antwort von B ist dort b4, und sie ergibt 0. B hat noch zwei Antworten, die niemand angesehen hat.",
+  "The board: A on b1, B on a2; d4, b3, d3 and b2 are closed":
+    "Das Brett: A auf b1, B auf a2; d4, b3, d3 und b2 sind gesperrt",
+  "The tree so far: a3 is worth 0, and c3 is worth +1; after d2 the first reply gives 0, and two replies are open":
+    "Der Baum bis jetzt: a3 ist 0 wert, und c3 ist +1 wert; nach d2 ergibt die erste Antwort 0, und zwei Antworten sind offen",
+  "Must the search look at the two open replies to d2?": "Muss die Suche die zwei offenen Antworten auf d2 ansehen?",
   "Yes, both": "Ja, beide",
   "Yes, one of them": "Ja, eine davon",
   No: "Nein",
-  "No. B chooses, so d3 is worth +1 at most, whatever the other replies are. A already has +1 from b3, and d3 cannot be better. The search leaves both replies out: a cutoff. After a2 the first reply gives 0, and two more replies are left out.":
-    "Nein. B wählt, also ist d3 höchstens +1 wert, ganz gleich, was die anderen Antworten ergeben. A hat mit b3 schon +1, und besser kann d3 nicht sein. Die Suche lässt beide Antworten weg: ein Schnitt. Nach a2 ergibt die erste Antwort 0, und zwei weitere Antworten fallen weg.",
-  "In this order 4 estimates are enough, and 4 are left out. In lesson 1 the best jump came last, and all 8 were needed. The result is the same.":
-    "In dieser Reihenfolge genügen 4 Schätzungen, und 4 fallen weg. In Lektion 1 kam der beste Sprung zuletzt, und alle 8 waren nötig. Das Ergebnis ist dasselbe.",
+  "No. B chooses, so d2 is worth 0 at most, whatever the other replies are. A already has +1 from c3. The search leaves both replies out: a cutoff.":
+    "Nein. B wählt, also ist d2 höchstens 0 wert, ganz gleich, was die anderen Antworten ergeben. A hat mit c3 schon +1. Die Suche lässt beide Antworten weg: ein Schnitt.",
+  "In this order 6 estimates are enough, and 2 are left out. In lesson 1 the best jump came last, and all 8 were needed. If it came first, 4 would be enough. The result is always the same.":
+    "In dieser Reihenfolge genügen 6 Schätzungen, und 2 fallen weg. In Lektion 1 kam der beste Sprung zuletzt, und alle 8 waren nötig. Käme er zuerst, genügten 4. Das Ergebnis ist immer dasselbe.",
   "So the order of moves decides. Programs try first what has caused cutoffs elsewhere: killer moves and the history heuristic. From the start of give-away checkers, six moves deep, minimax visits 45,957 nodes. Alpha-beta visits 3,956, and with these two rules 1,731. All three find the same value.":
     "Es kommt also auf die Reihenfolge an. Programme probieren zuerst, was anderswo Schnitte gebracht hat: Killerzüge und die History-Heuristik. Vom Anfang der Schlagdame aus besucht Minimax bei sechs Zügen Tiefe 45.957 Knoten. Alpha-Beta besucht 3.956, und mit diesen beiden Regeln 1.731. Alle drei finden denselben Wert.",
   "Experiment: what does pruning save?": "Experiment: Was spart das Abschneiden?",
@@ -112,14 +113,14 @@ export const html = {
     "Gegen Ende eines Spiels braucht es keine Schätzung: Eine Suche kann beweisen, wer gewinnt. Für den Beweis, dass A gewinnt, genügt ein guter Sprung, wo immer A am Zug ist. Wo aber B am Zug ist, braucht jede Antwort eine Entgegnung.",
   "Each position gets two numbers. The proof number says how many open positions at least must turn out to be won before a win of A is proven. The disproof number says the same of a loss. An open position has 1 and 1, a won one 0 and ∞, and a lost one ∞ and 0.":
     "Jede Stellung bekommt zwei Zahlen. Die Beweiszahl sagt, wie viele offene Stellungen sich mindestens als gewonnen erweisen müssen, bis ein Sieg von A bewiesen ist. Die Widerlegungszahl sagt dasselbe für eine Niederlage. Eine offene Stellung hat 1 und 1, eine gewonnene 0 und ∞, eine verlorene ∞ und 0.",
-  "Where A moves, the proof number is the smallest one below, and the disproof numbers are added. Where B moves it is the other way round.":
-    "Wo A am Zug ist, ist die Beweiszahl die kleinste darunter, und die Widerlegungszahlen werden addiert. Wo B am Zug ist, ist es umgekehrt.",
+  "Where A moves, the proof number is the smallest of those after the moves, and the disproof numbers are added. Where B moves it is the other way round.":
+    "Wo A am Zug ist, ist die Beweiszahl die kleinste von denen nach den Zügen, und die Widerlegungszahlen werden addiert. Wo B am Zug ist, ist es umgekehrt.",
   "In the picture the search has looked at two of A’s three jumps. After a4 both replies leave A without a jump: a4 loses. After a2 B has two replies, and A needs an answer to both: 2 and 1. Nobody has looked at d1 yet: 1 and 1. The proof number is the first of the two.":
     "Im Bild hat die Suche zwei von drei Sprüngen angesehen. Nach a4 lassen beide Antworten A keinen Sprung: a4 verliert. Nach a2 hat B zwei Antworten, und A braucht auf beide eine Entgegnung: 2 und 1. Den Sprung d1 hat noch niemand angesehen: 1 und 1. Die Beweiszahl steht jeweils vorn.",
   "The board: A on c3, B on d3; a2, a4, b4, d4, c1 and d1 are free":
     "Das Brett: A auf c3, B auf d3; frei sind a2, a4, b4, d4, c1 und d1",
-  "The tree, with proof and disproof numbers: 1 and 2 at the top; a4 has ∞ and 0, a2 has 2 and 1, d1 has 1 and 1":
-    "Der Baum mit Beweis- und Widerlegungszahlen: oben 1 und 2; a4 hat ∞ und 0, a2 hat 2 und 1, d1 hat 1 und 1",
+  "The tree, with proof and disproof numbers: 1 and 2 at the start; a4 has ∞ and 0, a2 has 2 and 1, d1 has 1 and 1":
+    "Der Baum mit Beweis- und Widerlegungszahlen: 1 und 2 am Anfang; a4 hat ∞ und 0, a2 hat 2 und 1, d1 hat 1 und 1",
   "The search goes where a win seems easiest to prove. Which jump does it look at next?":
     "Die Suche geht dorthin, wo ein Sieg am leichtesten zu beweisen scheint. Welchen Sprung sieht sie als Nächstes an?",
   "The jump to d1, because its proof number 1 is the smallest. It loses too, and so a2 is left. After a2 and b4 A jumps to c1, after a2 and c1 to b4, and B is stuck both times. So a2 wins. The search has looked into 6 positions in all.":
@@ -166,6 +167,10 @@ export const html = {
   "Won or not, without any estimate": "Gewonnen oder nicht, ganz ohne Schätzung",
   "6. Search with noise": "6. Suche mit Rauschen",
   "Can chance make a search better?": "Kann Zufall eine Suche verbessern?",
+  Sources: "Quellen",
+  "List of sources": "Quellenverzeichnis",
+  "What the lessons are based on. Three of these works are repeated in the laboratory.":
+    "Worauf die Lektionen beruhen. Drei dieser Arbeiten werden im Labor wiederholt.",
   "All lessons": "Alle Lektionen",
   "Next:": "Weiter:",
   "Plyground: lessons about search in games": "Plyground: Lektionen über Suche in Spielen",
