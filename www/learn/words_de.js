@@ -172,6 +172,9 @@ export const html = {
   "What the lessons are based on. Three of these works are repeated in the laboratory.":
     "Worauf die Lektionen beruhen. Drei dieser Arbeiten werden im Labor wiederholt.",
   "All lessons": "Alle Lektionen",
+  "Watch a search": "Einer Suche zusehen",
+  "Any position of any game, step by step: every move, every value, every cutoff.":
+    "Jede Stellung jedes Spiels, Schritt für Schritt: jeder Zug, jeder Wert, jeder Schnitt.",
   "Next:": "Weiter:",
   "Plyground: lessons about search in games": "Plyground: Lektionen über Suche in Spielen",
   "Skip to the lessons": "Zu den Lektionen springen",
