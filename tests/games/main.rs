@@ -16,3 +16,4 @@ mod slide_five;
 mod switches;
 mod typed_moves;
 mod tzaar;
+mod walks;

@@ -11,9 +11,11 @@ mod search;
 use plyground::{
     game::{Game, Notation, Player},
     games::tzaar::{Move, Position, Start, Tzaar},
-    rng::{Random, Seed},
+    rng::Seed,
 };
 use serde_json::Value;
+
+use crate::walks::random_walk;
 
 const PLAYERS: [Player; 2] = [Player::First, Player::Second];
 
@@ -66,20 +68,6 @@ fn after(position: &Position, mv: Move) -> Position {
     let mut child = *position;
     Tzaar::default().play(&mut child, mv);
     child
-}
-
-/// A position after at most this many random single moves.
-fn random_walk(rules: Tzaar, seed: u64, plies: usize) -> Position {
-    let mut random = Random::seeded(Seed(seed));
-    let mut position = rules.start();
-    for _ in 0..plies {
-        let moves = moves(&position);
-        if moves.is_empty() {
-            break;
-        }
-        position = after(&position, moves[usize::try_from(random.below(moves.len() as u64)).unwrap()]);
-    }
-    position
 }
 
 /// Variants of all kinds, a random start for each seed.
