@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { findRefusals, reaches, read, said, share, shows, useHost } from "./host.mjs";
 import { freshPage } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, workersReach } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, thorough, workersReach, withAxe } from "./visit.mjs";
 
 const START = "115.987654321";
 const { browser, site, host, visitSite, visit, policy, script } = await useHost();
@@ -536,9 +536,8 @@ test("the configurator shows the board whose code it writes", () =>
   }));
 
 for (const languages of [["en"], GERMAN]) {
-  thorough(`the gallery's seventeen boards live, without violations (${languages[0]})`, async () => {
-    site.answer("examples/index.html", await openToAxe("examples/index.html"));
-    try {
+  thorough(`the gallery's seventeen boards live, without violations (${languages[0]})`, () =>
+    withAxe(site, "examples/index.html", async () => {
       await visitSite(
         "examples/",
         async ({ page }) => {
@@ -570,8 +569,6 @@ for (const languages of [["en"], GERMAN]) {
         },
         { languages },
       );
-    } finally {
-      site.answer("examples/index.html", undefined);
-    }
-  });
+    }),
+  );
 }

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { call, findRefusals, heard, labels, moved, press, reaches, read, said, says, useHost } from "./host.mjs";
-import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, workersReach } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, thorough, workersReach, withAxe } from "./visit.mjs";
 
 const { site, visitSite, visit, policy, script } = await useHost();
 beforeEach(() => (site.requests.length = 0));
@@ -561,9 +561,8 @@ for (const sandbox of [undefined, "allow-scripts"]) {
   );
 }
 
-thorough("no violations in the share dialog and on a board, light and dark, wide and narrow", async () => {
-  site.answer("games.html", await openToAxe("games.html"));
-  try {
+thorough("no violations in the share dialog and on a board, light and dark, wide and narrow", () =>
+  withAxe(site, "games.html", async () => {
     await visitSite("games.html?m=d4.c6.e6.b4&second=medium", async ({ page, click }) => {
       await page.waitForFunction(() => document.getElementById("turn").textContent.includes("Your turn"));
       await click("share");
@@ -573,10 +572,8 @@ thorough("no violations in the share dialog and on a board, light and dark, wide
       await page.waitForFunction(() => document.querySelector("#embed-preview ply-board")?.state === "playing");
       await findNoViolationsInAnyLook(page);
     });
-  } finally {
-    site.answer("games.html", undefined);
-  }
-});
+  }),
+);
 
 test("after a game the element offers the next one and the way through the moves, and a pace is a number", async () => {
   const controls = (page) =>

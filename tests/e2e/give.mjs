@@ -10,6 +10,7 @@ after(() => rm(folder, { recursive: true, force: true }));
 /** Saves as the page does, and tells name and text. */
 export const saved = async (page, id) => {
   await page.evaluate(() => {
+    globalThis.text = undefined;
     globalThis.kept = new Promise((go) => {
       URL.createObjectURL = (blob) => {
         void blob.text().then((text) => (globalThis.text = text));

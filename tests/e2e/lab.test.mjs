@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { SOURCES, begin, fingerprint, visitLab } from "./laboratory.mjs";
-import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, thorough, useSite, withAxe } from "./visit.mjs";
 import { clickOn } from "./visitor.mjs";
 
 const SMALL = "eval=eu&t=4&n=60&sweep=noise&over=none,add";
@@ -448,9 +448,8 @@ thorough("in German everything is said in German", () =>
 
 for (const languages of [undefined, GERMAN]) {
   const run = languages ? thorough : test;
-  run(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, async () => {
-    site.answer("lab.html", await openToAxe("lab.html"));
-    try {
+  run(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, () =>
+    withAxe(site, "lab.html", async () => {
       await visit(
         SMALL,
         async ({ page, says, click }) => {
@@ -467,8 +466,6 @@ for (const languages of [undefined, GERMAN]) {
         },
         { languages },
       );
-    } finally {
-      site.answer("lab.html", undefined);
-    }
-  });
+    }),
+  );
 }

@@ -1,12 +1,10 @@
 // Experiments with two-player games, as an experimenter makes them: tournaments, effort and playouts.
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
+import { saved } from "./give.mjs";
 import { begin, fingerprint, visitLab } from "./laboratory.mjs";
-import { GERMAN, chromiumOnly, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, thorough, useSite, withAxe } from "./visit.mjs";
 
 const TOURNAMENT = "kind=tournament&g=isolation:5x5&engines=easy;beginner;random&n=6";
 const EFFORT =
@@ -38,32 +36,6 @@ async function table(page, begins) {
   return Object.entries(await tables(page)).find(([caption]) => caption.startsWith(begins))[1];
 }
 const percent = (share) => `${(share * 100).toFixed(1)} %`;
-
-/** Lets a page save its files in a new folder while `act` goes on; `read` reads the one with an ending. */
-async function savingFiles(page, act) {
-  const folder = await mkdtemp(join(tmpdir(), "plyground-"));
-  const read = async (ending) => {
-    for (let left = 100; left > 0; left--) {
-      const name = (await readdir(folder)).find((name) => name.endsWith(ending));
-      const text = name && (await readFile(join(folder, name), "utf8"));
-      if (text) return text;
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-    throw new Error(`no ${ending} was saved`);
-  };
-  try {
-    const session = await page.createCDPSession();
-    await session.send("Browser.setDownloadBehavior", {
-      behavior: "allow",
-      downloadPath: folder,
-      browserContextId: page.browserContext().id,
-    });
-    await act(read);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-const savesFiles = chromiumOnly("the driver saves files");
 
 for (const [name, query, trials] of [
   ["tournament", TOURNAMENT, 18],
@@ -119,78 +91,73 @@ test("the trial under way at a pause still counts, though one after it is done",
     },
   ));
 
-test("the tables of a tournament are those of its report, and rows and report are exported", savesFiles, () =>
+test("the tables of a tournament are those of its report, and rows and report are exported", () =>
   visit(`${TOURNAMENT}&sprt=0:200:0.1:0.1`, async (person) => {
-    const { page, click } = person;
-    await savingFiles(page, async (read) => {
-      const digest = await run(person);
-      await click("export-json");
-      const report = JSON.parse(await read(".json"));
-      assert.equal(report.fingerprint, digest);
-      const [{ engines, pairings, table: scores }] = report.results;
+    const { page } = person;
+    const digest = await run(person);
+    const report = JSON.parse((await saved(page, "export-json")).text);
+    assert.equal(report.fingerprint, digest);
+    const [{ engines, pairings, table: scores }] = report.results;
 
-      const cross = await table(page, "Cross table");
-      assert.deepEqual(cross.heads, ["Engine", "1", "2", "3"]);
-      assert.deepEqual(
-        cross.rows,
-        ["1 easy", "2 beginner", "3 random"].map((name, row) => [
-          name,
-          ...scores[row].map((score) => (score === null ? "–" : percent(score))),
-        ]),
-      );
+    const cross = await table(page, "Cross table");
+    assert.deepEqual(cross.heads, ["Engine", "1", "2", "3"]);
+    assert.deepEqual(
+      cross.rows,
+      ["1 easy", "2 beginner", "3 random"].map((name, row) => [
+        name,
+        ...scores[row].map((score) => (score === null ? "–" : percent(score))),
+      ]),
+    );
 
-      const standings = await table(page, "Standings");
-      assert.deepEqual(
-        standings.rows.map((row) => row.slice(0, 6)),
-        engines.map(({ games, wins, draws, losses, score }, place) => [
-          cross.rows[place][0],
-          ...[games, wins, draws, losses].map(String),
-          percent(score.value),
-        ]),
-      );
-      const sign = (elo) =>
-        elo === null ? undefined : `${elo > 0 ? "+" : elo < 0 ? "−" : ""}${Math.abs(Math.round(elo))}`;
-      const elo = ({ value, low, high, bound }) => [
-        sign(value) ?? (bound === "above" ? `> ${sign(low)}` : `< ${sign(high)}`),
-        `${sign(low) ?? "−∞"} to ${sign(high) ?? "∞"}`,
-      ];
-      assert.deepEqual(
-        standings.rows.map((row) => row.slice(7)),
-        engines.map((standing) => elo(standing.elo)),
-      );
+    const standings = await table(page, "Standings");
+    assert.deepEqual(
+      standings.rows.map((row) => row.slice(0, 6)),
+      engines.map(({ games, wins, draws, losses, score }, place) => [
+        cross.rows[place][0],
+        ...[games, wins, draws, losses].map(String),
+        percent(score.value),
+      ]),
+    );
+    const sign = (elo) =>
+      elo === null ? undefined : `${elo > 0 ? "+" : elo < 0 ? "−" : ""}${Math.abs(Math.round(elo))}`;
+    const elo = ({ value, low, high, bound }) => [
+      sign(value) ?? (bound === "above" ? `> ${sign(low)}` : `< ${sign(high)}`),
+      `${sign(low) ?? "−∞"} to ${sign(high) ?? "∞"}`,
+    ];
+    assert.deepEqual(
+      standings.rows.map((row) => row.slice(7)),
+      engines.map((standing) => elo(standing.elo)),
+    );
 
-      const met = await table(page, "Pairings");
-      assert.deepEqual(
-        met.rows.map(([name]) => name),
-        ["1 easy – 2 beginner", "1 easy – 3 random", "2 beginner – 3 random"],
-      );
-      assert.deepEqual(
-        met.rows.map((row) => row[5]),
-        pairings.map(({ pairs }) => pairs.join(" · ")),
-      );
-      const decision = ({ accepts, pairs }) =>
-        accepts
-          ? `${accepts === "greater" ? "+200" : "0"} Elo points, after ${pairs === 1 ? "one pair" : `${pairs} pairs`}`
-          : "undecided";
-      assert.deepEqual(
-        met.rows.map((row) => row.at(-1)),
-        pairings.map(({ sprt }) => decision(sprt)),
-      );
+    const met = await table(page, "Pairings");
+    assert.deepEqual(
+      met.rows.map(([name]) => name),
+      ["1 easy – 2 beginner", "1 easy – 3 random", "2 beginner – 3 random"],
+    );
+    assert.deepEqual(
+      met.rows.map((row) => row[5]),
+      pairings.map(({ pairs }) => pairs.join(" · ")),
+    );
+    const decision = ({ accepts, pairs }) =>
+      accepts
+        ? `${accepts === "greater" ? "+200" : "0"} Elo points, after ${pairs === 1 ? "one pair" : `${pairs} pairs`}`
+        : "undecided";
+    assert.deepEqual(
+      met.rows.map((row) => row.at(-1)),
+      pairings.map(({ sprt }) => decision(sprt)),
+    );
 
-      await click("export-csv");
-      const lines = (await read(".csv")).trimEnd().split("\n");
-      const rows = lines.filter((line) => !line.startsWith("#"));
-      assert.equal(rows.length, 19);
-      assert.match(rows[0], /^trial,one,two,opening,winner1/);
-      assert.equal(
-        createHash("sha256")
-          .update(`plyground 1\n${report.query}\n${rows.join("\n")}\n`)
-          .digest("hex"),
-        digest,
-      );
-    });
-  }),
-);
+    const lines = (await saved(page, "export-csv")).text.trimEnd().split("\n");
+    const rows = lines.filter((line) => !line.startsWith("#"));
+    assert.equal(rows.length, 19);
+    assert.match(rows[0], /^trial,one,two,opening,winner1/);
+    assert.equal(
+      createHash("sha256")
+        .update(`plyground 1\n${report.query}\n${rows.join("\n")}\n`)
+        .digest("hex"),
+      digest,
+    );
+  }));
 
 thorough("a score of only wins has a bound, and opponents stand in the columns", () =>
   visit(
@@ -210,7 +177,7 @@ thorough("a score of only wins has a bound, and opponents stand in the columns",
   ),
 );
 
-thorough("the tables of effort and playouts are those of their reports", savesFiles, async () => {
+thorough("the tables of effort and playouts are those of their reports", async () => {
   const mean = (value) =>
     (Math.abs(value) < 1000
       ? value.toLocaleString("en", { minimumFractionDigits: 2, maximumFractionDigits: 2 })
@@ -218,81 +185,77 @@ thorough("the tables of effort and playouts are those of their reports", savesFi
     ).replace("-", "−");
   const ratio = (value) => value.toLocaleString("en", { maximumSignificantDigits: 3 });
   await visit(EFFORT, async (person) => {
-    await savingFiles(person.page, async (read) => {
-      await run(person);
-      await person.click("export-json");
-      const [{ searches }] = JSON.parse(await read(".json")).results;
-      const means = await table(person.page, "Cost of a search");
-      assert.deepEqual(
-        means.rows.map((row) => row.slice(0, 4)),
-        searches.map(({ engine, positions, nodes }, place) => [
-          `${place + 1} ${engine}`,
-          String(positions),
-          mean(nodes.mean.value),
-          `${mean(nodes.mean.low)} to ${mean(nodes.mean.high)}`,
+    await run(person);
+    const [{ searches }] = JSON.parse((await saved(person.page, "export-json")).text).results;
+    const means = await table(person.page, "Cost of a search");
+    assert.deepEqual(
+      means.rows.map((row) => row.slice(0, 4)),
+      searches.map(({ engine, positions, nodes }, place) => [
+        `${place + 1} ${engine}`,
+        String(positions),
+        mean(nodes.mean.value),
+        `${mean(nodes.mean.low)} to ${mean(nodes.mean.high)}`,
+      ]),
+    );
+    const share = (value) => (value === null ? "–" : ratio(value));
+    const roots = await table(person.page, "Searches of the root");
+    assert.deepEqual(
+      roots.rows.map((row) => [row[1], row[3], row[4], row[6]]),
+      searches.map(({ passes, answers, transpositions }) => [
+        mean(passes.mean.value),
+        String(passes.most),
+        mean(answers.mean.value),
+        share(transpositions),
+      ]),
+    );
+    const sums = await table(person.page, "Sums over all positions");
+    assert.deepEqual(
+      sums.rows.map((row) => row.slice(1)),
+      searches
+        .slice(1)
+        .map((search) =>
+          ["nodes", "leaves", "interior", "answers", "passes"].map((count) => share(search[count].of_sums)),
+        ),
+    );
+    const ratios = await table(person.page, "Relative to the first");
+    assert.deepEqual(
+      ratios.rows.map((row) => [row[0], row[1], row[2], row[9]]),
+      searches
+        .slice(1)
+        .map(({ engine, nodes, same_value }, place) => [
+          `${place + 2} ${engine}`,
+          ratio(nodes.ratio.value),
+          `${ratio(nodes.ratio.low)} to ${ratio(nodes.ratio.high)}`,
+          percent(same_value.value),
         ]),
-      );
-      const share = (value) => (value === null ? "–" : ratio(value));
-      const roots = await table(person.page, "Searches of the root");
-      assert.deepEqual(
-        roots.rows.map((row) => [row[1], row[3], row[4], row[6]]),
-        searches.map(({ passes, answers, transpositions }) => [
-          mean(passes.mean.value),
-          String(passes.most),
-          mean(answers.mean.value),
-          share(transpositions),
-        ]),
-      );
-      const sums = await table(person.page, "Sums over all positions");
-      assert.deepEqual(
-        sums.rows.map((row) => row.slice(1)),
-        searches
-          .slice(1)
-          .map((search) =>
-            ["nodes", "leaves", "interior", "answers", "passes"].map((count) => share(search[count].of_sums)),
-          ),
-      );
-      const ratios = await table(person.page, "Relative to the first");
-      assert.deepEqual(
-        ratios.rows.map((row) => [row[0], row[1], row[2], row[9]]),
-        searches
-          .slice(1)
-          .map(({ engine, nodes, same_value }, place) => [
-            `${place + 2} ${engine}`,
-            ratio(nodes.ratio.value),
-            `${ratio(nodes.ratio.low)} to ${ratio(nodes.ratio.high)}`,
-            percent(same_value.value),
-          ]),
-      );
-    });
+    );
   });
   await visit(PLAYOUTS, async (person) => {
-    await savingFiles(person.page, async (read) => {
-      await run(person);
-      await person.click("export-json");
-      const [{ winners, ends, plies, shortest, longest, by_ply }] = JSON.parse(await read(".json")).results;
-      const who = await table(person.page, "Winners");
-      assert.deepEqual(
-        who.rows.map((row) => row[2]),
-        winners.map(({ value }) => percent(value)),
-      );
-      assert.equal(
-        who.rows.reduce((sum, row) => sum + Number(row[1]), 0),
-        40,
-      );
-      assert.equal((await table(person.page, "Endings")).rows.length, ends.length);
-      const lengths = await table(person.page, "Length of games");
-      assert.deepEqual(
-        [lengths.rows[0][1], ...lengths.rows[0].slice(3)],
-        [mean(plies.value), String(shortest), String(longest)],
-      );
-      const branching = await table(person.page, "Legal moves by");
-      assert.deepEqual(
-        branching.rows.map((row) => [row[0], row[2]]),
-        by_ply.map(({ ply, moves }) => [String(ply), mean(moves.value)]),
-      );
-      assert.equal(branching.rows[0][2], "25.00");
-    });
+    await run(person);
+    const [{ winners, ends, plies, shortest, longest, by_ply }] = JSON.parse(
+      (await saved(person.page, "export-json")).text,
+    ).results;
+    const who = await table(person.page, "Winners");
+    assert.deepEqual(
+      who.rows.map((row) => row[2]),
+      winners.map(({ value }) => percent(value)),
+    );
+    assert.equal(
+      who.rows.reduce((sum, row) => sum + Number(row[1]), 0),
+      40,
+    );
+    assert.equal((await table(person.page, "Endings")).rows.length, ends.length);
+    const lengths = await table(person.page, "Length of games");
+    assert.deepEqual(
+      [lengths.rows[0][1], ...lengths.rows[0].slice(3)],
+      [mean(plies.value), String(shortest), String(longest)],
+    );
+    const branching = await table(person.page, "Legal moves by");
+    assert.deepEqual(
+      branching.rows.map((row) => [row[0], row[2]]),
+      by_ply.map(({ ply, moves }) => [String(ply), mean(moves.value)]),
+    );
+    assert.equal(branching.rows[0][2], "25.00");
   });
 });
 
@@ -540,9 +503,8 @@ thorough("openings that no random game reaches are explained at their field", ()
 );
 
 for (const languages of [undefined, GERMAN]) {
-  thorough(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, async () => {
-    site.answer("lab.html", await openToAxe("lab.html"));
-    try {
+  thorough(`no violations, light and dark, wide and narrow${languages ? ", in German" : ""}`, () =>
+    withAxe(site, "lab.html", async () => {
       for (const query of [`${TOURNAMENT}&sprt=0:200:0.1:0.1`, EFFORT, PLAYOUTS]) {
         await visit(
           query,
@@ -557,8 +519,6 @@ for (const languages of [undefined, GERMAN]) {
           { languages },
         );
       }
-    } finally {
-      site.answer("lab.html", undefined);
-    }
-  });
+    }),
+  );
 }

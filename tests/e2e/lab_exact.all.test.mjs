@@ -1,7 +1,7 @@
 // Exact winning quotas in the laboratory: computed step by step, beside a sample of the same games.
 import assert from "node:assert/strict";
 import { begin, fingerprint, visitLab } from "./laboratory.mjs";
-import { LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { LOOKS, findNoViolations, takeOn, thorough, useSite, withAxe } from "./visit.mjs";
 
 const QUERY = "kind=exact-quota&dtw=8&t=3&limit=12";
 const { site, visit: open } = await useSite();
@@ -130,9 +130,8 @@ for (const query of [
   "kind=clusters&t=3&n=60&noise=add&sweep=eval&over=eu,man",
   "kind=solving&n=20&eval=pdb&with=a-star&sweep=noise&over=none,add",
 ]) {
-  thorough(`no violations in the results of ${query}, and its note fits`, async () => {
-    site.answer("lab.html", await openToAxe("lab.html"));
-    try {
+  thorough(`no violations in the results of ${query}, and its note fits`, () =>
+    withAxe(site, "lab.html", async () => {
       await visit(query, async ({ page, says }) => {
         await begin(page);
         await fingerprint(says);
@@ -151,8 +150,6 @@ for (const query of [
           );
         }
       });
-    } finally {
-      site.answer("lab.html", undefined);
-    }
-  });
+    }),
+  );
 }

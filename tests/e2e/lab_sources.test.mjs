@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { SOURCES, begin, tables, visitLab } from "./laboratory.mjs";
 import { inRepository } from "./site.mjs";
-import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, thorough, useSite, withAxe } from "./visit.mjs";
 import { clickOn } from "./visitor.mjs";
 
 const { site, visit: open } = await useSite();
@@ -127,15 +127,12 @@ test("the sources speak German", () =>
     { languages: GERMAN },
   ));
 
-thorough("no violations in an open source, light and dark, wide and narrow", async () => {
-  site.answer("lab.html", await openToAxe("lab.html"));
-  try {
+thorough("no violations in an open source, light and dark, wide and narrow", () =>
+  withAxe(site, "lab.html", async () => {
     await visit("", async ({ page }) => {
       await unfold(page, "isolation");
       await page.select("#preset-isolation", "isolation-table-1");
       await findNoViolationsInAnyLook(page);
     });
-  } finally {
-    site.answer("lab.html", undefined);
-  }
-});
+  }),
+);

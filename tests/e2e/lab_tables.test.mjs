@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { begin, tables, visitLab } from "./laboratory.mjs";
-import { GERMAN, findNoViolationsInAnyLook, openToAxe, thorough, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolationsInAnyLook, thorough, useSite, withAxe } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitLab(open);
@@ -118,9 +118,8 @@ test("a chart is as wide as its place, and intervals of several series stand sid
   }));
 
 for (const languages of [undefined, GERMAN]) {
-  thorough(`no violations in tables of choices${languages ? ", in German" : ""}`, async () => {
-    site.answer("lab.html", await openToAxe("lab.html"));
-    try {
+  thorough(`no violations in tables of choices${languages ? ", in German" : ""}`, () =>
+    withAxe(site, "lab.html", async () => {
       await visit(
         CHOICES,
         async ({ page }) => {
@@ -131,8 +130,6 @@ for (const languages of [undefined, GERMAN]) {
         },
         { languages },
       );
-    } finally {
-      site.answer("lab.html", undefined);
-    }
-  });
+    }),
+  );
 }

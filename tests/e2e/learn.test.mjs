@@ -1,7 +1,7 @@
 // The lessons: a list, or one lesson of the address; a prediction is answered; paper has them without what needs a screen.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, comes, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, comes, thorough, useSite, withAxe, findNoViolationsInAnyLook } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(place: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -130,17 +130,11 @@ test("without scripts the lessons are there, with their answers", () =>
     { languages: ["en"], prepare: (page) => page.setJavaScriptEnabled(false) },
   ));
 
-thorough("axe finds nothing to object to", async () => {
-  site.answer("learn.html", await openToAxe("learn.html"));
-  try {
+thorough("axe finds nothing to object to", () =>
+  withAxe(site, "learn.html", async () => {
     for (const id of ["", ...IDS])
       await visit(`#${id}`, async ({ page }) => {
-        for (const look of LOOKS) {
-          await takeOn(page, look);
-          await findNoViolations(page);
-        }
+        await findNoViolationsInAnyLook(page);
       });
-  } finally {
-    site.answer("learn.html", undefined);
-  }
-});
+  }),
+);

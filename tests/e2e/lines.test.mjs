@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { history, squares, visitGames } from "./match_page.mjs";
-import { GERMAN, findNoViolations, openToAxe, thorough, useSite } from "./visit.mjs";
+import { GERMAN, findNoViolations, thorough, useSite, withAxe } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const visit = visitGames(open);
@@ -163,16 +163,13 @@ test("on a phone the board comes into sight, with the way back below it", () =>
     { languages: GERMAN, prepare: (page) => page.setViewport({ width: 390, height: 844, hasTouch: true }) },
   ));
 
-thorough("a preview has no violations", async () => {
-  site.answer("games.html", await openToAxe("games.html"));
-  try {
+thorough("a preview has no violations", () =>
+  withAxe(site, "games.html", async () => {
     await visit(GAMES.tzaar, async (person) => {
       await think(person);
       await press(person.page, 1, 1);
       await person.says("message", /^Preview/);
       await findNoViolations(person.page);
     });
-  } finally {
-    site.answer("games.html", undefined);
-  }
-});
+  }),
+);

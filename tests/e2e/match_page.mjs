@@ -2,7 +2,7 @@
 // as a screen reader hears them.
 import assert from "node:assert/strict";
 
-import { LOOKS, findNoViolations, openToAxe, takeOn } from "./visit.mjs";
+import { withAxe, findNoViolationsInAnyLook } from "./visit.mjs";
 
 /**
  * Visits of the games page, in English unless said otherwise; two engines play as fast as they can, unless a pace is
@@ -52,20 +52,13 @@ export async function unfold({ click, page, says }) {
  * @param {[query: string, prepare?: (person: object) => Promise<void>][]} cases  The actions before looking.
  */
 export async function findAllAccessible(site, visit, cases) {
-  site.answer("games.html", await openToAxe("games.html"));
-  try {
-    for (const [query, prepare] of cases) {
+  await withAxe(site, "games.html", async () => {
+    for (const [query, prepare] of cases)
       await visit(query, async (person) => {
         await prepare?.(person);
-        for (const look of LOOKS) {
-          await takeOn(person.page, look);
-          await findNoViolations(person.page);
-        }
+        await findNoViolationsInAnyLook(person.page);
       });
-    }
-  } finally {
-    site.answer("games.html", undefined);
-  }
+  });
 }
 
 /** The text about a game that is over. */

@@ -7,7 +7,7 @@ import { newProverModule } from "../../pkg/provers.js";
 import { distancesModule, proverModules } from "../../www/site/files.js";
 import { decode } from "./png.mjs";
 import { inRepository } from "./site.mjs";
-import { GERMAN, LOOKS, chromiumOnly, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, LOOKS, chromiumOnly, findNoViolations, takeOn, thorough, useSite, withAxe } from "./visit.mjs";
 
 const prints = chromiumOnly("the driver prints a plain PDF");
 await init({ module_or_path: await readFile(inRepository(distancesModule)) });
@@ -381,9 +381,8 @@ test("the page speaks German", () =>
   ));
 
 for (const look of LOOKS) {
-  thorough(`no violations, ${look.name}`, async () => {
-    site.answer("print.html", await openToAxe("print.html"));
-    try {
+  thorough(`no violations, ${look.name}`, () =>
+    withAxe(site, "print.html", async () => {
       await visit("?solutions=next&title=A+title", async ({ page }) => {
         await takeOn(page, look);
         await findNoViolations(page);
@@ -395,8 +394,6 @@ for (const look of LOOKS) {
         await takeOn(page, look);
         await findNoViolations(page);
       });
-    } finally {
-      site.answer("print.html", undefined);
-    }
-  });
+    }),
+  );
 }

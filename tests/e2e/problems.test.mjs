@@ -8,7 +8,7 @@ import { levelOf, words } from "../../www/problems/words.js";
 import { colourAt, history, middle, ways } from "./match_page.mjs";
 import { give, saved } from "./give.mjs";
 import { inRepository } from "./site.mjs";
-import { LOOKS, chromiumOnly, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { chromiumOnly, findNoViolations, thorough, useSite, withAxe, findNoViolationsInAnyLook } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -412,20 +412,14 @@ test("the page speaks German", () =>
     { languages: ["de-DE", "de", "en"] },
   ));
 
-thorough("no violation of accessibility, whatever the state", async () => {
-  site.answer("problems.html", await openToAxe("problems.html"));
-  try {
+thorough("no violation of accessibility, whatever the state", () =>
+  withAxe(site, "problems.html", async () => {
     await visit("?g=tzaar&seed=1", async ({ page, says, click }) => {
       await says("message", READY);
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
+      await findNoViolationsInAnyLook(page);
       await click("give-up");
       await says("turn", "The solution");
       await findNoViolations(page);
     });
-  } finally {
-    site.answer("problems.html", undefined);
-  }
-});
+  }),
+);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { middle, ways } from "./match_page.mjs";
-import { LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { thorough, useSite, withAxe, findNoViolationsInAnyLook } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -200,20 +200,14 @@ test("a wrong link says what was expected, and a set can be made", () =>
     assert.equal(new URL(page.url()).search, `?g=loa&n=2&p=${B}`);
   }));
 
-thorough("no violation of accessibility in any look", async () => {
-  site.answer("set.html", await openToAxe("set.html"));
-  try {
+thorough("no violation of accessibility in any look", () =>
+  withAxe(site, "set.html", async () => {
     await visit(LIST, async ({ page, says, click }) => {
       await says("message", READY);
       await click("give-up");
       await says("summary", /./);
       await page.$$eval("details", (all) => all.forEach((one) => (one.open = true)));
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
+      await findNoViolationsInAnyLook(page);
     });
-  } finally {
-    site.answer("set.html", undefined);
-  }
-});
+  }),
+);

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { middle, squares, ways } from "./match_page.mjs";
 import { inRepository } from "./site.mjs";
-import { LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { LOOKS, findNoViolations, takeOn, thorough, useSite, withAxe } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -294,9 +294,8 @@ for (const [query, look] of ["?g=loa", "?g=tzaar", "?g=checkers&p=W:W1:B2", "?g=
   LOOKS.map((look, index) => /** @type {const} */ ([query, { ...look, isFirst: at === index }])),
 )) {
   const run = look.isFirst && query === "?g=tzaar" ? test : thorough;
-  run(`no violations, ${query}, ${look.name}`, async () => {
-    site.answer("setup.html", await openToAxe("setup.html"));
-    try {
+  run(`no violations, ${query}, ${look.name}`, () =>
+    withAxe(site, "setup.html", async () => {
       await visit(query, async ({ page, click }) => {
         await takeOn(page, look);
         if (process.env.ALL) await findNoViolations(page);
@@ -304,8 +303,6 @@ for (const [query, look] of ["?g=loa", "?g=tzaar", "?g=checkers&p=W:W1:B2", "?g=
         await click("clear");
         await findNoViolations(page);
       });
-    } finally {
-      site.answer("setup.html", undefined);
-    }
-  });
+    }),
+  );
 }

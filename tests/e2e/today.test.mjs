@@ -5,7 +5,7 @@ import { dayFiles } from "../../www/site/files.js";
 import { ways } from "./match_page.mjs";
 import { decode } from "./png.mjs";
 import { fileOf } from "./site.mjs";
-import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite, withAxe, findNoViolationsInAnyLook } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 const DAY = "2026-11-25";
@@ -265,17 +265,11 @@ test("the page speaks German, and is used by keyboard", () =>
     { languages: GERMAN },
   ));
 
-thorough("no violation of accessibility in any look", async () => {
-  site.answer("today.html", await openToAxe("today.html"));
-  try {
+thorough("no violation of accessibility in any look", () =>
+  withAxe(site, "today.html", async () => {
     await visitAt(NOON, "today.html", async ({ page, says }) => {
       await says("day-title", /^Today/);
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
+      await findNoViolationsInAnyLook(page);
     });
-  } finally {
-    site.answer("today.html", undefined);
-  }
-});
+  }),
+);

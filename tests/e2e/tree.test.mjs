@@ -1,7 +1,7 @@
 // The page of a search: recorded, stepped through by keyboard and touch, linked, and made again with other switches.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite, withAxe, findNoViolationsInAnyLook } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -291,18 +291,12 @@ test("the page speaks German", () =>
     { languages: GERMAN },
   ));
 
-thorough("no violation of accessibility in any look", async () => {
-  site.answer("tree.html", await openToAxe("tree.html"));
-  try {
+thorough("no violation of accessibility in any look", () =>
+  withAxe(site, "tree.html", async () => {
     await visit("", async ({ page, says, click }) => {
       await says("said", /./);
       await click("step-back");
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
+      await findNoViolationsInAnyLook(page);
     });
-  } finally {
-    site.answer("tree.html", undefined);
-  }
-});
+  }),
+);

@@ -1,7 +1,7 @@
 // Two searches side by side: chosen, shown in turn, linked, and left by Back.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, thorough, useSite, withAxe, findNoViolationsInAnyLook } from "./visit.mjs";
 
 const { site, visit: open } = await useSite();
 /** @type {(query: string, act: (visit: import("./visit.mjs").Visit) => unknown, how?: object) => Promise<void>} */
@@ -106,17 +106,11 @@ test("an engine of the link that is wrong is refused, and the comparison speaks 
   );
 });
 
-thorough("no violation of accessibility in any look", async () => {
-  site.answer("tree.html", await openToAxe("tree.html"));
-  try {
+thorough("no violation of accessibility in any look", () =>
+  withAxe(site, "tree.html", async () => {
     await visit(`?with=${WITH}`, async ({ page, says }) => {
       await says("compared", /./);
-      for (const look of LOOKS) {
-        await takeOn(page, look);
-        await findNoViolations(page);
-      }
+      await findNoViolationsInAnyLook(page);
     });
-  } finally {
-    site.answer("tree.html", undefined);
-  }
-});
+  }),
+);

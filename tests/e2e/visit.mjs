@@ -244,6 +244,19 @@ export async function openToAxe(name) {
   return { body: html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "") };
 }
 
+/**
+ * Lets axe into a page while something is done.
+ * @param {Awaited<ReturnType<typeof serve>>} site @param {string} name @param {() => Promise<void>} act
+ */
+export async function withAxe(site, name, act) {
+  site.answer(name, await openToAxe(name));
+  try {
+    await act();
+  } finally {
+    site.answer(name, undefined);
+  }
+}
+
 const axe = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 /** Checks the page with axe, once nothing fades in any more. @param {import("puppeteer-core").Page} page */

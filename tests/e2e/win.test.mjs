@@ -1,7 +1,7 @@
 // A win on the puzzle page: the panel, its place, the next puzzle, and the solution that can be shown before.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { GERMAN, LOOKS, addUpShifts, findNoViolations, openToAxe, takeOn, thorough, useSite } from "./visit.mjs";
+import { GERMAN, addUpShifts, thorough, useSite, withAxe, findNoViolationsInAnyLook } from "./visit.mjs";
 
 const { site, visit } = await useSite();
 /** One move from the win, and that move. */
@@ -323,9 +323,8 @@ thorough("a win that cannot be kept says so once, with what to do", () =>
   ),
 );
 
-thorough("in German, in every look", async () => {
-  site.answer("index.html", await openToAxe("index.html"));
-  try {
+thorough("in German, in every look", () =>
+  withAxe(site, "index.html", async () => {
     await visit(
       NEAR,
       async ({ page, says }) => {
@@ -333,14 +332,9 @@ thorough("in German, in every look", async () => {
         await play(page, LAST);
         await says("win-text", "1 von 1 – perfekt.");
         assert.equal(await page.$eval("#win-next", (button) => button.textContent), "Schwerer: 3 Züge");
-        for (const look of LOOKS) {
-          await takeOn(page, look);
-          await findNoViolations(page);
-        }
+        await findNoViolationsInAnyLook(page);
       },
       { languages: GERMAN, prepare: still },
     );
-  } finally {
-    site.answer("index.html", undefined);
-  }
-});
+  }),
+);
