@@ -142,36 +142,6 @@ test("the site can be installed", chromiumOnly("the driver tells of manifests"),
   }),
 );
 
-for (const base of ["/", "/some/where/"]) {
-  thorough(`after one visit the page below ${base} plays without a network`, () =>
-    visit({ base }, async ({ page, site, says, text, click }) => {
-      await says("distance", "24");
-      await site.close();
-      await page.reload();
-      await says("distance", "24");
-      await page.$eval("#board .gate", (gate) => gate.click());
-      await says("moves-made", "1");
-      await says("distance", /^2[35]/);
-      await page.$eval("#new-random", (button) => button.click());
-      await says("optimum", "12");
-
-      await page.goto(`${site.url}?seed=plum&d=5&v=1`);
-      await says("optimum", "5");
-      assert.match(await text("puzzle-origin"), /plum/);
-      await page.goto(`${site.url}index.html`);
-      await says("distance", /\d/);
-      assert.doesNotMatch(await text("message"), /cannot start a worker/);
-      // The solver has a module and a worker of its own.
-      await click("search-start");
-      await says("search-status", /^\d+ moves after/);
-      await page.goto(`${site.url}?g=slide2`);
-      await page.waitForSelector("#solver-quick:not(:disabled)");
-      await click("solver-quick");
-      await says("solver-status", /^10 moves/);
-    }),
-  );
-}
-
 thorough("the preview of a board for other pages, once used, lives without a network", () =>
   visit(sparing, async ({ page, site, says, click }) => {
     const preview = async () => {
@@ -206,43 +176,34 @@ thorough("a preview that cannot be fetched says so", () =>
 );
 
 const QUERY = "lab.html?eval=eu&t=4&n=60&sweep=noise&over=none,add";
-const visits = {
-  "as the first page": (act) => visit({ address: QUERY, ...sparing }, act),
-  "after the play page": (act) =>
-    visit(sparing, async (visited) => {
-      await visited.says("distance", "24");
-      await visited.page.goto(visited.site.url + QUERY);
-      await act(visited);
-    }),
-};
-for (const [when, visitLab] of Object.entries(visits)) {
-  thorough(`the laboratory, once used ${when}, runs without a network`, () =>
-    visitLab(async ({ page, site, says, click }) => {
-      const runOnce = async () => {
-        await page.waitForSelector("#run:not([disabled])");
-        await begin(page);
-        await says("progress-text", "All 120 trials are done.");
-        await page.waitForSelector("#chart svg[role=img]");
-        return says("fingerprint", /[0-9a-f]{64}$/);
-      };
-      const online = await runOnce();
-      await keeps(
-        page,
-        "lab.html",
-        ...["lab.js", "lab.css", "puzzles_worker.js", lab.puzzles, lab.puzzlesPlan].map((source) => fileOf(source)),
-        fileOf("vendor/plot.js", "lab.js"),
-      );
-      await site.close();
-      await page.goto(site.url);
-      await says("distance", /\d/);
-      // Results are remembered, so they are discarded to run the experiment again.
-      await page.goto(site.url + QUERY);
+thorough("the laboratory, once used after the play page, runs without a network", () =>
+  visit(sparing, async ({ page, site, says, click }) => {
+    await says("distance", "24");
+    await page.goto(site.url + QUERY);
+    const runOnce = async () => {
+      await page.waitForSelector("#run:not([disabled])");
+      await begin(page);
       await says("progress-text", "All 120 trials are done.");
-      await click("discard");
-      assert.equal(await runOnce(), online);
-    }),
-  );
-}
+      await page.waitForSelector("#chart svg[role=img]");
+      return says("fingerprint", /[0-9a-f]{64}$/);
+    };
+    const online = await runOnce();
+    await keeps(
+      page,
+      "lab.html",
+      ...["lab.js", "lab.css", "puzzles_worker.js", lab.puzzles, lab.puzzlesPlan].map((source) => fileOf(source)),
+      fileOf("vendor/plot.js", "lab.js"),
+    );
+    await site.close();
+    await page.goto(site.url);
+    await says("distance", /\d/);
+    // Results are remembered, so they are discarded to run the experiment again.
+    await page.goto(site.url + QUERY);
+    await says("progress-text", "All 120 trials are done.");
+    await click("discard");
+    assert.equal(await runOnce(), online);
+  }),
+);
 
 const turn = (hash) => hash.slice(1) + hash[0];
 

@@ -65,29 +65,6 @@ test("the same search is made without ordering, and its cost is told", () =>
     assert.equal(await page.$eval("#comparison", ({ hidden }) => hidden), true);
   }));
 
-thorough("each change can be searched", () =>
-  visit("?g=isolation:4x4", async ({ page, says, click }) => {
-    await says("said", /./);
-    const names = await page.$$eval("#change option", (options) => options.map(({ text }) => text));
-    assert.deepEqual(names, [
-      "Without ordering",
-      "With the table",
-      "With narrow questions",
-      "As MTD(f)",
-      "As proof search",
-      "One move deeper",
-      "One move less deep",
-    ]);
-    for (const [place, name] of names.entries()) {
-      await page.$eval("#change", (choice, place) => (choice.selectedIndex = place), place);
-      await click("compare");
-      await says("compared", new RegExp(`^${name.replace(/[()]/g, "\\$&")}: [\\d,]+ nodes`));
-      const { value } = await facts(page);
-      if (!/move|proof/.test(name)) assert.equal(value[0], value[1], name);
-    }
-  }),
-);
-
 test("an engine of the link that is wrong is refused, and the comparison speaks German", async () => {
   await visit("?with=chess", async ({ page, says }) => {
     await says("message", /^This search cannot be shown: “engine=chess”/);

@@ -297,32 +297,6 @@ test("the device shares where it can; where nothing is allowed, the text is ther
     { prepare: still },
   ));
 
-thorough("a win that cannot be kept says so once, with what to do", () =>
-  visit(
-    NEAR,
-    async ({ page, says, click }) => {
-      await says("distance", "1");
-      await play(page, LAST);
-      await says("win-said", "");
-      await page.waitForSelector("#win ::-p-text(Save statistics as a file)");
-      await click("win-again");
-      await play(page, LAST);
-      await says("win-text", /perfect/);
-      assert.equal(await page.$("#win ::-p-text(Save statistics as a file)"), null);
-    },
-    {
-      prepare: async (page) => {
-        await still(page);
-        await page.evaluateOnNewDocument(() => {
-          Storage.prototype.setItem = () => {
-            throw new DOMException("full", "QuotaExceededError");
-          };
-        });
-      },
-    },
-  ),
-);
-
 thorough("in German, in every look", () =>
   withAxe(site, "index.html", async () => {
     await visit(
