@@ -5,14 +5,14 @@ use plyground::{
     rng::{Random, Seed},
 };
 
-pub fn moves<G: Game>(rules: G, position: &G::Position) -> Vec<G::Move> {
+pub fn moves<G: Game + Copy>(rules: G, position: &G::Position) -> Vec<G::Move> {
     let mut moves = Vec::new();
     rules.moves(position, &mut moves);
     moves
 }
 
 /// The position after a move.
-pub fn after<G: Game>(rules: G, position: &G::Position, mv: G::Move) -> G::Position {
+pub fn after<G: Game + Copy>(rules: G, position: &G::Position, mv: G::Move) -> G::Position {
     let mut child = position.clone();
     rules.play(&mut child, mv);
     child
