@@ -114,6 +114,18 @@ pub trait Game {
     /// The number of units of [`Game::effort`] in one leaf.
     const LEAF: u32 = 1;
 
+    /// An estimate, from the rules, of the number of turns that the mover has, where a turn has several moves.
+    #[inline]
+    fn breadth(&self, _position: &Self::Position) -> Option<u32> {
+        None
+    }
+
+    /// The number of plies of a move.
+    #[inline]
+    fn plies(&self, _mv: Self::Move) -> u32 {
+        1
+    }
+
     /// How the history of a game ends it where the position alone does not, as by repetition or a
     /// move limit: `before` holds the earlier positions, oldest first. Searches ignore this.
     fn adjudicate(&self, _before: &[Self::Position], _position: &Self::Position) -> Option<Outcome> {

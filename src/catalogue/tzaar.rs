@@ -128,6 +128,8 @@ impl HasEngines for Tzaar {
 
     const PROVES: bool = true;
 
+    const HAS_TURNS: bool = true;
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }

@@ -89,6 +89,9 @@ pub trait HasEngines: Notation + Clone + Send + 'static {
     /// Whether a level proves wins.
     const PROVES: bool = false;
 
+    /// Whether proof-number search can have whole turns as nodes.
+    const HAS_TURNS: bool = false;
+
     /// Starts an engine at an unfinished position; any engine but [`EngineKind::Random`].
     ///
     /// # Errors

@@ -5,7 +5,7 @@ use std::collections::TryReserveError;
 use super::{EngineSpec, MoveValue, RunningEngine, SearchResult, running_engine::names};
 use crate::{
     game::{Evaluate, Game, Notation, Player, Value},
-    search::{Bound, DfPn, Numbers, Pns, Proof, ProofObserver, ProofReport, ProofSearch},
+    search::{Bound, DfPn, Numbers, Pns, Proof, ProofObserver, ProofReport, ProofSearch, Turns},
 };
 
 /// A proof-number search at the root.
@@ -108,6 +108,49 @@ impl<G: Notation + Send, E: Evaluate<G> + Send, O: ProofObserver<G> + Send> Runn
             ..SearchResult::default()
         }
     }
+}
+
+/// A proof-number search whose nodes are whole turns, at the root. Its moves are the first of turns.
+pub(super) struct ProvingTurns<G: Notation, E: Evaluate<G>, O>(pub(super) Proving<Turns<G>, Turns<E>, O>);
+
+impl<G, E, O> RunningEngine for ProvingTurns<G, E, O>
+where
+    G: Notation + Send,
+    E: Evaluate<G> + Send,
+    O: ProofObserver<Turns<G>> + Send,
+{
+    fn step(&mut self, nodes: u64) -> bool {
+        self.0.step(nodes)
+    }
+
+    fn take_log(&mut self) -> Vec<u8> {
+        self.0.take_log()
+    }
+
+    fn result(&self) -> SearchResult {
+        by_first_moves(self.0.result())
+    }
+}
+
+/// A result with the names of single moves instead of turns. A first move wins if a turn with it does; it is known to
+/// lose only if all turns lose.
+fn by_first_moves(mut result: SearchResult) -> SearchResult {
+    let moves_of = |line: &[String]| line.iter().flat_map(|turn| turn.split(' ')).map(str::to_owned).collect();
+    let first = |name: &str| name.split(' ').next().unwrap_or_default().to_owned();
+    let is_lost = result.value.is_some_and(|value| value < 0.0);
+    let mut moves: Vec<MoveValue> = Vec::new();
+    for turn in result.moves.into_iter().filter(|turn| is_lost || turn.value > 0.0) {
+        let turn = MoveValue { name: first(&turn.name), line: moves_of(&turn.line), ..turn };
+        match moves.iter_mut().find(|found| found.name == turn.name) {
+            Some(found) if found.value < turn.value => *found = turn,
+            Some(_) => {}
+            None => moves.push(turn),
+        }
+    }
+    result.moves = moves;
+    result.line = moves_of(&result.line);
+    result.best = result.best.as_deref().map(first);
+    result
 }
 
 /// Tries a proof of a win first, and falls back on another engine if none is found.

@@ -2,7 +2,7 @@
 
 use super::{
     EngineSpec, HasEngines, MoveValue, Repertoire, RunningEngine, SearchResult,
-    proving::{Prover, Proving},
+    proving::{Prover, Proving, ProvingTurns},
     running_engine::names,
     spec::EngineKind,
 };
@@ -12,6 +12,7 @@ use crate::{
     schema::SpecError,
     search::{
         AlphaBeta, Attacker, Bound, Budget, DfPn, Minimax, Mtd, Noisy, Observer, Options, Report, Table, TreeSearch,
+        Turns,
     },
 };
 
@@ -91,6 +92,9 @@ where
     G: HasEngines,
     E: Evaluate<G> + Send + 'static,
 {
+    if R::ALL && !G::HAS_TURNS {
+        spec.refuse_turns()?;
+    }
     if R::IDLE {
         return Ok(idle());
     }
@@ -99,8 +103,16 @@ where
         let (attacks, mover) = (spec.attacker == Attacker::Mover, game.mover(position));
         let attacker = if attacks { mover } else { !mover };
         let (rules, root) = (game.clone(), position.clone());
+        let too_large = |_| too_large(spec.proof.table, DfPn::<G, R::Evaluation<G, E>>::bytes(spec.proof.table));
+        if R::ALL && G::HAS_TURNS && spec.proves_turns {
+            let (game, evaluation) = (Turns(rules), Turns(evaluation));
+            let observer = R::Observer::<Turns<G>, E::Value>::default();
+            let search = Prover::try_new(game.clone(), evaluation, root.clone(), attacker, spec, observer);
+            let search = search.map_err(too_large)?;
+            return Ok(Box::new(ProvingTurns(Proving { game, root, attacks, search })));
+        }
         let search = Prover::try_new(rules, evaluation, root, attacker, spec, R::Observer::<G, E::Value>::default())
-            .map_err(|_| too_large(spec.proof.table, DfPn::<G, R::Evaluation<G, E>>::bytes(spec.proof.table)))?;
+            .map_err(too_large)?;
         return Ok(Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search }));
     }
     if R::ALL && spec.engine == EngineKind::Minimax {

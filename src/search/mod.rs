@@ -69,8 +69,8 @@ pub use observer::{Cause, Entered, How, Observer, Source};
 pub use optimal::Optimal;
 pub use options::{Bounds, History, HistoryWeight, Options, Replacement, StandPat, TableDepth};
 pub use proof_number::{
-    Adding, Attacker, DfPn, Generated, INFINITE, Leaf, Numbers, Order, Origin, Pns, Proof, ProofCounts, ProofMove,
-    ProofObserver, ProofOptions, ProofReport, ProofSearch, Solution,
+    Adding, Attacker, DfPn, Generated, INFINITE, Leaf, Measure, Numbers, Order, Origin, Pns, Proof, ProofCounts,
+    ProofMove, ProofObserver, ProofOptions, ProofReport, ProofSearch, Solution, Turn, Turns,
 };
 pub use real_time::{Learning, RealTime};
 pub use report::{Bound, Budget, Counts, Report, RootMove};

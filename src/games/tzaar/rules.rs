@@ -208,7 +208,21 @@ impl Game for Tzaar {
     }
 
     const LEAF: u32 = 10;
+
+    /// By the number of free fields, as in WALTZ.
+    #[inline]
+    fn breadth(&self, position: &Position) -> Option<u32> {
+        let free = (BOARD & !position.taken()).count_ones();
+        BREADTHS.get(free as usize).copied().map(u32::from)
+    }
 }
+
+/// WALTZ's estimates of the number of turns by the number of free fields, from its source: m in [Veselý 2013, 2.2.2].
+static BREADTHS: [u16; 61] = [
+    9508, 9204, 9000, 8256, 8000, 7428, 7000, 6839, 6400, 5980, 5700, 5430, 5000, 4779, 4400, 4262, 4000, 3641, 3400,
+    3272, 3000, 2745, 2500, 2381, 2100, 1963, 1774, 1652, 1400, 1355, 1154, 1080, 950, 854, 762, 669, 640, 478, 438,
+    353, 300, 233, 150, 144, 100, 86, 60, 44, 34, 21, 15, 9, 3, 1, 1, 1, 1, 1, 1, 1, 1,
+];
 
 /// The pieces of the fixed start, field by field.
 fn fixed() -> impl Iterator<Item = (Player, PieceKind)> {

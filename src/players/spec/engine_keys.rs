@@ -8,7 +8,7 @@ use crate::{
         values::{choice, great, name_of, number, one_of},
     },
     search::{
-        Adding, Attacker, Bounds, Budget, Driver, History, HistoryWeight, Leaf, Options, Order, ProofSearch,
+        Adding, Attacker, Bounds, Budget, Driver, History, HistoryWeight, Leaf, Measure, Options, Order, ProofSearch,
         Replacement, StandPat, TableDepth,
     },
 };
@@ -261,6 +261,10 @@ options! {
     ),
     other option(
         PROOF,
+        key!("turns", "in Tzaar, a node is a whole turn instead of a move", flag, proves_turns),
+    ),
+    other option(
+        PROOF,
         key!(
             "table",
             "log₂ of the number of entries of the table; with `search=best-first`, of the nodes kept, at most 24: if they are full, nothing is decided",
@@ -280,6 +284,15 @@ options! {
     other option(
         PROOF,
         key!("b", "B of [Veselý 2013, 2.2]: the factor of the number that is a sum", number(0.0, MOST), proof.b),
+    ),
+    other option(
+        PROOF,
+        key!(
+            "m",
+            "m of [Veselý 2013, 2.2]: the number of moves, or in Tzaar an estimate of the number of turns",
+            choice(Measure),
+            proof.measure
+        ),
     ),
     other option(
         PROOF,

@@ -12,7 +12,7 @@ use crate::{
     game::TextError,
     noise::Noise,
     schema::{self, Named, SpecError},
-    search::{Attacker, Budget, MtdOptions, Options, ProofOptions, ProofSearch, TableDepth},
+    search::{Attacker, Budget, Measure, MtdOptions, Options, ProofOptions, ProofSearch, TableDepth},
 };
 
 /// The kinds of engines.
@@ -95,6 +95,8 @@ pub struct EngineSpec {
     pub proof: ProofOptions,
     /// Which node it expands next to prove them.
     pub search: ProofSearch,
+    /// Whether its nodes are whole turns.
+    pub proves_turns: bool,
     /// The player whose win it is to prove.
     pub attacker: Attacker,
     /// The noise of its evaluation.
@@ -134,6 +136,7 @@ impl EngineSpec {
             mtd: MtdOptions::default(),
             proof: ProofOptions::default(),
             search: ProofSearch::DepthFirst,
+            proves_turns: false,
             attacker: Attacker::Mover,
             noise: None,
             endgames: 0,
@@ -180,6 +183,21 @@ impl EngineSpec {
             (0, 0) => Ok(()),
             (0, vary) => Err(SpecError::new("vary", vary, format!("0 in {game}"))),
             (prove, _) => Err(SpecError::new("prove", prove, format!("0 in {game}"))),
+        }
+    }
+
+    /// For games whose turns are single moves.
+    ///
+    /// # Errors
+    ///
+    /// If it has `turns` or `m` of proof-number search.
+    pub(crate) fn refuse_turns(&self) -> Result<(), SpecError> {
+        if self.proves_turns {
+            return Err(SpecError::new("turns", "yes", "no: in this game, a turn is a move"));
+        }
+        match self.proof.measure {
+            Measure::Moves => Ok(()),
+            Measure::Turns => Err(SpecError::new("m", Measure::Turns, "moves: in this game, a turn is a move")),
         }
     }
 

@@ -271,7 +271,8 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
 }
 
 /// The plies of a decided node at ply `ply`, and what its disproof depends on.
-pub(super) fn conclude<'a, M: 'a>(
+pub(super) fn conclude<'a, M: Copy + 'a>(
+    length: impl Fn(M) -> u32,
     children: impl Iterator<Item = &'a Child<M>>,
     or: bool,
     numbers: Numbers,
@@ -280,11 +281,12 @@ pub(super) fn conclude<'a, M: 'a>(
     let won = numbers.seen(or)[0] == 0;
     let (mut plies, mut depends) = if won { (NEVER, 0) } else { (0, NOTHING) };
     for child in children.filter(|child| !won || child.numbers == numbers) {
-        plies = if won { plies.min(child.plies) } else { plies.max(child.plies) };
+        let after = child.plies.saturating_add(length(child.mv));
+        plies = if won { plies.min(after) } else { plies.max(after) };
         depends = if won { depends.max(child.depends) } else { depends.min(child.depends) };
     }
     // A loss within a number of plies holds on every path, and a repetition of the node itself lies
     // within it.
     let free = plies != NEVER || depends >= ply || numbers == Numbers::PROVEN;
-    (plies.saturating_add(1), if free { NOTHING } else { depends })
+    (plies, if free { NOTHING } else { depends })
 }

@@ -187,7 +187,8 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> DfPn<G, E, O> {
     pub fn report(&self) -> ProofReport<G::Move> {
         let end = self.frames.get(1).map_or(self.children.len(), |frame| frame.from);
         let children = &self.children[..end];
-        ProofReport::new(children.iter(), self.found, self.line(children), self.counts, self.finished)
+        let length = |mv| self.goal.game.plies(mv);
+        ProofReport::new(length, children.iter(), self.found, self.line(children), self.counts, self.finished)
     }
 
     /// The principal variation according to the table.
@@ -270,7 +271,8 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> DfPn<G, E, O> {
         let frame = &self.frames[ply];
         let (mut plies, mut depends) = (0, NOTHING);
         if numbers.proof() != Proof::Unknown {
-            (plies, depends) = conclude(self.children[frame.from..].iter(), frame.or, numbers, ply);
+            (plies, depends) =
+                conclude(|mv| self.goal.game.plies(mv), self.children[frame.from..].iter(), frame.or, numbers, ply);
         }
         let nodes = u32::try_from(self.counts.nodes - frame.nodes_before).unwrap_or(u32::MAX);
         let kept = if depends == NOTHING { numbers } else { HARD };

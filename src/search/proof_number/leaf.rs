@@ -4,7 +4,7 @@ use super::{
     children::ProofGoal,
     numbers::{Numbers, finite, rounded},
     observer::ProofObserver,
-    options::{Adding, Leaf, ProofOptions},
+    options::{Adding, Leaf, Measure, ProofOptions},
 };
 use crate::game::{Evaluate, Game, Value};
 
@@ -21,9 +21,14 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> ProofGoal<G, E, O> {
         if let Some(guess) = self.game.effort(position).filter(|_| !is_evaluated) {
             return Numbers::from_seen(guess.map(|number| finite(number.into())), or);
         }
-        self.replies.clear();
-        self.game.moves(position, &mut self.replies);
-        let moves = self.replies.len() as u64;
+        let estimate = || self.game.breadth(position).filter(|_| self.options.measure == Measure::Turns);
+        let moves = if let Some(turns) = estimate() {
+            turns.into()
+        } else {
+            self.replies.clear();
+            self.game.moves(position, &mut self.replies);
+            self.replies.len() as u64
+        };
         if !is_evaluated {
             return Numbers::from_seen([1, finite(moves)], or);
         }

@@ -2,7 +2,7 @@
 //!
 //! The claim is that the attacker wins; a draw counts as not winning. A node where the attacker is
 //! to move is an OR node, any other is an AND node, whoever moved before: where a turn has two
-//! moves, nodes are single moves.
+//! moves, nodes are single moves, or whole turns with [`Turns`].
 //!
 //! Positions have no history. A position that repeats on the path of a search counts as not won for
 //! the attacker. So a proof never needs a repetition and holds in every game, provided that keys
@@ -23,12 +23,14 @@ mod pns;
 mod proof_table;
 mod report;
 mod solution;
+mod turns;
 
 pub use counts::ProofCounts;
 pub use dfpn::DfPn;
 pub use numbers::{INFINITE, Numbers, Proof};
 pub use observer::{Generated, Origin, ProofObserver};
-pub use options::{Adding, Attacker, Leaf, Order, ProofOptions, ProofSearch};
+pub use options::{Adding, Attacker, Leaf, Measure, Order, ProofOptions, ProofSearch};
 pub use pns::Pns;
 pub use report::{ProofMove, ProofReport};
 pub use solution::Solution;
+pub use turns::{Turn, Turns};

@@ -16,6 +16,17 @@ named! {
 }
 
 named! {
+    /// The measure m of a leaf's summed number where leaves are evaluated [Veselý 2013, 2.2.2].
+    Measure {
+        /// The number of moves.
+        Moves = "moves",
+        /// The game's own estimate of the number of turns, see [`Game::breadth`](crate::game::Game::breadth), as in
+        /// WALTZ: from the number of free fields.
+        Turns = "turns",
+    }
+}
+
+named! {
     /// How the numbers of children are combined where all of them must succeed.
     Adding {
         /// Their sum.
@@ -78,6 +89,8 @@ pub struct ProofOptions {
     pub a: f64,
     /// The factor by which the summed number grows: B in [Veselý 2013].
     pub b: f64,
+    /// What the summed number of an evaluated leaf measures: m in [Veselý 2013].
+    pub measure: Measure,
     /// The evaluation from which on a leaf counts as good; its negation is the limit for bad.
     pub leaf_threshold: f64,
     /// How numbers are combined.
@@ -114,6 +127,7 @@ impl ProofOptions {
             leaf: Leaf::One,
             a: 10.0,
             b: 10.0,
+            measure: Measure::Moves,
             leaf_threshold: 10.0,
             adding: Adding::Sum,
             h: 1.0,

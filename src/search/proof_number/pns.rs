@@ -163,7 +163,8 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Pns<G, E, O> {
             range = if best.child.numbers.proof() == Proof::Unknown { (0, 0) } else { best.children };
         }
         let children = self.children(self.top).iter().map(|node| &node.child);
-        ProofReport::new(children, self.found, line, self.counts, self.finished)
+        let length = |mv| self.goal.game.plies(mv);
+        ProofReport::new(length, children, self.found, line, self.counts, self.finished)
     }
 
     /// The solution tree of a proof.
@@ -264,7 +265,8 @@ impl<G: Game, E: Evaluate<G>, O: ProofObserver<G>> Pns<G, E, O> {
             let (mut plies, mut depends) = (0, NOTHING);
             if numbers.proof() != Proof::Unknown {
                 let ply = self.way.len();
-                (plies, depends) = conclude(self.children(children).iter().map(|node| &node.child), or, numbers, ply);
+                let found = self.children(children).iter().map(|node| &node.child);
+                (plies, depends) = conclude(|mv| self.goal.game.plies(mv), found, or, numbers, ply);
             }
             if O::WATCHES {
                 self.goal.observer.leave(numbers, known(numbers, plies), depends != NOTHING);

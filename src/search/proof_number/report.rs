@@ -56,6 +56,7 @@ pub(super) fn known(numbers: Numbers, plies: u32) -> Option<u32> {
 
 impl<M: Copy> ProofReport<M> {
     pub(super) fn new<'a>(
+        length: impl Fn(M) -> u32,
         children: impl Iterator<Item = &'a Child<M>>,
         (numbers, plies): (Numbers, u32),
         line: Vec<M>,
@@ -69,7 +70,11 @@ impl<M: Copy> ProofReport<M> {
             // A result that depends on the root also holds if the root is disproved.
             let holds = child.depends == NOTHING || numbers == Numbers::DISPROVEN;
             let found = if holds { child.numbers } else { HARD };
-            ProofMove { mv: child.mv, numbers: found, plies: known(found, child.plies.saturating_add(1)) }
+            ProofMove {
+                mv: child.mv,
+                numbers: found,
+                plies: known(found, child.plies.saturating_add(length(child.mv))),
+            }
         };
         let mut children: Vec<_> = children.collect();
         insertion_sort::sort_by(&mut children, |one, two| one.place < two.place);

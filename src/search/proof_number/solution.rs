@@ -97,8 +97,8 @@ impl<M: Copy> Writer<M> {
         };
         self.path.pop();
         let (mv, plies) = written?;
-        self.known.insert(key, (mv, plies + 1));
-        Some(plies + 1)
+        self.known.insert(key, (mv, plies));
+        Some(plies)
     }
 
     /// Finds the first proved move with a complete tree: one that the table has, or one that is
@@ -133,7 +133,7 @@ impl<M: Copy> Writer<M> {
         proved.into_iter().find_map(|(_, mv)| {
             let mut child = position.clone();
             search.goal.game.play(&mut child, mv);
-            Some((Some(mv), self.write(search, &child)?))
+            Some((Some(mv), self.write(search, &child)? + search.goal.game.plies(mv)))
         })
     }
 
@@ -143,7 +143,9 @@ impl<M: Copy> Writer<M> {
         position: &G::Position,
     ) -> Option<u32> {
         let positions: Vec<_> = children(&search.goal.game, position).collect();
-        positions.iter().try_fold(0, |most, (_, child)| Some(self.write(search, child)?.max(most)))
+        let mut plies =
+            positions.iter().map(|(mv, child)| Some(self.write(search, child)? + search.goal.game.plies(*mv)));
+        plies.try_fold(0, |most, plies| Some(plies?.max(most)))
     }
 }
 

@@ -2,12 +2,16 @@
 
 use plyground::{
     game::{Game, Notation, Player},
-    games::tzaar::{Position, Start, Tzaar, TzaarEvaluation},
+    games::{
+        loa::Loa,
+        tzaar::{Move, Position, Start, Tzaar, TzaarEvaluation},
+    },
+    players::{read, start_engine},
     rng::{Random, Seed},
-    search::{DfPn, Leaf, Numbers, Pns, Proof, ProofOptions, Solution},
+    search::{Adding, DfPn, Leaf, Measure, Numbers, Order, Pns, Proof, ProofOptions, Solution, Turn, Turns},
 };
 
-use super::{endgames, moves, position};
+use super::{after, endgames, moves, position};
 
 fn search(root: Position, table: u32, nodes: u64) -> DfPn<Tzaar, TzaarEvaluation> {
     search_by(root, root.mover(), ProofOptions::default().with(|it| it.table = table), nodes)
@@ -82,7 +86,7 @@ fn all_known_endgames_are_solved() {
 }
 
 /// Whether the attacker wins in at most this many plies with the moves of a solution, whatever the opponent plays.
-fn wins(position: &Position, attacker: Player, solution: &Solution<plyground::games::tzaar::Move>, left: u32) -> bool {
+fn wins(position: &Position, attacker: Player, solution: &Solution<Move>, left: u32) -> bool {
     let rules = Tzaar::default();
     if let Some(outcome) = rules.outcome(position) {
         return outcome.winner == Some(attacker);
@@ -184,4 +188,111 @@ fn lost_positions_are_played_on_for_long() {
         }
     }
     assert!(lost >= 3, "{lost}");
+}
+
+/// WALTZ's own proof-number search: nodes are whole turns.
+fn waltz() -> ProofOptions {
+    ProofOptions::plain().with(|it| {
+        (it.table, it.epsilon, it.ordering) = (18, 0.125, Order::Static);
+        (it.leaf, it.leaf_threshold, it.measure) = (Leaf::Evaluation, 50_000_000.0, Measure::Turns);
+        (it.adding, it.adding_threshold) = (Adding::Heuristic, 1_000_000.0);
+    })
+}
+
+fn search_by_turns(root: Position, nodes: u64) -> DfPn<Turns<Tzaar>, Turns<TzaarEvaluation>> {
+    let evaluation = Turns("waltz".parse().unwrap());
+    DfPn::new(Turns(Tzaar::default()), evaluation, root, root.mover(), waltz(), nodes)
+}
+
+/// Whole turns as nodes prove the same as half-turns, and take no longer than they say.
+#[test]
+fn whole_turns_prove_the_same() {
+    let (mut solved, mut nodes, mut expanded) = ([0, 0], 0, 0);
+    for row in endgames() {
+        let root = position(&row);
+        let by_moves = search(root, 18, 100_000).run();
+        let by_turns = search_by_turns(root, 100_000).run();
+        let proofs = [by_moves.proof, by_turns.proof];
+        assert!(proofs.contains(&Proof::Unknown) || proofs[0] == proofs[1], "{}: {proofs:?}", row["name"]);
+        for (solved, proof) in solved.iter_mut().zip(proofs) {
+            *solved += u32::from(proof != Proof::Unknown);
+        }
+        (nodes, expanded) = (nodes + by_turns.counts.nodes, expanded + by_turns.counts.expanded);
+        if by_turns.proof == Proof::Unknown {
+            continue;
+        }
+        let (mut end, mut plies) = (root, 0);
+        for &Turn { first, second } in &by_turns.line {
+            for mv in [Some(first), second].into_iter().flatten() {
+                assert!(moves(&end).contains(&mv), "{}", row["name"]);
+                end = after(&end, mv);
+                plies += 1;
+            }
+        }
+        assert!(plies <= by_turns.plies.unwrap(), "{}: {plies} of {:?}", row["name"], by_turns.plies);
+    }
+    assert_eq!((solved, nodes, expanded), ([26, 18], 2_458_073, 350_389));
+}
+
+/// A solution by whole turns wins within its plies.
+#[test]
+fn proofs_of_whole_turns_win_when_they_are_played() {
+    fn wins(position: &Position, solution: &Solution<Turn<Move>>, attacker: Player, left: u32) -> bool {
+        let rules = Turns(Tzaar::default());
+        if let Some(outcome) = rules.outcome(position) {
+            return outcome.winner == Some(attacker);
+        }
+        let plays = |mv| {
+            let mut next = *position;
+            rules.play(&mut next, mv);
+            rules.plies(mv) <= left && wins(&next, solution, attacker, left - rules.plies(mv))
+        };
+        if position.mover() == attacker {
+            return solution.next(rules.key(position)).is_some_and(plays);
+        }
+        let mut turns = Vec::new();
+        rules.moves(position, &mut turns);
+        turns.into_iter().all(plays)
+    }
+    let mut played = 0;
+    for row in endgames() {
+        let root = position(&row);
+        let mut search = search_by_turns(root, 100_000);
+        if search.run().proof == Proof::Proven {
+            let Some(solution) = search.solution(100_000) else { continue };
+            assert!(wins(&root, &solution, root.mover(), solution.plies()), "{}", row["name"]);
+            played += 1;
+        }
+    }
+    assert!(played >= 5, "{played}");
+}
+
+#[test]
+fn engines_with_whole_turns_play_single_moves() {
+    let rules = Tzaar::default();
+    let mut decided = 0;
+    for row in endgames() {
+        let root = position(&row);
+        let spec = read::<Tzaar>("proof/eval=waltz/nodes=50000/turns=yes/leaf=eval/m=turns/threats=no").unwrap();
+        let result = start_engine(&rules, &root, &spec, Seed(1)).unwrap().finish();
+        let mut position = root;
+        for name in &result.line {
+            let mv = rules.read_move(&position, name).unwrap();
+            assert!(moves(&position).contains(&mv), "{}: {name}", row["name"]);
+            position = after(&position, mv);
+        }
+        assert_eq!(result.best, result.line.first().cloned(), "{}", row["name"]);
+        if result.value.is_some() {
+            let best = result.moves.iter().find(|found| Some(&found.name) == result.best.as_ref());
+            assert_eq!(best.map(|found| (found.value, found.line.clone())), Some((result.value.unwrap(), result.line)));
+            decided += 1;
+        }
+    }
+    assert!(decided >= 5, "{decided}");
+    let refused =
+        start_engine(&Loa::default(), &Loa::default().start(), &read::<Loa>("proof/turns=yes").unwrap(), Seed(1));
+    assert_eq!(refused.err().map(|error| error.key), Some("turns".to_owned()));
+    let refused =
+        start_engine(&Loa::default(), &Loa::default().start(), &read::<Loa>("proof/m=turns").unwrap(), Seed(1));
+    assert_eq!(refused.err().map(|error| error.key), Some("m".to_owned()));
 }
