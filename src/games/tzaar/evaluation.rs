@@ -6,7 +6,7 @@ use super::{
     fitted,
     position::{PieceKind, Position, Stage},
     rules::Tzaar,
-    weights::{ORDERING, Weights},
+    weights::{ORDERING, TERMS, Weights},
 };
 use crate::{
     game::{Evaluate, Game, Player, TextError, Value},
@@ -19,16 +19,18 @@ enum Base {
     Expert,
     Beginner,
     Fitted,
+    ExpertOf2013,
 }
 
 impl Base {
-    const ALL: [Self; 3] = [Self::Expert, Self::Beginner, Self::Fitted];
+    const ALL: [Self; 4] = [Self::Expert, Self::Beginner, Self::Fitted, Self::ExpertOf2013];
 
     const fn name(self) -> &'static str {
         match self {
             Self::Expert => "waltz",
             Self::Beginner => "waltz-beginner",
             Self::Fitted => "fitted",
+            Self::ExpertOf2013 => "waltz-2013",
         }
     }
 
@@ -37,6 +39,7 @@ impl Base {
             Self::Expert => Weights::EXPERT,
             Self::Beginner => Weights::BEGINNER,
             Self::Fitted => Weights::FITTED,
+            Self::ExpertOf2013 => Weights::EXPERT_OF_2013,
         }
     }
 }
@@ -45,8 +48,11 @@ impl Base {
 /// the position itself [Veselý 2013, 3.5]. `waltz` is that of WALTZ's expert; `waltz-beginner` is
 /// that of its beginner, which has no terms.
 ///
-/// The numbers are those of WALTZ's published source of July to September 2012; the thesis
-/// describes a later evaluation, whose numbers differ. Numbers that differ from the defaults may
+/// The numbers of both are those of WALTZ's published source of July to September 2012; the thesis
+/// describes a later evaluation: that is `waltz-2013`. Where the thesis tells only how great a bonus
+/// is at least and at most, the steps between are ours: `few` of `waltz-2013` is for none of one's
+/// own stacks that the opponent could capture, and is halved for each of them, down to 1000; `stuck`
+/// is for a height of at least 4, a tenth of it for 3 and a hundredth for 2. Numbers that differ from the defaults may
 /// follow the name, as in `waltz:h2=90,threat=0`: integers from −1000 to 1000 for material and move
 /// ordering, and from −100,000,000 to 100,000,000 for the others. Move ordering changes no value,
 /// only the work of a search with [`static_order`](crate::search::Options::static_order).
@@ -63,6 +69,8 @@ impl Base {
 /// | `threat` | for each of the opponent's kinds that is visible on only one or two stacks, all of which can be captured, on one's own turn; twice that for one stack | 20,000,000 | 20,000,000 |
 /// | `later` | the same on the opponent's turn | 1000 | 1000 |
 /// | `zone` | for each of the opponent's kinds: its stacks that can be captured · the share of its pieces that are not visible, rounded down | 1 | 1 |
+/// | `valuable` | if a stack of the opponent of height 3 or more can be captured | 0 | 50,000 |
+/// | `stuck` | for each high stack of the opponent that could neither capture nor join another | 0 | 1,000–100,000 |
 /// | `capture-count` | move ordering: penalty for a capture, for each stack of the captured kind | 20 | `CaptureCountMult`, 20 |
 /// | `stacking` | penalty for a stacking move | 6 | `StackBonus`, 6 |
 /// | `stacking-count` | penalty for a stacking move, for each stack of the moving kind | 3 | `StackCountMult`, 3 |
@@ -102,10 +110,14 @@ pub struct TzaarEvaluation {
 const LIMIT: i64 = 900_000_000;
 /// A player with at most this many stacks that can be captured is hard to attack.
 const FEW: u32 = 4;
+/// The least bonus of the evaluation of 2013 for few stacks that can be captured.
+const LEAST: i64 = 1000;
+/// The height from which on a stack is valuable.
+const VALUABLE: u8 = 3;
 
 impl TzaarEvaluation {
     /// The names.
-    pub const NAMES: [&str; 3] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name()];
+    pub const NAMES: [&str; 4] = [Base::ALL[0].name(), Base::ALL[1].name(), Base::ALL[2].name(), Base::ALL[3].name()];
 
     /// The best: `fitted`.
     #[must_use]
@@ -132,7 +144,7 @@ impl TzaarEvaluation {
 
     #[inline]
     fn side(&self, position: &Position, player: Player) -> i64 {
-        let [secure, all_secure, grown, few, threat, later, zone] = self.weights.terms.map(i64::from);
+        let [secure, all_secure, grown, few, threat, later, zone, valuable, stuck] = self.weights.terms.map(i64::from);
         let other = !player;
         let capturable = position.capturable();
         let highest = PieceKind::ALL.map(|kind| position.highest(position.showing(player, kind)));
@@ -145,8 +157,19 @@ impl TzaarEvaluation {
         if highest.into_iter().all(|height| height >= 2) {
             sum += grown;
         }
-        if (capturable & position.stacks(player)).count_ones() <= FEW {
+        let exposed = (capturable & position.stacks(player)).count_ones();
+        if self.base == Base::ExpertOf2013 {
+            let bonus = few >> exposed;
+            sum += if bonus.abs() >= LEAST { bonus } else { 0 };
+        } else if exposed <= FEW {
             sum += few;
+        }
+        if valuable != 0 && capturable & position.stacks(other) & !position.up_to(VALUABLE - 1) != 0 {
+            sum += valuable;
+        }
+        if stuck != 0 {
+            sum +=
+                position.stuck(other).map(|height| stuck / [100, 10, 1][usize::from(height.min(4) - 2)]).sum::<i64>();
         }
         let pressure = if position.mover() == player { threat } else { later };
         for kind in PieceKind::ALL {
@@ -177,7 +200,7 @@ impl Evaluate<Tzaar> for TzaarEvaluation {
             return fitted::evaluate(position);
         }
         let material = i64::from(game.material(position));
-        let seen = if self.weights.terms == [0; 7] { 0 } else { self.seen(position) };
+        let seen = if self.weights.terms == [0; TERMS.len()] { 0 } else { self.seen(position) };
         (material + seen).clamp(-LIMIT, LIMIT)
     }
 }
@@ -205,7 +228,7 @@ impl FromStr for TzaarEvaluation {
             Base::Fitted if !ORDERING.contains(&name) => Err(format!("one of {}", ORDERING.join(", "))),
             _ => weights.set(name, value),
         })?;
-        if base == Base::Expert {
+        if matches!(base, Base::Expert | Base::ExpertOf2013) {
             weights.material.at_first = weights.material.heights;
         }
         Ok(Self { base, weights })

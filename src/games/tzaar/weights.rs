@@ -11,7 +11,8 @@ pub(super) struct Weights {
 }
 
 /// The names of the terms; see [`TzaarEvaluation`](super::TzaarEvaluation).
-pub(super) const TERMS: [&str; 7] = ["secure", "all-secure", "grown", "few", "threat", "later", "zone"];
+pub(super) const TERMS: [&str; 9] =
+    ["secure", "all-secure", "grown", "few", "threat", "later", "zone", "valuable", "stuck"];
 /// The names of the fields: six classes, then the corners of the edge for height 2 and for greater
 /// heights.
 const FIELDS: [&str; 8] =
@@ -36,9 +37,13 @@ impl Weights {
     /// WALTZ's expert, with the terms of its published source of 2012.
     pub const EXPERT: Self = Self {
         material: Material::EXPERT,
-        terms: [25_000, 500_000, 100_000, 100_000, 20_000_000, 1000, 1],
+        terms: [25_000, 500_000, 100_000, 100_000, 20_000_000, 1000, 1, 0, 0],
         ordering: Ordering::WALTZ,
     };
+
+    /// WALTZ's expert as [Veselý 2013, 3.5] describes it.
+    pub const EXPERT_OF_2013: Self =
+        Self { terms: [25_000, 100_000, 50_000, 200_000, 20_000_000, 1000, 1, 50_000, 100_000], ..Self::EXPERT };
 
     /// WALTZ's beginner: only material.
     pub const BEGINNER: Self =

@@ -156,7 +156,7 @@ fn every_number_counts() {
     let all_secure = at("Z2R2O2--/------/-------/--------/-z------/--------/-r-----/------/--ooo w 1");
     let roots: Vec<_> = roots.into_iter().chain([all_secure]).collect();
     let names = "h1 h2 h3 h4 h5 c1 c2 c3 c4 c5 c6 c7 c8 c9 c10 c11 c12 c13 c14 c15 ring1 ring2 ring2-corner ring3 ring3-corner \
-                 rim rim-corner rim-corner-high secure all-secure grown few threat later zone";
+                 rim rim-corner rim-corner-high secure all-secure grown few threat later zone valuable stuck";
     let usual = evaluation("waltz");
     for name in names.split(' ') {
         let text = format!("waltz:{name}=77");
@@ -186,6 +186,62 @@ fn threats_are_told_by_the_turn() {
     assert_eq!((difference("later", &white), difference("threat", &black)), (-4000, 4000));
 }
 
+/// The evaluation of 2013 against a second implementation of its terms, by single moves and fields.
+#[test]
+fn the_evaluation_of_2013_is_that_of_the_paper() {
+    let (old, new) = (evaluation("waltz:all-secure=100000,grown=50000,few=0"), evaluation("waltz-2013"));
+    let mut used = [0; 3];
+    for row in counts().iter().chain(&endgames()) {
+        let position = position(row);
+        // The moves of a player as the second of a turn; a cover of the last stack of a kind is not among them, but
+        // frees a stack all the same.
+        let captures = |player: Player| position.capturable() & position.stacks(!player);
+        let fields = |fields: u64| (0..60).filter(move |field| fields >> field & 1 == 1);
+        let side = |player: Player, used: &mut [u32; 3]| {
+            let exposed = captures(!player).count_ones();
+            let few = [200_000, 100_000, 50_000, 25_000, 12_500, 6250, 3125, 1562]
+                .get(exposed as usize)
+                .copied()
+                .unwrap_or(0);
+            let is_valuable = fields(captures(player)).any(|field| position.stack(field).unwrap().height > 2);
+            let stuck = fields(position.stacks(!player)).map(|field| {
+                let stack = position.stack(field).unwrap();
+                let goes = seen_from(field, &position).any(|to| {
+                    let met = position.stack(to).unwrap();
+                    met.player == stack.player || met.height <= stack.height
+                });
+                if goes { 0 } else { [0, 0, 1000, 10_000].get(usize::from(stack.height)).copied().unwrap_or(100_000) }
+            });
+            let stuck: i64 = stuck.sum();
+            used[0] += u32::from(few > 0);
+            used[1] += u32::from(is_valuable);
+            used[2] += u32::from(stuck > 0);
+            few + if is_valuable { 50_000 } else { 0 } + stuck
+        };
+        let more = side(position.mover(), &mut used) - side(!position.mover(), &mut used);
+        assert_eq!(new.seen(&position), old.seen(&position) + more, "{}", row["name"]);
+    }
+    assert!(used.into_iter().all(|times| times > 5), "{used:?}");
+}
+
+/// The first stacks along the six lines from a field.
+fn seen_from(field: u8, position: &Position) -> impl Iterator<Item = u8> {
+    let rules = Tzaar::default();
+    let place = i32::from(rules.place(field).unwrap());
+    let at = move |x: i32, y: i32| (0..60).find(|&field| rules.place(field).map(i32::from) == Some(9 * y + x));
+    [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (-1, -1)].into_iter().filter_map(move |(dx, dy)| {
+        let (mut x, mut y) = (place % 9 + dx, place / 9 + dy);
+        while (0..9).contains(&x) && (0..9).contains(&y) {
+            let met = at(x, y)?;
+            if position.stack(met).is_some() {
+                return Some(met);
+            }
+            (x, y) = (x + dx, y + dy);
+        }
+        None
+    })
+}
+
 #[test]
 fn evaluations_are_read_and_refused() {
     for text in [
@@ -194,6 +250,8 @@ fn evaluations_are_read_and_refused() {
         "fitted",
         "fitted:stacking=6",
         "waltz:h2=90,threat=0",
+        "waltz-2013",
+        "waltz-2013:stuck=0,stacking=9",
         "waltz-beginner:h14=-1000,c15=1000,secure=-100000000",
     ] {
         assert_eq!(evaluation(text).to_string(), text);

@@ -142,6 +142,16 @@ impl Position {
         Ones(own.into()).map(|from| targets(from).count_ones()).sum::<u32>() + 1
     }
 
+    /// The heights of a player's stacks of height 2 or more that could neither capture nor join another.
+    pub(in crate::games::tzaar) fn stuck(&self, player: Player) -> impl Iterator<Item = u8> {
+        let (own, other) = (self.stacks(player), self.stacks(!player));
+        Ones((own & !self.up_to(1)).into()).filter_map(move |field| {
+            let height = self.height(field);
+            let targets = visible(field, own | other) & (own | other & self.up_to(height));
+            (targets == 0).then_some(height)
+        })
+    }
+
     /// Calls a function for the captures of the side to move, by the field they start on, until it
     /// says stop; returns whether it did. On request it includes stacking moves, except those that
     /// cover the last stack that shows its kind.
