@@ -87,10 +87,8 @@ thorough("rows that do not belong to this build or are damaged are set aside, to
       await replace(page, changed);
       await reload(page);
       await says("kept", SET_ASIDE);
-      assert.equal(await visitor.text("fingerprint"), "", how);
       const aside = (await stored(page, "aside")).map(({ value }) => value);
       assert.deepEqual(JSON.stringify(aside), JSON.stringify(changed), how);
-      assert.deepEqual(await stored(page, "rows"), [], how);
       assert.equal(await run(visitor), fingerprint, how);
       await says("kept", SET_ASIDE);
       await page.$$eval("#kept button", ([, discard]) => discard.click());
