@@ -112,19 +112,19 @@ fn solve_finds_the_optimum() {
 #[test]
 fn the_table_is_built_verified_and_described() {
     let folder = std::env::temp_dir().join(format!("plyground-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).unwrap();
+    fs::create_dir_all(&folder).unwrap();
     let path = folder.join("slide3.dtw");
     let file = path.to_str().unwrap();
     assert!(answer(&["table", "build", file])["bytes"].as_u64().unwrap() > 0);
     assert_eq!(answer(&["table", "verify", file])["right"], true);
     assert_eq!(answer(&["table", "info", file])["positions"], 11_612_160);
 
-    let mut bytes = std::fs::read(file).unwrap();
+    let mut bytes = fs::read(file).unwrap();
     let middle = bytes.len() / 2;
     bytes[middle] ^= 1;
-    std::fs::write(file, bytes).unwrap();
+    fs::write(file, bytes).unwrap();
     assert!(refusal(&["table", "verify", file]).contains("slide3.dtw"));
-    std::fs::remove_dir_all(folder).unwrap();
+    fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
@@ -617,6 +617,26 @@ fn times_stand_beside_the_report_and_change_nothing() {
     );
     assert!(lines[1].starts_with("engine 2: 3 searches in "), "{said}");
     assert!(refusal(&["run", "kind=playouts&g=isolation:5x5&n=3", "--times"]).contains("kind=effort"));
+}
+
+#[test]
+fn turns_of_tzaar_are_counted() {
+    let start = answer(&["perft", "tzaar", "1", "--turns"]);
+    assert_eq!((&start["nodes"], &start["distinct"]), (&42.into(), &42.into()));
+    let after = "oooO-/OrrrRO/ORzzZRO/ORZoOZRO/ORZOozro/orzoOzro/orzZZro/orRRRo/oOOOO b 1";
+    let second = answer(&["perft", "tzaar", "1", after, "--turns"]);
+    assert_eq!((&second["nodes"], &second["distinct"]), (&6142.into(), &5327.into()));
+    assert_eq!(answer(&["perft", "tzaar", "2", "--turns"])["nodes"], 260_556);
+    assert!(refusal(&["perft", "loa", "1", "--turns"]).contains("a turn of loa is a move"));
+    let games = answer(&["complexity", "tzaar", "--turns", "--engine", "random", "-n", "2"]);
+    let tzaar = &games["games"][0];
+    assert_eq!(tzaar["states"], Value::Null);
+    assert!((tzaar["states_log10"].as_f64().unwrap() - 57.96).abs() < 0.01, "{tzaar}");
+    let by_stacks = tzaar["turns"]["by_stacks"].as_array().unwrap();
+    let full = by_stacks.last().unwrap();
+    let start = json!({ "stacks": 60, "positions": 2, "least": 42, "mean": 42.0, "most": 42 });
+    assert_eq!(*full, start);
+    assert!(tzaar["turns"]["games_log10"].as_f64().unwrap() > 30.0);
 }
 
 #[test]

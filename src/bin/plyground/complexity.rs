@@ -4,13 +4,14 @@ use std::fmt::Write;
 
 use clap::Args;
 use plyground::{
-    api::{ApiError, GameName, PuzzleName},
+    api::{ApiError, GameName, PuzzleName, TwoPlayerGame},
+    games::tzaar::{Tzaar, TzaarCounts},
     lab::{Outcome, Playouts},
     slide,
 };
 use serde_json::{Value, json};
 
-use crate::{Answer, in_order::cores, parse::Games, run::run_all};
+use crate::{Answer, in_order::cores, parse::Games, run::run_all, show::tzaar, turns::Turns};
 
 #[derive(Args)]
 pub struct Options {
@@ -23,6 +24,9 @@ pub struct Options {
     /// The number of games to play.
     #[arg(short = 'n', long, alias = "n", default_value_t = 200)]
     count: u32,
+    /// Also count the turns of Tzaar, by the number of stacks on the board; turns that lead to the same position count once.
+    #[arg(long)]
+    turns: bool,
     /// The number of threads; by default one for each core.
     #[arg(long, value_parser = clap::value_parser!(u64).range(1..))]
     jobs: Option<u64>,
@@ -60,13 +64,30 @@ fn row(game: GameName, options: &Options, text: &mut String) -> Result<Value, Ap
     let (branching, plies) = (branching.map_or(0.0, |mean| mean.value), plies.map_or(0.0, |mean| mean.value));
     let (states, log10, of_games) =
         (complexity.boards, complexity.boards_log10, complexity.games_log10.unwrap_or_default());
+    let counts = matches!(game, GameName::TwoPlayer(TwoPlayerGame::Tzaar(_))).then(Tzaar::count);
+    let log10 = log10.or(counts.map(|counts| libm::log10(counts.states)));
     let (shown, kind) = match (&states, log10) {
         (Some(states), Some(log10)) => (format!("{states:>30}{log10:>9.2}"), "at most"),
-        _ => (format!("{:>30}{:>9}", "2^128 or more", ""), "not counted"),
+        (None, Some(log10)) => (format!("{:>30}{log10:>9.2}", "2^128 or more"), "at most"),
+        (_, None) => (format!("{:>30}{:>9}", "2^128 or more", ""), "not counted"),
     };
     let _ = writeln!(text, "{name:<22}{shown}  {kind:<11}{branching:>9.2}{plies:>8.2}{of_games:>16.1}");
-    Ok(json!({
+    let mut json = json!({
         "game": name, "states": states, "exact": false, "states_log10": log10, "branching": branching, "plies": plies,
         "games_log10": of_games, "query": report.query, "fingerprint": report.fingerprint,
-    }))
+    });
+    if let Some(counts) = counts {
+        json["starts"] = counts.starts.into();
+        json["six_stacks"] = counts.six_stacks.into();
+        let TzaarCounts { states, starts, six_stacks } = counts;
+        for (count, of) in [(states, "states"), (starts, "starts"), (six_stacks, "endgames of six stacks")] {
+            let _ = writeln!(text, "  {of}: {count:.2e}, {:.2e} up to symmetry", count / TzaarCounts::SYMMETRIES);
+        }
+    }
+    if options.turns {
+        let turns = Turns::count(tzaar(game)?, &report.query, options.jobs.unwrap_or_else(cores))?;
+        text.push_str(&turns.text());
+        json["turns"] = turns.json();
+    }
+    Ok(json)
 }

@@ -38,6 +38,7 @@ mod spool;
 mod table;
 mod terminal;
 mod thesis;
+mod turns;
 
 use std::{
     io::{self, IsTerminal},
@@ -83,6 +84,9 @@ enum Verb {
         /// A position text; the start of the game by default.
         #[arg(allow_hyphen_values = true)]
         position: Option<String>,
+        /// Count whole turns of Tzaar instead of moves.
+        #[arg(long)]
+        turns: bool,
     },
     /// Find a solution by search, without a table: a shortest one, unless the search is a quick one such as beam.
     Solve(solve::Options),
@@ -158,7 +162,7 @@ fn main() -> ExitCode {
     let answer = match arguments.verb {
         Verb::Show { game, position } => show::show(game, position.as_deref()),
         Verb::Draw(options) => draw::draw(&options),
-        Verb::Perft { game, depth, position } => show::perft(game, depth, position.as_deref()),
+        Verb::Perft { game, depth, position, turns } => show::perft(game, depth, position.as_deref(), turns),
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
         Verb::Log(options) => log::log(&options),

@@ -2,7 +2,12 @@
 
 use std::fmt::Write;
 
-use plyground::api::{AnyTable, ApiError, GameName, evaluations, open};
+use plyground::{
+    api::{AnyTable, ApiError, GameName, TwoPlayerGame, evaluations, open},
+    game::{self, Notation},
+    games::tzaar::{Position, Tzaar},
+    search::Turns,
+};
 use serde_json::{Map, Value, json};
 
 use crate::{Answer, spaced};
@@ -39,8 +44,34 @@ pub fn show(game: GameName, position: Option<&str>) -> Result<Answer, ApiError> 
     Ok(Answer { text: text.trim_end().to_owned(), json })
 }
 
-pub fn perft(game: GameName, depth: u32, position: Option<&str>) -> Result<Answer, ApiError> {
+/// The number of sequences of moves or, in Tzaar, of whole turns: all of them, and with turns that lead from a position to
+/// the same one counted once.
+pub fn perft(game: GameName, depth: u32, position: Option<&str>, by_turns: bool) -> Result<Answer, ApiError> {
+    if by_turns {
+        let rules = Turns(tzaar(game)?);
+        let session = open(game, spaced(position).as_deref())?;
+        let root = rules.read(&session.position()).map_err(|error| ApiError::new("bad-position", "", error))?;
+        let (nodes, distinct) = (game::perft(&rules, &root, depth), distinct(&rules, &root, depth));
+        let text = format!("{nodes}, {distinct} of them distinct");
+        return Ok(Answer { text, json: json!({ "nodes": nodes, "distinct": distinct }) });
+    }
     let session = open(game, spaced(position).as_deref())?;
     let nodes = session.perft(depth);
     Ok(Answer { text: nodes.to_string(), json: json!({ "nodes": nodes }) })
+}
+
+fn distinct(rules: &Turns<Tzaar>, position: &Position, depth: u32) -> u64 {
+    match depth {
+        0 => 1,
+        _ => rules.results(position).iter().map(|next| distinct(rules, next, depth - 1)).sum(),
+    }
+}
+
+/// The rules of Tzaar, the only game whose turns have several moves.
+pub fn tzaar(game: GameName) -> Result<Tzaar, ApiError> {
+    let GameName::TwoPlayer(TwoPlayerGame::Tzaar(start)) = game else {
+        let message = format!("a turn of {game} is a move: expected tzaar with --turns");
+        return Err(ApiError::new("bad-option", game, message));
+    };
+    Ok(Tzaar::new(start))
 }

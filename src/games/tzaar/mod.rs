@@ -34,6 +34,7 @@
 //! # Ok::<(), plyground::game::TextError>(())
 //! ```
 
+mod counts;
 mod evaluation;
 mod fitted;
 mod geometry;
@@ -48,6 +49,7 @@ mod variant;
 mod waltz;
 mod weights;
 
+pub use counts::TzaarCounts;
 pub use evaluation::TzaarEvaluation;
 pub use moves::Move;
 pub use position::{PieceKind, Position, Stack, Stage};
