@@ -8,7 +8,11 @@ use std::{
 };
 
 use plyground::{
-    games::checkers::{Checkers, CheckersEvaluation, Goal},
+    game::{Game, Notation},
+    games::{
+        checkers::{Checkers, CheckersEvaluation, Goal},
+        tzaar::{Tzaar, WaltzAnswer},
+    },
     learning::{Learner, Training},
 };
 use serde_json::{Value, json};
@@ -637,6 +641,38 @@ fn turns_of_tzaar_are_counted() {
     let start = json!({ "stacks": 60, "positions": 2, "least": 42, "mean": 42.0, "most": 42 });
     assert_eq!(*full, start);
     assert!(tzaar["turns"]["games_log10"].as_f64().unwrap() > 30.0);
+}
+
+/// The example of the paper's A.2.1, as a file.
+const WALTZ: &str = "1
+1 -1 -1 -1 -1 100 100 100 100 1 2 -2 -2 2 3 100 100 100 1 0 -3 0 -3 0 1 100 100 0 0 0 0 0 0 2 1 100 0 -3 0 0 100 0 3 0 1
+100 -1 0 -3 0 -1 -3 2 -1 100 100 -2 0 0 1 -3 -2 -1 100 100 100 0 2 2 2 -2 -1 100 100 100 100 1 1 1 1 -1
+1 1 1 1 1 0 0 0 0 1 1 1 1 1 3 0 0 0 1 0 1 0 1 0 1 0 0 0 0 0 0 0 0 1 1 0 0 3 0 0 0 0 1 0 1
+0 1 0 1 0 1 1 1 1 0 0 3 0 0 2 1 1 1 0 0 0 0 1 1 1 1 1 0 0 0 0 1 1 1 1 1
+";
+
+#[test]
+fn files_of_waltz_are_answered() {
+    let folder = Folder::new("waltz");
+    let (file, next) = (folder.file("position"), folder.file("next"));
+    fs::write(&file, WALTZ).unwrap();
+    let engine = "alpha-beta/eval=waltz/depth=2";
+    let found = answer(&["waltz", "-b", &file, "-e", &next, "--engine", engine]);
+    let read = fs::read_to_string(&file).unwrap();
+    let written: WaltzAnswer = read.parse().unwrap();
+    assert_eq!(Some(written.value), found["value"].as_i64());
+    // The next position is that after the turn, which the other player answers.
+    let (mut position, rules) = (Tzaar::default().read_waltz(WALTZ).unwrap(), Tzaar::default());
+    let searched = answer(&["search", "tzaar", &rules.show(&position), "--engine", engine]);
+    assert_eq!((&searched["best"], searched["value"].as_f64()), (&found["first"], found["value"].as_f64()));
+    for name in ["first", "second"] {
+        let mv = rules.read_move(&position, found[name].as_str().unwrap()).unwrap();
+        rules.play(&mut position, mv);
+    }
+    assert_eq!(fs::read_to_string(&next).unwrap(), rules.show_waltz(&position).unwrap());
+    assert!(answer(&["waltz", "-b", &next, "--engine", engine])["second"].is_string());
+    assert!(refusal(&["waltz", "-b", &file]).contains("is no position of WALTZ"));
+    assert!(refusal(&["waltz", "-b", &folder.file("none")]).contains("cannot be read"));
 }
 
 #[test]

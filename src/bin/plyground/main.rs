@@ -39,6 +39,7 @@ mod table;
 mod terminal;
 mod thesis;
 mod turns;
+mod waltz;
 
 use std::{
     io::{self, IsTerminal},
@@ -94,6 +95,8 @@ enum Verb {
     /// moves.
     #[command(after_help = manual::SEARCH)]
     Search(search::Options),
+    /// Search a position of Tzaar in a file of WALTZ and write the answer over it, as the program tzaar of WALTZ does.
+    Waltz(waltz::Options),
     /// Describe the log of a search, which plyground search --log writes, or print its events.
     Log(log::Options),
     /// Find problems, positions of a two-player game in which one turn alone wins in time, or check one.
@@ -165,6 +168,7 @@ fn main() -> ExitCode {
         Verb::Perft { game, depth, position, turns } => show::perft(game, depth, position.as_deref(), turns),
         Verb::Solve(options) => solve::solve(&options),
         Verb::Search(options) => search::search(&options),
+        Verb::Waltz(options) => waltz::waltz(&options),
         Verb::Log(options) => log::log(&options),
         Verb::Problem(options) => match problem::problem(&options, arguments.json) {
             Ok(status) => return status,

@@ -60,10 +60,10 @@ pub fn search(options: &Options) -> Result<Answer, ApiError> {
     let limits = [("depth", options.depth.map(u64::from)), ("nodes", options.nodes)];
     let endless = options.time.map(|_| ("nodes", Some(1_000_000_000_000)));
     let limits: Vec<_> = limits.into_iter().chain(endless).filter_map(|(key, limit)| Some((key, limit?))).collect();
-    let engine = limited(options, &limits)?;
-    let end = match options.time.map(Duration::try_from_secs_f64) {
+    let engine = with_limits(options.game, &options.engine, &limits)?;
+    let time = match options.time.map(Duration::try_from_secs_f64) {
         None => None,
-        Some(Ok(time)) => Some(Instant::now() + time),
+        Some(Ok(time)) => Some(time),
         Some(Err(_)) => {
             let found = options.time.unwrap_or_default();
             return Err(ApiError::new("bad-option", found, format_args!("{found} is not a time: expected seconds")));
@@ -72,14 +72,19 @@ pub fn search(options: &Options) -> Result<Answer, ApiError> {
     let Ok(seed) = options.seed.parse::<Seed>();
     let position = spaced(options.position.as_deref());
     let Some(path) = &options.log else {
-        let goes_on = || end.is_none_or(|end| Instant::now() < end);
         let mut running = think(options.game, position.as_deref(), &engine, seed)?;
-        while !running.step(SLICE) && goes_on() {}
+        run_for(&mut *running, time);
         return Ok(tell(&running.result_with_winners()));
     };
     let mut running = record(options.game, position.as_deref(), &engine, seed)?;
     replace_file_by(path, Patience::OF_REPLACING, |file| write_log(&mut *running, file))?;
     Ok(tell(&running.result_with_winners()))
+}
+
+/// Searches to the end, or for a time.
+pub fn run_for(running: &mut dyn RunningEngine, time: Option<Duration>) {
+    let end = time.map(|time| Instant::now() + time);
+    while !running.step(SLICE) && end.is_none_or(|end| Instant::now() < end) {}
 }
 
 /// Searches to the end, and writes the log.
@@ -94,11 +99,11 @@ fn write_log(running: &mut dyn RunningEngine, file: &mut File) -> io::Result<()>
 }
 
 /// The engine with other limits than its own, if there are any.
-fn limited(options: &Options, limits: &[(&str, u64)]) -> Result<String, ApiError> {
+pub fn with_limits(game: GameName, text: &str, limits: &[(&str, u64)]) -> Result<String, ApiError> {
     if limits.is_empty() {
-        return Ok(options.engine.clone());
+        return Ok(text.to_owned());
     }
-    let engine = engine(options.game, &options.engine)?.to_string();
+    let engine = engine(game, text)?.to_string();
     let is_limit = |part: &&str| part.starts_with("depth=") || part.starts_with("nodes=");
     let own = engine.split('/').filter(|part| !is_limit(part)).map(str::to_owned);
     Ok(own.chain(limits.iter().map(|(key, limit)| format!("{key}={limit}"))).collect::<Vec<_>>().join("/"))
