@@ -214,7 +214,7 @@ impl CatalogueGame for Tzaar {
     }
 
     fn sets(&self) -> &'static [Set] {
-        &SETS
+        SETS
     }
 
     /// Evaluations of this game are wide integers.
@@ -224,8 +224,14 @@ impl CatalogueGame for Tzaar {
 }
 
 /// The positions of WALTZ's two collections, from games on a server [Veselý 2013, 4.1]: endgames
-/// with 15 to 27 stacks, and positions with 31 to 59.
-static SETS: [Set; 2] = [
+/// with 15 to 27 stacks, and positions with 31 to 59. Outside browsers, for which they would be large, there are also 700
+/// endgames with 15 to 28 stacks and 200 positions with 41, from games of an engine against itself; `docs/tzaar.md` has the
+/// commands that made them.
+static SETS: &[Set] = &[
     Set { name: "waltz-endgames", lines: include_str!("sets/tzaar-endgames.txt") },
     Set { name: "waltz-middlegames", lines: include_str!("sets/tzaar-middlegames.txt") },
+    #[cfg(not(target_arch = "wasm32"))]
+    Set { name: "own-endgames", lines: include_str!("sets/tzaar-own-endgames.txt") },
+    #[cfg(not(target_arch = "wasm32"))]
+    Set { name: "own-middlegames", lines: include_str!("sets/tzaar-own-middlegames.txt") },
 ];

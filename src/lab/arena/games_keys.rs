@@ -101,7 +101,8 @@ pub(super) static KEYS: [Key<GamesExperiment>; 15] = [
     key!(
         "set",
         "instead of positions from games, the first `n` of a named set: for `tzaar`, `waltz-endgames` (37 positions of 15 \
-         to 27 stacks) and `waltz-middlegames` (35 of 31 to 59)",
+         to 27 stacks) and `waltz-middlegames` (35 of 31 to 59), and outside browsers `own-endgames` (700) and \
+         `own-middlegames` (200)",
         Values::Or(&Values::Text("a set of the game"), "none"),
         |_, _| Ok(()),
         |of| of.set.map_or("none", |set| set.name).to_owned()

@@ -1,8 +1,10 @@
 //! Experiments with positions of sets, and what searches solve there.
 
+use std::collections::BTreeSet;
+
 use plyground::{
-    game::Notation,
-    games::tzaar::Tzaar,
+    game::{Game, Notation, Player},
+    games::tzaar::{Stage, Tzaar},
     lab::{Effort, Experiment, Outcome, Runner, SpecError, report},
 };
 
@@ -37,6 +39,22 @@ fn sets_are_the_positions_of_the_data() {
         for (row, known) in rows.iter().zip(&data) {
             let text = Tzaar::default().show(&position(known)).replace(' ', "_");
             assert_eq!(row.split(',').nth(2), Some(text.as_str()), "{}", known["name"]);
+        }
+    }
+}
+
+#[test]
+fn own_sets_are_different_beginnings_of_turns() {
+    let rules = Tzaar::default();
+    for (set, len, stacks) in [("own-endgames", 700, 15..=28), ("own-middlegames", 200, 41..=41)] {
+        let rows = rows(&format!("kind=effort&g=tzaar&set={set}&engines=random"));
+        let texts: BTreeSet<_> = rows.iter().filter_map(|row| row.split(',').nth(2)).collect();
+        assert_eq!((rows.len(), texts.len()), (len, len));
+        for text in texts {
+            let position = rules.read(&text.replace('_', " ")).unwrap();
+            let count = (position.stacks(Player::First) | position.stacks(Player::Second)).count_ones();
+            assert!(stacks.contains(&count) && position.stage() == Stage::First, "{text}");
+            assert_eq!(rules.outcome(&position), None, "{text}");
         }
     }
 }
@@ -89,7 +107,7 @@ fn sets_in_queries() {
     assert_eq!(query("kind=effort&g=tzaar&engines=random&set=none").unwrap(), "kind=effort&g=tzaar&engines=random");
     let effort = |rest: &str| format!("kind=effort&g=tzaar&engines=random&{rest}");
     for (refused, key, expected) in [
-        (effort("set=endgames"), "set", "waltz-endgames, waltz-middlegames, none"),
+        (effort("set=endgames"), "set", "waltz-endgames, waltz-middlegames, own-endgames, own-middlegames, none"),
         (effort("set=waltz-endgames&n=38"), "n", "at most 37"),
         (effort("set=waltz-endgames&from=3"), "from", "a query without set"),
         (effort("set=waltz-endgames&to=3"), "to", "a query without set"),
