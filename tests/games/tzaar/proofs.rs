@@ -282,9 +282,9 @@ fn engines_with_whole_turns_play_single_moves() {
             position = after(&position, mv);
         }
         assert_eq!(result.best, result.line.first().cloned(), "{}", row["name"]);
-        if result.value.is_some() {
+        if let Some(value) = result.value {
             let best = result.moves.iter().find(|found| Some(&found.name) == result.best.as_ref());
-            assert_eq!(best.map(|found| (found.value, found.line.clone())), Some((result.value.unwrap(), result.line)));
+            assert_eq!(best.map(|found| (found.value, found.line.clone())), Some((value, result.line)));
             decided += 1;
         }
     }
