@@ -151,7 +151,7 @@ impl HasEngines for Tzaar {
             |spec: &EngineSpec| searching::start_engine::<R, _, _>(&rules, evaluation, &root, spec, seed);
         let stacks = (root.stacks(Player::First) | root.stacks(Player::Second)).count_ones();
         let mut spec = spec.clone();
-        if stacks <= spec.vary {
+        if stacks <= spec.vary || spec.margin_once && root.stage() == Stage::Second {
             spec.options.margin = None;
         }
         let searches = matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd);

@@ -365,6 +365,15 @@ options! {
         ALPHA_BETA,
         key!("vary", "`margin` applies only to positions with more than this number of pieces", whole(0, 100), vary),
     ),
+    other option(
+        ALPHA_BETA,
+        key!(
+            "margin-once",
+            "in Tzaar, `margin` applies only to the first move of a turn, so that a whole turn is at most that much below the best",
+            flag,
+            margin_once
+        ),
+    ),
     level option(
         PRUNING,
         key!(

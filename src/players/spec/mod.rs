@@ -107,6 +107,8 @@ pub struct EngineSpec {
     pub prove: u32,
     /// With more pieces than this, moves are drawn within the margin.
     pub vary: u32,
+    /// Whether moves are drawn within the margin only at the beginning of a turn.
+    pub margin_once: bool,
 }
 
 /// The default number of nodes: some milliseconds.
@@ -142,6 +144,7 @@ impl EngineSpec {
             endgames: 0,
             prove: 0,
             vary: 0,
+            margin_once: false,
         }
     }
 
@@ -190,10 +193,12 @@ impl EngineSpec {
     ///
     /// # Errors
     ///
-    /// If it has `turns` or `m` of proof-number search.
+    /// If it has `turns` or `m` of proof-number search, or `margin-once`.
     pub(crate) fn refuse_turns(&self) -> Result<(), SpecError> {
-        if self.proves_turns {
-            return Err(SpecError::new("turns", "yes", "no: in this game, a turn is a move"));
+        for (key, is_given) in [("turns", self.proves_turns), ("margin-once", self.margin_once)] {
+            if is_given {
+                return Err(SpecError::new(key, "yes", "no: in this game, a turn is a move"));
+            }
         }
         match self.proof.measure {
             Measure::Moves => Ok(()),

@@ -84,6 +84,13 @@ fn engines_change_with_the_stacks() {
             (0..10).map(|seed| play(&root, "alpha-beta/depth=1/margin=100000/vary=55", seed).best).collect();
         assert_eq!(moves.len() > 1, drawn);
     }
+    // Only the first move of a turn is drawn.
+    for (plies, drawn) in [(1, true), (2, false), (3, true)] {
+        let root = random_walk(rules, 3, plies);
+        let moves: BTreeSet<_> =
+            (0..10).map(|seed| play(&root, "alpha-beta/depth=1/margin=100000/margin-once=yes", seed).best).collect();
+        assert_eq!(moves.len() > 1, drawn);
+    }
 }
 
 #[test]

@@ -289,10 +289,11 @@ fn engines_with_whole_turns_play_single_moves() {
         }
     }
     assert!(decided >= 5, "{decided}");
-    let refused =
-        start_engine(&Loa::default(), &Loa::default().start(), &read::<Loa>("proof/turns=yes").unwrap(), Seed(1));
-    assert_eq!(refused.err().map(|error| error.key), Some("turns".to_owned()));
-    let refused =
-        start_engine(&Loa::default(), &Loa::default().start(), &read::<Loa>("proof/m=turns").unwrap(), Seed(1));
-    assert_eq!(refused.err().map(|error| error.key), Some("m".to_owned()));
+    for (engine, key) in
+        [("proof/turns=yes", "turns"), ("proof/m=turns", "m"), ("alpha-beta/margin-once=yes", "margin-once")]
+    {
+        let loa = Loa::default();
+        let refused = start_engine(&loa, &loa.start(), &read::<Loa>(engine).unwrap(), Seed(1));
+        assert_eq!(refused.err().map(|error| error.key).as_deref(), Some(key));
+    }
 }
