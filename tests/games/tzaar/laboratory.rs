@@ -59,6 +59,24 @@ fn own_sets_are_different_beginnings_of_turns() {
     }
 }
 
+/// The sets begin with what the commands of `docs/tzaar.md` print.
+#[test]
+fn own_sets_are_made_by_a_seed() {
+    for (set, query) in
+        [("own-endgames", "from=33&to=46&n=1700&seed=700"), ("own-middlegames", "from=19&to=19&n=220&seed=200")]
+    {
+        let by = "alpha-beta/eval=waltz/depth=2/table=0/margin=3000";
+        let experiment = Experiment::parse(&format!("kind=effort&g=tzaar&engines=random&by={by}&{query}")).unwrap();
+        let mut runner = Runner::new(&experiment).unwrap();
+        let position = |row: &String| row.split(',').nth(2).unwrap().to_owned();
+        let made: Vec<_> =
+            (0..6).map(|trial| position(&runner.row(trial))).filter(|text| text.ends_with('1')).collect();
+        let kept = rows(&format!("kind=effort&g=tzaar&set={set}&engines=random&n={}", made.len()));
+        assert!(!made.is_empty());
+        assert_eq!(kept.iter().map(position).collect::<Vec<_>>(), made);
+    }
+}
+
 #[test]
 fn solved_positions_are_counted() {
     let (rows, effort) = effort(ENDGAMES);
