@@ -18,8 +18,8 @@ use crate::game::{Evaluate, Game, Notation, Outcome, Player, TextError};
 /// let mv = turns.read_move(&position, "A5xA4")?;
 /// turns.play(&mut position, mv);
 /// assert_eq!(perft(&turns, &position, 1), 6142);
-/// let mv = turns.read_move(&position, "D3xD2 C3+C4")?;
-/// assert_eq!(turns.show_move(&position, mv), "D3xD2 C3+C4");
+/// let mv = turns.read_move(&position, "D4xD3 B1+B2")?;
+/// assert_eq!(turns.show_move(&position, mv), "D4xD3 B1+B2");
 /// # Ok::<(), plyground::game::TextError>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
