@@ -59,7 +59,7 @@ for (const address of ["problems.html?g=loa", "problems.html?g=giveaway&seed=1"]
         address,
         async ({ page, says }) => {
           await says("message", /^Probier einen Zug/);
-          await page.waitForSelector("#five a");
+          await page.waitForSelector("#five li a");
           for (const [width, height] of SOLVED) {
             await page.setViewport({ width, height });
             const boxes = await page.$$eval(".task, #board, #message, .tools", (parts) =>

@@ -219,12 +219,12 @@ test("five problems a day are the same for everybody, wait for nothing, and are 
     };
     await says("message", READY);
     assert.ok(await isOpen(five[0]), await search(page));
-    assert.equal((await page.$$("#five a")).length, 5);
-    assert.equal(await page.$eval("#five a", (card) => card.ariaCurrent), "true");
+    assert.equal((await page.$$("#five li a")).length, 5);
+    assert.equal(await page.$eval("#five li a", (card) => card.ariaCurrent), "true");
     await solveByHints(person);
     await says("five", /^Today’s five: 1 solved/);
     const level = words.levels[levelOf(five[0].grade)];
-    assert.equal(await page.$eval("#five a .heard", ({ textContent }) => textContent), `Problem 1: ${level}, solved`);
+    assert.equal(await page.$eval("#five li a .heard", ({ textContent }) => textContent), `Problem 1: ${level}, solved`);
     await click("next");
     await says("turn", / to move: win/);
     assert.ok(await isOpen(five[1]), await search(page));

@@ -79,8 +79,10 @@ export function showFive(root, five, score, current, choose) {
   const solved = five.filter((problem) => hasSolved(score, problem)).length;
   const before = root.querySelector("[aria-current]:not(.solved)")?.getAttribute("href");
   root.hidden = !five.length;
+  const dayLink = make("a", "", words.five.title(solved, five.length));
+  dayLink.href = "./today.html";
   root.replaceChildren(
-    make("p", "", words.five.title(solved, five.length)),
+    make("p", "", dayLink),
     make(
       "ol",
       "",
