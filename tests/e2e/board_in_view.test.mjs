@@ -123,21 +123,25 @@ for (const address of [
       ),
   );
 
-test("in Tzaar the pieces that are left and what is said are in view on a phone", () =>
-  visit(
-    "games.html?g=tzaar",
-    async ({ page, says }) => {
-      await says("message", /^Schlage/);
-      await page.setViewport({ width: 390, height: 664 });
-      await page.waitForFunction(() => {
-        const [beside, message, tools] = Array.from(document.querySelectorAll("#beside, #message, .tools"), (part) =>
-          part.getBoundingClientRect(),
-        );
-        return beside.bottom <= message.top && message.bottom <= tools.top;
-      });
-    },
-    { languages: GERMAN },
-  ));
+for (const [address, said] of [
+  ["games.html?g=tzaar", /^Schlage/],
+  ["games.html?g=tzaar:tournament", /^Zuerst setzt ihr/],
+])
+  test(`in Tzaar the pieces and what is said are in view on a phone: ${address}`, () =>
+    visit(
+      address,
+      async ({ page, says }) => {
+        await says("message", said);
+        await page.setViewport({ width: 390, height: 664 });
+        await page.waitForFunction(() => {
+          const [beside, message, tools] = Array.from(document.querySelectorAll("#beside, #message, .tools"), (part) =>
+            part.getBoundingClientRect(),
+          );
+          return beside.bottom <= message.top && message.bottom <= tools.top;
+        });
+      },
+      { languages: GERMAN },
+    ));
 
 test("in a low window all that is said of a chosen piece is in view, and a menu leaves the header free", () =>
   visit(

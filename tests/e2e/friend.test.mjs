@@ -34,7 +34,7 @@ test("a move is sent as a link, which the friend opens on the other side", () =>
     // Some programs write addresses in capitals.
     await visit(link.replace("breakthrough&m=a2-a3", "Breakthrough&m=A2-A3"), async ({ page, text, says }) => {
       assert.match(await text("turn"), /^Your turn – Black/);
-      await says("message", "A friend has played a2-a3. Your move.");
+      await says("message", "A friend has played a2\u2011a3. Your move.");
       // Nobody else moves here.
       assert.equal(await played(page), 1);
       await play(page, "b7", "b6");

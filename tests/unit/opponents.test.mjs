@@ -56,10 +56,10 @@ test("each opponent has the results of the games of this kind against it", () =>
   assert.deepEqual(
     opponents.choices.map(({ id, results: { won, drawn, lost }, isChosen }) => [id, won, drawn, lost, isChosen]),
     [
-      ["you", 0, 0, 0, false],
-      ["friend", 0, 0, 0, false],
       ["easy", 2, 0, 1, true],
       ["medium", 0, 1, 0, false],
+      ["friend", 0, 0, 0, false],
+      ["you", 0, 0, 0, false],
     ],
   );
 });

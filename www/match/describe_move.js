@@ -12,6 +12,9 @@ import { words } from "./words.js";
 /** What a player does, behind their name. @param {string} game @param {string[]} moves */
 const tellMoves = (game, moves) => moves.map((move) => kindOf(game).tellMove?.(move) ?? move).join(" ");
 
+/** Moves whose hyphens end no line. @param {string} moves */
+const whole = (moves) => moves.replaceAll("-", "\u2011");
+
 const other = (/** @type {Side} */ side) => (side === "first" ? "second" : "first");
 
 /** A value from the opponent's point of view. @param {Worth} worth @returns {Worth} */
@@ -108,7 +111,7 @@ export function tellTurned(match, why) {
 export function tellOpened(match) {
   const { record, isYours, seats } = match;
   if (record?.at && isYours && seats[record.moverAt(record.at - 1) ?? "first"] === FRIEND)
-    return words.friend.played(tellMoves(record.game, record.turns[record.turns.length - 1]));
+    return words.friend.played(whole(tellMoves(record.game, record.turns[record.turns.length - 1])));
   if (!record || record.at || record.origin.kind !== "start" || !isYours) return tellTurn(match);
   return kindOf(record.game).ready?.(record.game) ?? wordsOf(record.game).ready;
 }

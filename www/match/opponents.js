@@ -57,9 +57,11 @@ export class Opponents {
     return opponent === "you" ? both : opponent === FRIEND ? friend : against(nameOf(opponent));
   }
 
-  /** Those who can be chosen. @returns {Opponent[]} */
+  /** Those who can be chosen, engines first. @returns {Opponent[]} */
   get choices() {
-    return this.#seatsOf(this.#game).map((id) => {
+    const people = [FRIEND, "you"];
+    const engines = this.#seatsOf(this.#game).filter((id) => !people.includes(id));
+    return [...engines, ...people].map((id) => {
       const { name, hard, about } = levelOf(this.#game, id);
       return {
         id,
