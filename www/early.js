@@ -2,8 +2,8 @@
 // finished site has it inside its pages, so that it runs even if nothing else loads. It knows only the attributes of
 // the page's root: data-sketched means that scripts draw the page's first picture, either always or if the address has
 // a query; data-framed means that the page is made for frames, either always or with the key “frame”; data-begun means that
-// scripts have done their part. A link may say its language, as in lang=de: it is taken out of the address, holds for this tab
-// until the visitor chooses another, and is left in data-link-language.
+// scripts have done their part. A link may say its language, as in lang=de: it is left in data-link-language. Outside of
+// frames it is taken out of the address, and holds for this tab until the visitor chooses another.
 (() => {
   // A missing script cannot report that itself.
   /** @type {Record<string, [string, string]>} */
@@ -14,15 +14,15 @@
   const root = document.documentElement;
   const { framed } = root.dataset;
   const isFramed = framed === "always" || (framed !== undefined && /[?&;]frame(?![^=&])/.test(location.search));
-  const [part = "", name] = (!isFramed && /[?&](?:amp;)*lang=(\w*)[^&]*/i.exec(location.search)) || [];
+  const [part = "", name] = /[?&](?:amp;)*lang=(\w*)[^&]*/i.exec(location.search) ?? [];
   let linked = /** @type {string | undefined} */ (name);
   let chosen;
-  if (part) {
+  if (part && !isFramed) {
     const query = location.search.replace(part, "").replace(/^&(?:amp;)*/, "?");
     history.replaceState(history.state, "", location.pathname + query + location.hash);
   }
   try {
-    if (linked) sessionStorage.setItem("plyground.language", linked);
+    if (linked && !isFramed) sessionStorage.setItem("plyground.language", linked);
     if (!isFramed) linked ??= sessionStorage.getItem("plyground.language") ?? undefined;
     chosen = localStorage.getItem("plyground.language");
   } catch {

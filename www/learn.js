@@ -47,9 +47,17 @@ function mark({ ids }) {
   }
 }
 
+/** The searches speak the language of the link, as the page does. */
+function speakInFrames() {
+  const { linkLanguage } = document.documentElement.dataset;
+  if (!linkLanguage) return;
+  for (const frame of document.querySelectorAll("iframe")) frame.src += `&lang=${linkLanguage}`;
+}
+
 openPage({
   words: [words],
   draw() {
+    speakInFrames();
     const done = new LessonsDone();
     follow(() => mark(done));
     return done;

@@ -13,7 +13,7 @@ import { Pending } from "./problems/pending.js";
 import { Solving } from "./problems/solving.js";
 import { words as problems } from "./problems/words.js";
 import { offerCheck } from "./set/class_table.js";
-import { COUNT, formatSet, parseSet } from "./set/link.js";
+import { COUNT, formatSet, frameKeys, parseSet } from "./set/link.js";
 import { offerMaker } from "./set/maker.js";
 import { NoProblem, SetProblems, playerOf } from "./set/set_problems.js";
 import { ResultCard, forgetName, offerLink } from "./set/share.js";
@@ -228,7 +228,7 @@ class SetPage {
       if (isSure) {
         this.#solved.forget();
         forgetName();
-        location.assign(`./set.html${query}`);
+        location.assign(`./set.html${query}${frameKeys(pageQuery())}`);
       }
       isSure = true;
       button("start-over").textContent = words.sure;

@@ -103,7 +103,6 @@ if (frame) {
 }
 openPage({
   module: isPuzzle(firstGame) ? module : fileOf(firstGame),
-  isFrame: frame !== undefined,
   words: [words],
   cards: translatedCards,
   prepare: async () => (isPuzzle(firstGame) ? puzzles() : void (await learnKind(firstGame))),

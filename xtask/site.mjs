@@ -37,6 +37,7 @@ const EARLY = "site/early_files.js";
 /** Scripts that keep their names: the elements in pages of other sites, and the service worker. */
 const LOADER = "ply-board.js";
 const TREE = "ply-tree.js";
+const SET = "ply-set.js";
 const SERVICE_WORKER = "sw.js";
 /** The folder of the pictures. Their names are stable, because other sites keep them. */
 const SHARED = "share";
@@ -123,7 +124,7 @@ class Site {
     for (const script of new Set(leaves(boards).map(([script]) => script)))
       this.#names.set(script, await this.#bundler.module(script));
     this.#bundler.data.set(EARLY, this.#finished({ boards }));
-    for (const script of [LOADER, TREE]) this.#names.set(script, await this.#bundler.stable(script, this.#build));
+    for (const script of [LOADER, TREE, SET]) this.#names.set(script, await this.#bundler.stable(script, this.#build));
   }
 
   /** The scripts and style sheets of pages. */

@@ -23,6 +23,7 @@ const LIMITS = {
   frame: 90,
   loader: 5,
   "loader of a search": 1,
+  "loader of a set": 1,
   "element with a problem": 133,
   "distances of puzzles": 75,
   "engine of a game": 80,
@@ -114,6 +115,7 @@ hold("frame", "puzzles", [...whole("embed/index.html", play), ...boardOf("puzzle
 // The script that another site's page loads before it shows a board.
 hold("loader", "all", element);
 hold("loader of a search", "all", [...withImports("ply-tree.js")]);
+hold("loader of a set", "all", [...withImports("ply-set.js")]);
 
 for (const [game, module] of Object.entries(gameModules)) {
   const early = site.data["site/early_files.js"];

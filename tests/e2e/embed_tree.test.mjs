@@ -1,4 +1,4 @@
-// A search in a page of somebody else: by the element, and by a frame.
+// A search, a set and a lesson in a page of somebody else: by an element, and by a frame.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { useHost } from "./host.mjs";
@@ -86,6 +86,42 @@ test("the whole page refuses to be framed", () =>
     const frame = await (await page.waitForSelector("iframe")).contentFrame();
     await frame.waitForFunction(() => /^(?:Open Plyground|Plyground öffnen)$/.test(document.body.textContent));
   }));
+
+test("one line of HTML shows a set, which keeps what is solved", () =>
+  visit(
+    `<script type="module" src="${site.url}ply-set.js"></script><ply-set set="g=loa&n=2&seed=7b&v=1&count=2" lang="de"></ply-set>`,
+    async (page) => {
+      const inFrame = async () => (await page.waitForSelector("ply-set >>> iframe")).contentFrame();
+      const frame = await inFrame();
+      await frame.waitForFunction(() =>
+        /^Weiß am Zug|^Schwarz am Zug/.test(document.getElementById("turn")?.textContent),
+      );
+      for (const part of [".top", "footer", "#teachers"]) assert.equal(await shown(frame, part), false, part);
+      assert.match(
+        await frame.$eval("#whole", ({ href }) => href),
+        /\/set\.html\?g=loa&n=2&seed=7b&v=1&count=2&lang=de$/,
+      );
+      assert.equal(await frame.$eval("#message", ({ textContent }) => /Link/.test(textContent)), false);
+      await frame.click("#give-up");
+      await frame.waitForFunction(() => document.querySelector("#list button").dataset.mark === "shown");
+      await page.reload();
+      await (await inFrame()).waitForFunction(() => document.querySelector("#list button")?.dataset.mark === "shown");
+    },
+    { head: policy("", "'none'", new URL(site.url).origin), languages: ["en"] },
+  ));
+
+test("a lesson stands in a frame, with its search in its language", () =>
+  visit(
+    `<iframe width="700" height="800" src="${site.url}learn.html?frame&lang=de#alpha-beta" title="Alpha-Beta"></iframe>`,
+    async (page) => {
+      const frame = await (await page.waitForSelector("iframe")).contentFrame();
+      await frame.waitForSelector("html[lang=de][data-begun]");
+      assert.equal(await shown(frame, "#alpha-beta"), true);
+      assert.equal(await shown(frame, ".top"), false);
+      assert.match(await frame.$eval("#alpha-beta iframe", ({ src }) => src), /&frame&lang=de$/);
+    },
+    { languages: ["en"] },
+  ));
 
 thorough("a sandboxed frame without the element shows it too", () =>
   visit(

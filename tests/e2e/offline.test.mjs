@@ -67,6 +67,9 @@ const keeps = (page, ...files) =>
     files,
   );
 
+/** The pages that may be framed. */
+const FRAMED = ["embed/", "tree.html", "set.html", "learn.html"];
+
 test("every file that changes has a hash in its name, and every name means a file", async () => {
   const files = await list();
   const stable = files.filter((name) => !HASHED.test(name) && /\.(?:css|dtw|js|wasm|woff2)$/.test(name));
@@ -110,7 +113,7 @@ test("all pages are of one build, and hosts are told what to say with them", asy
   for (const page of pages) {
     assert.equal(
       rules.get(`/${page}`),
-      page.startsWith("embed/") || page === "tree.html" ? undefined : "Content-Security-Policy: frame-ancestors 'none'",
+      FRAMED.some((start) => page.startsWith(start)) ? undefined : "Content-Security-Policy: frame-ancestors 'none'",
       page,
     );
   }
@@ -118,7 +121,7 @@ test("all pages are of one build, and hosts are told what to say with them", asy
   assert.ok(rules.size <= 100, `${rules.size} rules`);
   assert.match(rules.get("/pkg/*"), /immutable$/);
   for (const name of files) assert.equal(HASHED.test(name), name.startsWith("pkg/"), name);
-  for (const name of ["/sw.js", "/ply-board.js", "/ply-tree.js", "/manifest.webmanifest"])
+  for (const name of ["/sw.js", "/ply-board.js", "/ply-tree.js", "/ply-set.js", "/manifest.webmanifest"])
     assert.equal(rules.get(name), undefined);
 });
 

@@ -224,7 +224,10 @@ test("five problems a day are the same for everybody, wait for nothing, and are 
     await solveByHints(person);
     await says("five", /^Today’s five: 1 solved/);
     const level = words.levels[levelOf(five[0].grade)];
-    assert.equal(await page.$eval("#five li a .heard", ({ textContent }) => textContent), `Problem 1: ${level}, solved`);
+    assert.equal(
+      await page.$eval("#five li a .heard", ({ textContent }) => textContent),
+      `Problem 1: ${level}, solved`,
+    );
     await click("next");
     await says("turn", / to move: win/);
     assert.ok(await isOpen(five[1]), await search(page));

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { build, createServer } from "vite";
 import { PlyBoard } from "../../www/ply-board.js";
+import { PlySet } from "../../www/ply-set.js";
 import { PlyTree } from "../../www/ply-tree.js";
 import { serve } from "../e2e/site.mjs";
 import { useBrowser } from "../e2e/visit.mjs";
@@ -111,4 +112,6 @@ test("its manifest has all its attributes, properties and methods", async () => 
   assert.deepEqual(names(members), own.sort());
   const [tree] = manifest.modules[1].declarations;
   assert.deepEqual(names(tree.attributes), [...PlyTree.observedAttributes].sort());
+  const [set] = manifest.modules[2].declarations;
+  assert.deepEqual(names(set.attributes), [...PlySet.observedAttributes].sort());
 });

@@ -33,6 +33,7 @@ import init, {
   type Verdict,
 } from "plyground";
 import { PlyBoard, type PlyBoardState } from "plyground/ply-board";
+import { PlySet, type PlySetAttributes } from "plyground/ply-set";
 import { PlyTree, type PlyTreeAttributes } from "plyground/ply-tree";
 import { TABLES } from "plyground/tables.js";
 import { startWorker } from "plyground/worker";
@@ -178,6 +179,12 @@ export function watch(page: Document, { game = "loa" }: PlyTreeAttributes): PlyT
   const tree = page.createElement("ply-tree");
   tree.setAttribute("game", game);
   return tree;
+}
+
+export function give(page: Document, { set = "g=loa" }: PlySetAttributes): PlySet {
+  const element = page.createElement("ply-set");
+  element.setAttribute("set", set);
+  return element;
 }
 
 export async function embed(page: Document): Promise<PlyBoardState> {

@@ -7,7 +7,9 @@ import { runInNewContext } from "node:vm";
 import { parseFragment } from "parse5";
 import { newProverModule } from "../../pkg/provers.js";
 import { PlyBoard } from "../../www/ply-board.js";
+import { PlySet } from "../../www/ply-set.js";
 import { PlyTree } from "../../www/ply-tree.js";
+import { parseSet } from "../../www/set/link.js";
 import { proverFile } from "../../www/site/match_games.js";
 import { parseSearch } from "../../www/tree/link.js";
 import { inRepository } from "../e2e/repository.mjs";
@@ -42,8 +44,13 @@ const ELEMENTS = {
   "ply-tree"(attributes) {
     for (const name of attributes.keys()) assert.ok(PlyTree.observedAttributes.includes(name), name);
   },
+  "ply-set"(attributes) {
+    for (const name of attributes.keys()) assert.ok(PlySet.observedAttributes.includes(name), name);
+    assert.deepEqual(parseSet(`?${attributes.get("set")}`).ignored, []);
+  },
   async iframe(attributes) {
     const { file, query } = partsOf(attributes.get("src"));
+    if (file === "learn.html") return assert.ok(query.has("frame"));
     if (file === "tree.html") return assert.deepEqual(parseSearch(`?${query}`).ignored, []);
     assert.equal(file, "embed/index.html");
     readBoard(new Map(query));

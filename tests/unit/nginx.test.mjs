@@ -32,7 +32,7 @@ for (const folder of ["/", "/v/0.1.0/"])
   test(`pages, frames and files with a hash below ${folder}`, () => {
     const page = headersOf(`${folder}lab.html`);
     assert.ok(page.includes(everywhere) && page.includes(unframed) && !page.includes(hashed), page.join("\n"));
-    for (const name of ["embed/index.html", "tree.html"]) {
+    for (const name of ["embed/index.html", "tree.html", "set.html", "learn.html"]) {
       const frame = headersOf(folder + name);
       assert.ok(frame.includes(everywhere) && !frame.includes(unframed) && !frame.includes(hashed), frame.join("\n"));
     }

@@ -1,4 +1,4 @@
-// The element with a search: which addresses its frame may have.
+// The elements with a search and with a set: which addresses their frames may have.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -22,11 +22,12 @@ Object.assign(globalThis, {
     }
   },
 });
+const { PlySet } = await import("../../www/ply-set.js");
 const { PlyTree } = await import("../../www/ply-tree.js");
 
 /** What an element with attributes shows: the address of its frame, or the name of another element. */
-async function shownBy(attributes) {
-  const element = new PlyTree();
+async function shownBy(attributes, Element = PlyTree) {
+  const element = new Element();
   element.attributes = attributes;
   element.connectedCallback();
   await null;
@@ -53,3 +54,13 @@ for (const site of [
 ])
   test(`without the address of a site the content of the element stays: ${JSON.stringify(site)}`, async () =>
     assert.equal(await shownBy({ site, game: "loa" }), "slot"));
+
+for (const [attributes, query] of [
+  [{}, "frame"],
+  [{ set: "?g=loa&n=2&seed=7b", lang: "de" }, "g=loa&n=2&seed=7b&lang=de&frame"],
+])
+  test(`a set is found by its query: ${query}`, async () =>
+    assert.equal(
+      await shownBy({ site: "https://ply.example", ...attributes }, PlySet),
+      `https://ply.example/set.html?${query}`,
+    ));

@@ -3,7 +3,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 /** As written, and as other sites load it. */
-const FILES = { PlyBoard: ["www/ply-board.js", "dist/ply-board.js"], PlyTree: ["www/ply-tree.js", "dist/ply-tree.js"] };
+const FILES = {
+  PlyBoard: ["www/ply-board.js", "dist/ply-board.js"],
+  PlyTree: ["www/ply-tree.js", "dist/ply-tree.js"],
+  PlySet: ["www/ply-set.js", "dist/ply-set.js"],
+};
 
 for (const [name, file] of Object.entries(FILES).flatMap(([name, files]) => files.map((file) => [name, file])))
   test(`${file} can be imported where there is no document, and defines nothing`, async () => {

@@ -5,7 +5,7 @@
 //   count           the number of problems: 1 to 24 (default 8)
 //   p               in place of grade, seed, v and count, the positions (problems/position_list.js)
 //
-// A result adds the keys of set/result.js.
+// A result adds the keys of set/result.js; with `frame` only the set is shown, for the frame of another page, in the language `lang`.
 
 import { formatProblemLink, readProblemLink } from "../problems/link.js";
 import { readPositions, writePositions } from "../problems/position_list.js";
@@ -25,7 +25,9 @@ export const MOST = 24; // problems
 export const COUNT = 8; // the default
 const SEED = "plyground";
 const KEYS = ["g", "n", "grade", "seed", "v", "p", "count"];
-const OF_RESULTS = ["name", "r"];
+const FRAME_KEYS = ["frame", "lang"];
+/** What a link may also say: a result, and how the page is shown. */
+const OTHERS = ["name", "r", ...FRAME_KEYS];
 
 /**
  * Parses the query of an address.
@@ -33,7 +35,7 @@ const OF_RESULTS = ["name", "r"];
  */
 export function parseSet(query) {
   const reader = new LinkReader(
-    ownPairs(query).filter(([key]) => !OF_RESULTS.includes(key)),
+    ownPairs(query).filter(([key]) => !OTHERS.includes(key)),
     KEYS,
   );
   return reader.mark(reader.has("p") ? readList(reader) : readKind(reader));
@@ -60,7 +62,13 @@ function readList(reader) {
   return { list, count: list.length };
 }
 
-/** Writes a set as a query; equivalent sets have equal queries. @param {ProblemSet} set */
+/** The keys of a query that say how the page is shown, as the end of another query. @param {string} query */
+export function frameKeys(query) {
+  const keys = ownPairs(query).filter(([key]) => FRAME_KEYS.includes(key));
+  return keys.map((pair) => `&${writeQuery([pair])}`).join("");
+}
+
+/** Writes a set as a query: the same for links that mean the same. @param {ProblemSet} set */
 export function formatSet({ link, list = [], count }) {
   if (link) return `${formatProblemLink(link)}&count=${count}`;
   return `?${writeQuery(writePositions(list))}`;

@@ -9,7 +9,6 @@ import { words as common } from "./words.js";
  * @template Drawn, [Prepared=void]
  * @typedef {object} Page
  * @property {string} [module]  The file of its module, if it has one.
- * @property {boolean} [isFrame]  Whether it is made for a frame.
  * @property {object[]} words  Its texts and the translations of its HTML, in addition to the texts of all pages.
  * @property {Parameters<typeof translatePage>[1]} [cards]  The translations of the cards of games, if its HTML has these.
  * @property {() => Promise<Prepared>} [prepare]  Loads the data of its first picture.
@@ -18,7 +17,7 @@ import { words as common } from "./words.js";
  */
 
 /** @template Drawn, Prepared @param {Page<Drawn, Prepared>} page */
-export function openPage({ module, isFrame, words, cards, prepare, draw, open }) {
+export function openPage({ module, words, cards, prepare, draw, open }) {
   /** @type {Drawn} */
   let drawn;
   const speak = async () => {
@@ -27,5 +26,5 @@ export function openPage({ module, isFrame, words, cards, prepare, draw, open })
     await translatePage([common, ...words], cards);
     drawn = draw(/** @type {Prepared} */ (prepared));
   };
-  begin({ module, isFrame, speak, start: (compiled) => open(compiled, drawn) });
+  begin({ module, speak, start: (compiled) => open(compiled, drawn) });
 }

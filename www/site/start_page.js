@@ -8,13 +8,14 @@ import { keepOffline, offerUpdate } from "./offline.js";
 /**
  * @param {object} page
  * @param {string} [page.module]  The module it uses.
- * @param {boolean} [page.isFrame]  Whether it is made for a frame.
  * @param {() => Promise<void>} page.speak  Sets the language, and draws everything that needs no engine.
  * @param {(compiled: WebAssembly.Module) => unknown} page.start  Gets the compiled module. Its result is awaited before other pages are saved.
  */
 export function begin(page) {
-  if (page.isFrame) void run(page);
-  else if (!refuseFrames()) keepOffline(site.base, (apply) => void offerUpdate(apply), run(page));
+  if (document.documentElement.classList.contains("framed")) {
+    leadOut();
+    void run(page);
+  } else if (!refuseFrames()) keepOffline(site.base, (apply) => void offerUpdate(apply), run(page));
 }
 
 /** @param {Parameters<typeof begin>[0]} page */
@@ -42,8 +43,7 @@ const { site: path = "./" } = document.documentElement.dataset;
 export const site = { base: new URL(path, document.baseURI).href };
 
 // Prevents pages from being framed, because another site could hijack a visitor's clicks. Hosts can say so with a
-// header; this is for hosts that cannot. (The pages in embed/ may be framed,
-// and so may the page of a search in its form for frames.)
+// header; this is for hosts that cannot. (The pages in embed/ may be framed, and those with data-framed in their form for frames.)
 
 const OPEN = { en: "Open Plyground", de: "Plyground öffnen" };
 
@@ -59,6 +59,18 @@ function refuseFrames() {
   document.documentElement.lang = language();
   document.body.replaceChildren(link);
   return true;
+}
+
+/** In a frame, links to other pages open them outside of it, and one leads to the whole page. */
+function leadOut() {
+  const own = (/** @type {string} */ address) => address.split("#")[0];
+  const whole = document.getElementById("whole");
+  const keys = location.search.replace(/&?\bframe(?:=[^&]*)?(?=&|$)/, "");
+  whole?.setAttribute("href", location.pathname + (keys === "?" ? "" : keys) + location.hash);
+  addEventListener("click", ({ target }) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link && own(link.href) !== own(location.href)) Object.assign(link, { target: "_blank", rel: "noopener" });
+  });
 }
 
 // early.js hides the page until it has its language and its first picture.

@@ -6,6 +6,7 @@ import { Bundler } from "../site/bundler.mjs";
 
 const LOADER = "ply-board.js";
 const TREE = "ply-tree.js";
+const SET = "ply-set.js";
 const FILES = "site/files.js";
 const EARLY = "site/early_files.js";
 /** The folder of the elements in the package. */
@@ -64,6 +65,7 @@ export async function makeElement(root, site) {
   await bundler.stable(LOADER, "plyground/ply-board");
   bundler.data.set("site/whereabouts.js", whereabouts);
   await bundler.stable(TREE, "plyground/ply-tree");
+  await bundler.stable(SET, "plyground/ply-set");
   return new Map(Array.from(bundler.files, ([name, { content }]) => [name, content]));
 }
 

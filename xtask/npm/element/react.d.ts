@@ -1,7 +1,8 @@
-// `<ply-board>` and `<ply-tree>` in JSX: `import type {} from "plyground/ply-board/react"`.
+// `<ply-board>`, `<ply-tree>` and `<ply-set>` in JSX: `import type {} from "plyground/ply-board/react"`.
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PlyBoard, PlyBoardAttributes, PlyBoardEventMap } from './ply-board.js';
 import type { PlyTree, PlyTreeAttributes } from './ply-tree.js';
+import type { PlySet, PlySetAttributes } from './ply-set.js';
 
 type Listeners = { [Name in keyof PlyBoardEventMap as `on${Name}`]?: (event: PlyBoardEventMap[Name]) => void };
 
@@ -12,6 +13,7 @@ declare module 'react' {
         PlyBoardAttributes &
         Listeners;
       'ply-tree': DetailedHTMLProps<Omit<HTMLAttributes<PlyTree>, keyof PlyTreeAttributes>, PlyTree> & PlyTreeAttributes;
+      'ply-set': DetailedHTMLProps<Omit<HTMLAttributes<PlySet>, keyof PlySetAttributes>, PlySet> & PlySetAttributes;
     }
   }
 }
