@@ -170,9 +170,9 @@ test("the page that hosts show at an address without one leads into the site fro
         {},
         site.url,
       );
-      await page.click("a[href='./problems.html']");
-      await says("message", /^Try a move/);
-      assert.equal(new URL(page.url()).pathname, "/under/a/path/problems.html");
+      await page.click("a[href='./games.html']");
+      await says("game-name", "Isolation");
+      assert.equal(new URL(page.url()).pathname, "/under/a/path/games.html");
     },
     { ...english, forgives: /404/ },
   );

@@ -179,7 +179,7 @@ const STOPS = {
 };
 /** The pages for other pages, of lessons, of sets, of positions and of searches, to which links lead in their own way, and the one for wrong
  * addresses. */
-const APART = pages.filter(({ place, menu }) => !place && !menu).map(({ file }) => file);
+const APART = pages.map(({ file }) => file).filter((file) => !Object.hasOwn(STOPS, file));
 
 const files = readdirSync(inRepository("dist"), { recursive: true })
   .filter((name) => name.endsWith(".html"))
