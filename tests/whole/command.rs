@@ -48,6 +48,21 @@ fn show_tells_moves_values_and_distance() {
 }
 
 #[test]
+fn show_numbers_the_positions_of_puzzles() {
+    // The order of figure 3.10, in the seventh pattern.
+    let example = answer(&["show", "slide3", "106.427981635"]);
+    assert_eq!(example["goedel"], 129_580);
+    assert_eq!(example["index"], 6 * 181_440 + 129_580 / 2);
+    assert_eq!(
+        answer(&["show", "slide4", "163.gfedcba987654321"]).get("goedel"),
+        Some(&json!(20_922_789_887_999_u64))
+    );
+    for game in ["slide5", "isolation"] {
+        assert_eq!(answer(&["show", game]).get("index"), None);
+    }
+}
+
+#[test]
 fn show_knows_the_end_and_the_game_without_a_table() {
     let won = answer(&["show", "slide2", "103.1234"]);
     assert_eq!(won["outcome"], json!({ "winner": "first", "reason": "solved" }));

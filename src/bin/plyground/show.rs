@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use plyground::{
-    api::{AnyTable, ApiError, GameName, TwoPlayerGame, evaluations, open},
+    api::{AnyTable, ApiError, GameName, PuzzleName, TwoPlayerGame, evaluations, open, read_position},
     game::{self, Notation},
     games::tzaar::{Position, Tzaar},
     search::Turns,
@@ -32,7 +32,11 @@ pub fn show(game: GameName, position: Option<&str>) -> Result<Answer, ApiError> 
     for (name, value) in evaluations {
         let _ = writeln!(text, "{name:<6} {}", (value * 1e6).round() / 1e6);
     }
-    let json = json!({
+    let numbers = numbers(game, &position)?;
+    if let Some((goedel, index)) = numbers {
+        let _ = writeln!(text, "goedel {goedel}\nindex  {index}");
+    }
+    let mut json = json!({
         "game": game.to_string(),
         "position": position,
         "side": session.side(),
@@ -41,7 +45,24 @@ pub fn show(game: GameName, position: Option<&str>) -> Result<Answer, ApiError> 
         "evaluations": values,
         "dtw": distance,
     });
+    if let Some((goedel, index)) = numbers {
+        json["goedel"] = goedel.into();
+        json["index"] = index.into();
+    }
     Ok(Answer { text: text.trim_end().to_owned(), json })
+}
+
+/// The Gödel number of the order of a position and the position's index, in the puzzles whose positions are numbered.
+fn numbers(game: GameName, position: &str) -> Result<Option<(u64, u64)>, ApiError> {
+    fn of<const K: usize>(position: &str) -> Result<Option<(u64, u64)>, ApiError> {
+        read_position::<K>(Some(position)).map(|position| Some((position.goedel_number(), position.index())))
+    }
+    match game {
+        GameName::Puzzle(PuzzleName::Slide2) => of::<2>(position),
+        GameName::Puzzle(PuzzleName::Slide3) => of::<3>(position),
+        GameName::Puzzle(PuzzleName::Slide4) => of::<4>(position),
+        GameName::Puzzle(PuzzleName::Slide5) | GameName::TwoPlayer(_) => Ok(None),
+    }
 }
 
 /// The number of sequences of moves or, in Tzaar, of whole turns: all of them, and with turns that lead from a position to
