@@ -53,10 +53,7 @@ fn show_numbers_the_positions_of_puzzles() {
     let example = answer(&["show", "slide3", "106.427981635"]);
     assert_eq!(example["goedel"], 129_580);
     assert_eq!(example["index"], 6 * 181_440 + 129_580 / 2);
-    assert_eq!(
-        answer(&["show", "slide4", "163.gfedcba987654321"]).get("goedel"),
-        Some(&json!(20_922_789_887_999_u64))
-    );
+    assert_eq!(answer(&["show", "slide4", "163.gfedcba987654321"]).get("goedel"), Some(&json!(20_922_789_887_999_u64)));
     for game in ["slide5", "isolation"] {
         assert_eq!(answer(&["show", game]).get("index"), None);
     }
