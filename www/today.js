@@ -13,12 +13,10 @@ import { explain } from "./site/words.js";
 import { Calendar, FIRST, GAMES } from "./today/calendar.js";
 import { addressOf, makeDayCard, nameOf } from "./today/day_card.js";
 import { fetchDays } from "./today/day_list.js";
+import { addressOfDay, followPages, resultOf } from "./today/day_result.js";
 import { words } from "./today/words.js";
 
 const SECOND = 1_000; // milliseconds
-
-/** The link of a day, for others. @param {string} day */
-const linkOf = (day) => new URL(`./today.html?day=${day}`, document.baseURI).href;
 
 /** A day in words: in another year with the year. @param {string} day @param {string} today */
 const nameDay = (day, today) =>
@@ -58,11 +56,10 @@ class TodayPage {
 
   #showResult() {
     const calendar = this.#calendar;
-    const { day, done, streak } = calendar;
-    element("streak").textContent = words.streak(streak, done.best);
+    element("streak").textContent = words.streak(calendar.streak, calendar.done.best);
     // There is something to pass on once a problem of the day has ended.
     for (const id of ["result", "passing"]) element(id).hidden = !calendar.isBegun();
-    element("result").textContent = words.result(day, calendar.signsOf().join(""), streak, linkOf(day));
+    element("result").textContent = resultOf(calendar);
   }
 
   #showArchive() {
@@ -77,7 +74,7 @@ class TodayPage {
   #makeLine(day) {
     const calendar = this.#calendar;
     const link = make("a", "", nameDay(day, calendar.today));
-    link.href = `./today.html?day=${day}`;
+    link.href = addressOfDay(day);
     if (!calendar.isBegun(day)) return make("li", "", link);
     const marks = make("span", "marks", ...calendar.signsOf(day));
     const label = GAMES.map((game) => `${nameOf(game)}: ${calendar.signOf(game, day).text}`).join(", ");
@@ -101,8 +98,7 @@ class TodayPage {
       this.#openDay(input("date").value);
     });
     element("solutions").addEventListener("toggle", () => void this.#solve(), { once: true });
-    // Another page may have solved one meanwhile.
-    for (const event of ["pageshow", "focus", "storage"]) addEventListener(event, () => calendar.reread());
+    followPages(calendar);
     setInterval(() => calendar.tick(), SECOND);
     button("more").disabled = false;
     return Promise.all(GAMES.map((game) => this.#bring(game)));
@@ -118,7 +114,7 @@ class TodayPage {
     const { today } = this.#calendar;
     const isRight = this.#calendar.has(day);
     element("date-error").hidden = isRight;
-    if (isRight) location.assign(`./today.html?day=${day}`);
+    if (isRight) location.assign(addressOfDay(day));
     else element("date-error").textContent = words.wrongDay(FIRST, today);
   }
 

@@ -6,7 +6,6 @@ import { learnKind } from "./match/game_views.js";
 import { Loader } from "./match/loader.js";
 import { anchor, button, element } from "./site/dom.js";
 import { module } from "./site/files.js";
-import { language, speak } from "./site/language.js";
 import { openPage } from "./site/page.js";
 import { pageQuery } from "./site/query.js";
 import { formatSearch } from "./site/search_link.js";
@@ -96,11 +95,6 @@ class TreePage {
   }
 }
 
-// Its author chooses the language of a frame.
-if (frame) {
-  speak(frame.lang);
-  document.documentElement.lang = language();
-}
 openPage({
   module: isPuzzle(firstGame) ? module : fileOf(firstGame),
   words: [words],

@@ -27,7 +27,7 @@ export class Share {
     button("share-web").hidden = !("share" in navigator);
     onClick("share-web", () => {
       const text = element("share-words").textContent ?? "";
-      void send({ title: words.share.title, text, url: this.#link }, () => {});
+      void send({ title: words.share.title, text, url: this.#link });
     });
   }
 

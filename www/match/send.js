@@ -1,20 +1,10 @@
 // Sends a friend on another device the link of a game.
 
-import { copy } from "../site/download.js";
+import { copy, send } from "../site/download.js";
 import { linkOf } from "./game_address.js";
 import { wordsOf } from "./game_views.js";
 import { forFriend, formatGameLink } from "./link.js";
 import { words } from "./words.js";
-
-/** @param {string} title @param {string} url @returns {Promise<boolean>} whether that was allowed; closing the dialog is not forbidden */
-async function shareOnDevice(title, url) {
-  try {
-    await navigator.share({ title, url });
-    return true;
-  } catch (error) {
-    return /** @type {Error} */ (error).name === "AbortError";
-  }
-}
 
 /**
  * Passes the link to a telephone's own dialog; elsewhere copies it, and says so.
@@ -27,7 +17,7 @@ export async function sendGame(match, base, say) {
   const address = new URL(`games.html${formatGameLink(link)}`, base).href;
   const title = words.shareTitle(wordsOf(link.game).name);
   const isTelephone = "share" in navigator && matchMedia("(pointer: coarse)").matches;
-  if (isTelephone && (await shareOnDevice(title, address))) return true;
+  if (isTelephone && (await send({ title, url: address }))) return true;
   const isCopied = await copy(address);
   if (isCopied) say(words.friend.copied);
   return isCopied;

@@ -4,7 +4,7 @@
 import { throwTiles } from "../boards/party.js";
 import { isDaily } from "../site/daily.js";
 import { element, make, makeButton, makeShape } from "../site/dom.js";
-import { copy, save, toPng } from "../site/download.js";
+import { copy, save, send, toPng } from "../site/download.js";
 import { learn } from "../site/i18n.js";
 import { follow } from "../site/state.js";
 import { words as common } from "../site/words.js";
@@ -151,14 +151,7 @@ class WinPanel {
   /** Passes the result to the device's share dialog, or copies it, or at least shows it. @param {string} text */
   async #share(text) {
     const { link } = this.#tools;
-    if ("share" in navigator) {
-      try {
-        return await navigator.share({ text, url: link });
-      } catch (error) {
-        // Closing the device's own dialog is not an error.
-        if (/** @type {Error} */ (error).name === "AbortError") return;
-      }
-    }
+    if ("share" in navigator && (await send({ text, url: link }))) return;
     const whole = `${text}\n${link}`;
     if (await copy(whole)) return void (this.#said.textContent = words.win.result.copied);
     const field = make("textarea", "");

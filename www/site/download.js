@@ -22,10 +22,19 @@ export async function copy(text) {
 
 /**
  * Passes something to the device's share dialog; closing that is not an error.
- * @param {ShareData} data @param {(error: Error) => void} fail
+ * @param {ShareData} data @param {(error: Error) => void} [fail]
+ * @returns {Promise<boolean>} whether it was possible
  */
-export const send = (data, fail) =>
-  navigator.share(data).catch((/** @type {Error} */ error) => error.name !== "AbortError" && fail(error));
+export async function send(data, fail) {
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (/** @type {any} */ error) {
+    if (error.name === "AbortError") return true;
+    fail?.(error);
+    return false;
+  }
+}
 
 /** Copies a picture. @param {Promise<Blob>} png */
 export const copyPicture = (png) => navigator.clipboard.write([new ClipboardItem({ "image/png": png })]);

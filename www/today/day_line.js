@@ -9,25 +9,26 @@ import { follow } from "../site/state.js";
 import { Calendar, GAMES } from "./calendar.js";
 import { addressOf, contentOf, nameOf } from "./day_card.js";
 import { fetchDays } from "./day_list.js";
+import { addressOfDay, followPages, resultOf } from "./day_result.js";
 import { words } from "./words.js";
 
 export class DayLine {
   #calendar;
 
-  /** @param {Element} root @param {string} day  One that the calendar has. */
-  constructor(root, day) {
-    const calendar = (this.#calendar = new Calendar(`?day=${day}`));
+  /** @param {Element} root @param {Calendar} calendar */
+  constructor(root, calendar) {
+    this.#calendar = calendar;
     const list = make("ol", "", ...GAMES.map((game) => makeItem(calendar, game)));
     const title = make("a", "day-title");
-    title.href = addressOfDay(day);
+    title.href = addressOfDay(calendar.day);
     const report = makeButton(words.line.copy, () => void this.#copy(report), "inline");
     root.replaceChildren(title, list, report);
     follow(() => {
       const { ended } = calendar;
-      title.textContent = words.line.title(ended, GAMES.length, calendar.isToday ? "" : day);
+      title.textContent = words.line.title(ended, GAMES.length, calendar.isToday ? "" : calendar.day);
       report.hidden = ended < GAMES.length;
     });
-    for (const event of ["pageshow", "focus", "storage"]) addEventListener(event, () => calendar.reread());
+    followPages(calendar);
     for (const game of GAMES)
       void fetchDays(game, site.base).then((list) => {
         calendar.lists[game] = list;
@@ -49,15 +50,10 @@ export class DayLine {
 
   /** @param {HTMLElement} report  The button, which says whether it worked. */
   async #copy(report) {
-    const { day, streak } = this.#calendar;
-    const link = new URL(addressOfDay(day), document.baseURI).href;
-    const isCopied = await copy(words.result(day, this.#calendar.signsOf().join(""), streak, link));
+    const isCopied = await copy(resultOf(this.#calendar));
     report.textContent = isCopied ? words.line.copied : words.line.notCopied;
   }
 }
-
-/** @param {string} day */
-const addressOfDay = (day) => `./today.html?day=${day}`;
 
 /** @param {Calendar} calendar @param {string} game */
 function makeItem(calendar, game) {
@@ -80,5 +76,6 @@ function makeItem(calendar, game) {
 /** Loads the line of a day; none if the calendar does not have that day. @param {Element} root @param {string} day */
 export async function loadDayLine(root, day) {
   await learn(words, problems);
-  return new Calendar("").has(day) ? new DayLine(root, day) : undefined;
+  const calendar = new Calendar(`?day=${day}`);
+  return calendar.has(day) ? new DayLine(root, calendar) : undefined;
 }
