@@ -9,7 +9,7 @@ use crate::{
     games::checkers::{Checkers, Goal, PdnEntry, PdnGames, PdnGap},
 };
 
-const NO_GAME: &str = "a first move of checkers, or the game before a list of moves, as in game: breakthrough";
+const NO_GAME: &str = "a first move of checkers, or the game before a list of moves, as in game: loa";
 
 /// Games one by one. Those that do not name their game are of the given one, or of that of their first move.
 pub(super) fn read(text: &str, game: Option<TwoPlayerGame>) -> impl Iterator<Item = Record> + '_ {

@@ -31,7 +31,7 @@ pub struct Options {
     /// for standard input.
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Read moves that do not name their game, as in PDN, as a game of these rules, as giveaway or breakthrough. In games of
+    /// Read moves that do not name their game, as in PDN, as a game of these rules, as giveaway or loa. In games of
     /// draughts, it replaces the Variant.
     #[arg(long = "as", value_name = "GAME")]
     read_as: Option<GameName>,
