@@ -3,7 +3,6 @@
 import { kindId } from "./match/game_modules.js";
 import { openGamePage } from "./match/game_page.js";
 import { explain } from "./match/game_texts.js";
-import { kindOf } from "./match/game_views.js";
 import { Loader, makeGame } from "./match/loader.js";
 import { openGame } from "./match/opening.js";
 import { Finder } from "./problems/finder.js";
@@ -63,7 +62,6 @@ function draw() {
       );
     element("list").replaceChildren(...Array.from({ length: set.count }, (_, at) => place(at)));
   }
-  document.body.dataset.board = kindOf(game).board;
   let giveTools = (/** @type {Tools} */ _tools) => {};
   /** @type {Promise<Tools>} */
   const tools = new Promise((resolve) => (giveTools = resolve));
@@ -189,7 +187,6 @@ class SetPage {
   /** @param {Problem} problem @param {string} remark */
   #show(problem, remark) {
     const { game, position } = problem;
-    document.body.dataset.board = kindOf(game).board;
     this.#page.show(game);
     this.#panel.face();
     // An earlier proof may have taken too long.

@@ -10,7 +10,7 @@ import { fileOf } from "./game_modules.js";
 import { explain } from "./game_texts.js";
 import { learnKind } from "./game_views.js";
 import { Loader, makeGame } from "./loader.js";
-import { sketchBoard } from "./sketch.js";
+import { layOut, sketchBoard } from "./sketch.js";
 
 /** @typedef {"right" | "wrong" | ""} Tone */
 
@@ -61,6 +61,7 @@ export class GamePage {
     this.#endSketch();
     this.#endSketch = () => {};
     this.game = game;
+    layOut(game);
     this.#rules.follow(game);
   }
 }

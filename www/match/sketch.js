@@ -9,7 +9,7 @@ import { words } from "./words.js";
 
 /** Shows the name of a game. @param {string} game */
 export function showHeading(game) {
-  const { board, first, label, tellVariant } = kindOf(game);
+  const { label, tellVariant } = kindOf(game);
   const { name, chances = "" } = wordsOf(game);
   element("game-name").textContent = name;
   document.title = words.pageTitle(name);
@@ -17,6 +17,11 @@ export function showHeading(game) {
   element("numbering").hidden = label(1) === "";
   element("chances-note").textContent = chances;
   element("chances-note").hidden = !chances;
+}
+
+/** Lays out a page for the board of a game, and gives it the colours of its sides. @param {string} game */
+export function layOut(game) {
+  const { board, first } = kindOf(game);
   document.body.dataset.board = board;
   if (first) document.body.dataset.first = first;
   else delete document.body.dataset.first;
@@ -28,6 +33,7 @@ export function sketchBoard(game) {
   const [columns, rows] = (kind.readVariant(game).size ?? kind.size).split("x").map(Number);
   const blank = blankBoard(game, columns, rows);
   const root = element("board");
+  layOut(game);
   root.inert = true;
   // The controls beside the board are useless yet, and appear all at once.
   document.body.classList.add("awaiting");

@@ -15,5 +15,4 @@ export function showHeading(game) {
   const { text } = inLanguage(CARDS[kindId(game)]);
   element("rule").textContent = [text, dots].filter(Boolean).join(" ");
   document.title = words.pageTitle(name);
-  document.body.dataset.board = kindOf(game).board;
 }
