@@ -4,7 +4,7 @@ import { beforeEach, test } from "node:test";
 import { learn, translatable, translationOf } from "../../www/site/i18n.js";
 import { inLanguage, language, speak } from "../../www/site/language.js";
 
-Object.defineProperty(globalThis, "navigator", { value: { languages: ["fr-FR"] } });
+Object.defineProperty(globalThis, "navigator", { value: { languages: ["xx"] } });
 const german = { words: { move: "Zug" }, html: { Moves: "Züge" } };
 const make = () => translatable({ move: "move", turn: "turn" }, { de: async () => /** @type {any} */ (german) });
 
