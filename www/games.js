@@ -55,6 +55,7 @@ class GamesPage {
     const seats = (this.#seats = new Seats(match, playersOf));
     const opponents = new Opponents(match, playersOf, () => seats.remember());
     const panel = (this.#panel = new Panel(match, { onKey: this.#listenToKeys(), makeGame, opponents }));
+    // From now on the panel writes the message.
     const say = (page.say = (text) => panel.say(text));
     const variants = new Variants((game) => this.#opener.begin(game));
     const records = (this.#records = new Records(match, { read: (text) => void this.#openText(text), say }));

@@ -160,7 +160,8 @@ test("in a low window all that is said of a chosen piece is in view, and a menu 
         range.selectNodeContents(message);
         return range.getBoundingClientRect().bottom;
       });
-      assert.ok(end <= (await box(".tools")).top, `${end}`);
+      const tools = await box(".tools");
+      assert.ok(end <= tools.top, `${end} ${tools.top}`);
       await page.click("#more-open");
       const [menu, header] = [await box("#more"), await box(".top")];
       assert.ok(menu.top >= header.bottom && menu.bottom <= 360 && menu.right <= 640, JSON.stringify({ menu, header }));

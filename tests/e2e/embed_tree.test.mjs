@@ -118,9 +118,13 @@ test("a lesson stands in a frame, with its search in its language", () =>
       await frame.waitForSelector("html[lang=de][data-begun]");
       assert.equal(await shown(frame, "#alpha-beta"), true);
       assert.equal(await shown(frame, ".top"), false);
-      assert.match(await frame.$eval("#alpha-beta iframe", ({ src }) => src), /&frame&lang=de$/);
+      const search = await frame.$("#alpha-beta iframe");
+      assert.match(await search.evaluate(({ src }) => src), /&frame&lang=de$/);
+      await search.scrollIntoView();
+      await (await search.contentFrame()).waitForSelector("html[lang=de][data-begun]");
     },
-    { languages: ["en"] },
+    // Firefox may have begun to load the search in the page's own language.
+    { languages: ["en"], forgives: /NS_BINDING_ABORTED/ },
   ));
 
 thorough("a sandboxed frame without the element shows it too", () =>

@@ -75,7 +75,7 @@ test("another game is a new step, and going back opens the one before", async ()
   const match = new Match();
   let opened = 0;
   const address = new GameAddress(match, () => opened++);
-  address.step({ game: "loa", moves: [], first: "you", second: "easy" });
+  address.pushStep({ game: "loa", moves: [], first: "you", second: "easy" });
   match.record = { game: "loa", origin: { kind: "start" } };
   await drawn();
   assert.deepEqual(

@@ -61,13 +61,13 @@ export class GameAddress {
   }
 
   /** A new step of the browser's history leads to another game. @param {GameLink} link */
-  step(link) {
+  pushStep(link) {
     this.isRight = true;
     this.opened = formatGameLink(link);
     history.pushState(null, "", this.opened || location.pathname);
   }
 
-  /** The game or the branch that is being left keeps its step. */
+  /** The game or the branch that is being left keeps its step: the next change is written into the new one. */
   keepStep() {
     history.pushState(null, "", location.href);
   }

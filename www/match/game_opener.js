@@ -75,7 +75,7 @@ export class GameOpener {
     const record = openGame(link, makeGame);
     this.#requests.end();
     leave();
-    if (isNew) address.step(link);
+    if (isNew) address.pushStep(link);
     showHeading(game);
     chooser.show(game);
     variants.show(game);

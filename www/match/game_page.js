@@ -44,7 +44,7 @@ export class GamePage {
     );
   }
 
-  /** @param {string} text @param {Tone} [tone] */
+  /** Writes the message; the games page has its panel do so. @param {string} text @param {Tone} [tone] */
   say(text, tone = "") {
     this.message = text;
     element("message").textContent = text;

@@ -1,4 +1,4 @@
-// The panel around the board of a two-player game: turn, buttons, players and moves.
+// The board of a two-player game and the panel around it: turn, message, buttons, players and moves.
 
 import { button, element, make, makeButton, onClick } from "../site/dom.js";
 import { MoveList } from "../site/move_list.js";
