@@ -52,7 +52,7 @@ function begin({ loader = { has: () => true, load: async () => {} } } = {}) {
   const say = (text) => log.messages.push(text);
   const handlers = { onMove() {}, onTurn() {}, onBranch() {}, onEnd() {}, onFault() {}, fail: assert.fail };
   const match = new Match({ ask: () => new Promise(() => {}) }, handlers);
-  const address = { isRight: true, opened: "", step: (link) => log.steps.push(link) };
+  const address = { isRight: true, opened: "", pushStep: (link) => log.steps.push(link) };
   const parts = {
     page: { loader, say, fail: (error) => log.failures.push(error.message), show() {} },
     chooser: { mark: (game) => log.marks.push(game), show() {} },
