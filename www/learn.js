@@ -1,8 +1,9 @@
-// The page of lessons: all of it is HTML. Scripts take the reader's predictions, and bring the searches in frames to
+// The page of lessons: all but one are HTML. Scripts take the reader's predictions, and bring the searches in frames to
 // the step that answers them.
 
 import { LessonsDone } from "./learn/lessons_done.js";
-import { make } from "./site/dom.js";
+import { element, make } from "./site/dom.js";
+import { tellMissing } from "./site/load_errors.js";
 import { openPage } from "./site/page.js";
 import { follow } from "./site/state.js";
 import { words } from "./learn/words.js";
@@ -63,6 +64,11 @@ openPage({
     return done;
   },
   open(_, done) {
-    for (const lesson of document.querySelectorAll(".lesson")) askIn(lesson, () => done.add(lesson.id));
+    const parity = element("parity");
+    const ask = (/** @type {Element} */ lesson) => askIn(lesson, () => done.add(lesson.id));
+    for (const lesson of document.querySelectorAll(".lesson")) ask(lesson);
+    import("./learn/parity/lesson.js")
+      .then(({ writeLesson }) => writeLesson(parity))
+      .then(() => ask(parity), tellMissing);
   },
 });

@@ -179,6 +179,8 @@ export const html = {
   "Plyground: lessons about search in games": "Plyground: Lektionen über Suche in Spielen",
   "Skip to the lessons": "Zu den Lektionen springen",
   "How a computer thinks ahead": "Wie ein Computer vorausdenkt",
-  "Six lessons of five minutes. Each shows a real search, asks for one prediction, and ends with something to try. A lesson prints on its own; from here, all six do.":
-    "Sechs Lektionen von fünf Minuten. Jede zeigt eine echte Suche, fragt nach einer Vorhersage und endet mit etwas zum Ausprobieren. Jede Lektion lässt sich einzeln drucken, von hier aus alle sechs.",
+  "Seven lessons of five minutes. Each asks for one prediction and ends with something to try, and six show a real search. A lesson prints on its own; from here, all seven do.":
+    "Sieben Lektionen von fünf Minuten. Jede fragt nach einer Vorhersage und endet mit etwas zum Ausprobieren, und sechs zeigen eine echte Suche. Jede Lektion lässt sich einzeln drucken, von hier aus alle sieben.",
+  "7. The impossible half": "7. Die unmögliche Hälfte",
+  "Why half of the orders cannot be solved": "Warum die Hälfte der Reihenfolgen unlösbar ist",
 };

@@ -42,6 +42,9 @@ export const reviewStyles = ["review/review.css"];
 /** The styles of the review in a shadow root, with the rules that a page has anyway. */
 export const reviewStylesInside = ["match/parts.css", "review/review.css", "embed/review.css"];
 
+/** The styles of the lesson on parity. */
+export const parityStyles = ["learn/parity/lesson.css"];
+
 /** The styles of the dialog of statistics. */
 export const statisticsStyles = ["statistics/dialog.css"];
 
