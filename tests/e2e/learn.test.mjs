@@ -14,7 +14,7 @@ const visit = (place, act, how) =>
     },
     { languages: ["en"], ...how },
   );
-const IDS = ["minimax", "alpha-beta", "deepening", "mtd", "proof", "noise"];
+const IDS = ["minimax", "alpha-beta", "deepening", "mtd", "proof", "noise", "parity"];
 const seen = (page) =>
   page.$$eval("#lessons, .lesson", (all) => all.filter((part) => part.checkVisibility()).map(({ id }) => id));
 
@@ -29,7 +29,7 @@ test("the list leads to each lesson, and every lesson to the next", async () => 
         assert.deepEqual(await seen(page), [id]);
         if (id !== IDS.at(-1)) await page.click(`#${id} .next a`);
       }
-      await page.click("#noise .back");
+      await page.click("#parity .back");
       assert.deepEqual(await seen(page), ["lessons"]);
     });
   } finally {
@@ -93,6 +93,7 @@ for (const [at, id] of IDS.entries()) {
       async ({ page }) => {
         await page.setViewport({ width: 390, height: 844 });
         await page.waitForSelector("html[lang=de]");
+        await page.waitForSelector(`#${id} [data-right]`);
         await page.click(`#${id} [data-right]`);
         assert.equal(await page.$eval(`#${id} .verdict`, ({ textContent }) => textContent), "Richtig.");
         const { wide, small } = await page.evaluate((id) => {
@@ -109,6 +110,39 @@ for (const [at, id] of IDS.entries()) {
     ),
   );
 }
+
+test("the boards of the proof are moved, and a position is set up", () =>
+  visit("#parity", async ({ page, press }) => {
+    const counted = (/** @type {string} */ board) =>
+      page.$eval(`#parity [data-board=${board}] .counted`, ({ textContent }) => textContent);
+    await page.waitForSelector("#parity .choices");
+    assert.equal(await page.$eval("#parity [data-board=colours]", (board) => board.checkVisibility()), false);
+    await page.click("#parity [data-right]");
+    await page.focus("#parity [data-board=colours] [tabindex='0']");
+    await page.keyboard.down("Shift");
+    await press("ArrowRight");
+    await page.keyboard.up("Shift");
+    await comes(
+      "the count",
+      () => counted("colours"),
+      (text) => text === "1 move (odd), 4 coloured squares covered (even)",
+    );
+    await page.click("#parity [data-board=colours] button");
+    await comes(
+      "the goal",
+      () => counted("colours"),
+      (text) => text === "0 moves (even), 5 coloured squares covered (odd)",
+    );
+    for (const tile of [8, 9]) await page.click(`#parity .exchanged[aria-label^="tile ${tile},"]`);
+    await comes(
+      "the verdict",
+      () => counted("arranged"),
+      (text) => /^1 pair .* cannot be solved\.$/.test(text),
+    );
+    assert.match(await page.$eval("#parity [data-board=arranged] a", ({ href }) => href), /\?p=115\.123456798$/);
+    await page.click("#parity .back");
+    await page.waitForSelector("#lessons [href='#parity'] .done", { visible: true });
+  }));
 
 test("on paper there is the lesson, or all of them", () =>
   visit("", async ({ page }) => {

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
+import { words as parity } from "../../www/learn/parity/words.js";
 import { html as german } from "../../www/learn/words_de.js";
 import { lab } from "../../www/site/files.js";
 import { isPuzzle } from "../../www/tree/default_search.js";
@@ -295,10 +296,9 @@ test("search with noise", async () => {
 
 test("the works that lessons cite are listed as in the bibliography, and no others", async () => {
   const bibliography = (await readFile(inRepository("docs/bibliography.md"), "utf8")).replaceAll(/\n {2}/g, " ");
+  const told = [...page.matchAll(/<span data-t>(Sources: .*?)<\/span>/g)].map(([, told]) => told);
   const keys = new Set(
-    [...page.matchAll(/<span data-t>Sources: (.*?)<\/span>/g)].flatMap(([, told]) =>
-      [...told.matchAll(/\[([^,\]]*)/g)].map(([, key]) => key),
-    ),
+    [...told, parity.sources].flatMap((told) => [...told.matchAll(/\[([^,\]]*)/g)].map(([, key]) => key)),
   );
   const works = [...lesson("sources").matchAll(/<li lang="en">(.*?)<\/li>/g)].map(([, work]) =>
     work.replaceAll(/<[^>]*>/g, ""),

@@ -14,7 +14,7 @@ const english = {
   choices: { few: "yes, in a few moves", many: "yes, in very many moves", never: "no, never" },
   answer: "The answer",
   answered:
-    "Never. Of the 362,880 orders half can be solved, and this one belongs to the other half. The proof has three steps, each with a board to try it on.",
+    "Never. Of the 362,880 orders half can be solved, and this one belongs to the other half. The proof has three steps, with boards to try them on.",
   colours: {
     title: "Step 1: An even number of moves leads back",
     text: [

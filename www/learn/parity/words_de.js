@@ -13,7 +13,7 @@ export const words = {
   choices: { few: "ja, in wenigen Zügen", many: "ja, in sehr vielen Zügen", never: "nein, nie" },
   answer: "Die Antwort",
   answered:
-    "Nie. Von den 362.880 Reihenfolgen ist die Hälfte lösbar, und diese gehört zur anderen Hälfte. Der Beweis hat drei Schritte, jeden mit einem Brett zum Ausprobieren.",
+    "Nie. Von den 362.880 Reihenfolgen ist die Hälfte lösbar, und diese gehört zur anderen Hälfte. Der Beweis hat drei Schritte, mit Brettern zum Ausprobieren.",
   colours: {
     title: "Schritt 1: Zurück führt nur eine gerade Zahl von Zügen",
     text: [
