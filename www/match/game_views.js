@@ -23,8 +23,8 @@ import { words } from "./words.js";
 /**
  * @typedef {object} Kind
  * @property {string} id  The start of the game's names.
- * @property {() => Promise<{ drawn: (game: string, kind: Kind) => import("./rules/show.js").Drawn }>} rules  Loads the
- *   diagrams of its rules.
+ * @property {() => Promise<{ drawn: (game: string, kind: Kind) => import("./rules/show.js").Drawn, strategy?: () =>
+ *   Promise<import("./rules/show.js").Strategy> }>} rules  Loads the diagrams of its rules, and offers advice on strategy.
  * @property {string} board  The class names of its board.
  * @property {import("../boards/board.js").Form} form  The layout of its squares.
  * @property {"dark" | "light"} [first]  The colour of the first player's pieces, if pieces are dark and light.

@@ -25,3 +25,5 @@ export function drawn(variant, kind) {
     trial: { game, position: "8/1b5w/8/4b3/3b4/5w2/w7/8 b", good: ["b7-d5"] },
   };
 }
+
+export const strategy = () => import("./strategy.js");

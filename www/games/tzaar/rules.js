@@ -26,3 +26,5 @@ export const drawn = () => ({
   },
   trial: { game: GAME, position: `${AMONG} w 1`, good: ["D4xB4"] },
 });
+
+export const strategy = () => import("./strategy.js");

@@ -2,6 +2,7 @@
 
 import { Rules, Sheet, figure, paragraph, trialOf } from "../../rules/sheet.js";
 import { make } from "../../site/dom.js";
+import { learn } from "../../site/i18n.js";
 import { kindOf, wordsOf } from "../game_views.js";
 import { words } from "../words.js";
 import { drawDiagram, boardFor, viewOf } from "./diagram.js";
@@ -13,31 +14,64 @@ import { openGame } from "../opening.js";
  * @typedef {{ pictures: Record<string, Diagram>, trial: Trial }} Drawn  Diagrams by the keys
  *   used in the text.
  */
+/** @typedef {{ text: string, shows?: Record<string, string | undefined> }} Part  A paragraph of HTML with its diagrams and their captions. */
 /**
  * The rules of a game, or of one of its variants.
  * @typedef {object} RulesWords
  * @property {string} title
- * @property {{ text: string, shows?: Record<string, string | undefined> }[]} parts  Paragraphs of HTML, each with its
- *   diagrams and their captions.
+ * @property {Part[]} parts
  * @property {TrialWords} first  A first move to try.
  * @property {string} source  The origin of the game, as HTML.
  */
 
 /**
+ * Advice on strategy, with positions in which an engine confirms it.
+ * @typedef {object} Strategy
+ * @property {StrategyWords} words
+ * @property {Record<string, Diagram>} pictures  By the keys used in the texts.
+ */
+/**
+ * @typedef {object} StrategyWords
+ * @property {string} title
+ * @property {(Part & { link?: { text: string, query: string } })[]} parts  With links to games.
+ * @property {string} source  As HTML.
+ */
+
+/** Paragraphs with their diagrams. @param {Part} part @param {Record<string, Diagram>} pictures @param {MakeGame} makeGame */
+const drawPart = ({ text, shows = {} }, pictures, makeGame) => [
+  paragraph(text),
+  ...Object.entries(shows).map(([name, caption]) => figure(drawDiagram(pictures[name], makeGame), caption ?? "")),
+];
+
+/**
+ * Advice on strategy, as elements.
+ * @param {Strategy} strategy @param {MakeGame} makeGame
+ * @param {boolean} hasLinks  Whether the games page is beside this one.
+ */
+async function drawStrategy({ words, pictures }, makeGame, hasLinks) {
+  await learn(words);
+  const parts = words.parts.flatMap(({ link, ...part }) => [
+    ...drawPart(part, pictures, makeGame),
+    ...(link && hasLinks ? [paragraph(`<a href="./games.html${link.query}">${link.text}</a>`)] : []),
+  ]);
+  return [make("h3", "", words.title), ...parts, paragraph(words.source, "note")];
+}
+
+/**
  * The rules of a game, as elements.
  * @param {string} game
  * @param {MakeGame} makeGame
+ * @param {boolean} hasLinks
  * @returns {Promise<import("../../rules/sheet.js").Page>}
  */
-async function draw(game, makeGame) {
+async function draw(game, makeGame, hasLinks) {
   const kind = kindOf(game);
-  const { pictures, trial } = (await kind.rules()).drawn(game, kind);
+  const { drawn, strategy } = await kind.rules();
+  const { pictures, trial } = drawn(game, kind);
   const { title, parts, first, source } = wordsOf(game).rules(game, kind);
-  const read = parts.flatMap(({ text, shows = {} }) => [
-    paragraph(text),
-    ...Object.entries(shows).map(([name, caption]) => figure(drawDiagram(pictures[name], makeGame), caption ?? "")),
-  ]);
-  return { title, parts: [...read, makeTrial(trial, first, makeGame), paragraph(source, "note")] };
+  const read = parts.flatMap((part) => drawPart(part, pictures, makeGame));
+  const advice = strategy ? await drawStrategy(await strategy(), makeGame, hasLinks) : [];
+  return { title, parts: [...read, makeTrial(trial, first, makeGame), ...advice, paragraph(source, "note")] };
 }
 
 /**
@@ -46,7 +80,7 @@ async function draw(game, makeGame) {
  * @param {import("../../rules/sheet.js").Place} [place]
  */
 export function makeRules(makeGame, parent, place) {
-  return new Rules(new Sheet(parent, words.rules, place), (game) => draw(game, makeGame));
+  return new Rules(new Sheet(parent, words.rules, place), (game) => draw(game, makeGame, !!place));
 }
 
 // A first move to try: the reader makes it and is told what happened.
