@@ -16,7 +16,7 @@ const english = {
       text: "<strong>See what your opponent threatens.</strong> A piece that enters a line changes how far the others on it go.",
       shows: {
         threat:
-          "Black threatens to connect by g4-e6. Only c6-e6 prevents it: now there are three pieces on the diagonal, and g4 would have to go three squares. After any other move of White Black wins at once.",
+          "Black threatens to connect by g4-e6. Only c6-e6 prevents it: now there are three pieces on the diagonal, and g4 would have to go three squares. After any other white move, Black wins at once.",
       },
     },
     {
@@ -27,7 +27,7 @@ const english = {
       },
     },
     {
-      text: "<strong>The shortest known game</strong> has nine moves, because White helps and captures three pieces. Nobody has proven that no game is shorter.",
+      text: "<strong>The shortest known game</strong> is over after nine moves, because White helps by capturing three pieces. We have not proven that no game is shorter.",
       shows: { shortest: "The last move, e1-e5, has connected all nine black pieces." },
       link: { text: "Step through the game", query: `?g=loa&m=${SHORTEST.join(".")}` },
     },

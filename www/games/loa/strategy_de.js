@@ -23,7 +23,7 @@ export const words = {
       },
     },
     {
-      text: "<strong>Das kürzeste bekannte Spiel</strong> hat neun Züge, denn Weiß hilft mit und schlägt drei Steine. Dass es kein kürzeres gibt, ist nicht bewiesen.",
+      text: "<strong>Das kürzeste bekannte Spiel</strong> hat neun Züge, denn Weiß hilft mit, indem es drei Steine schlägt. Dass es kein kürzeres gibt, haben wir nicht bewiesen.",
       shows: { shortest: "Der letzte Zug, e1-e5, hat alle neun schwarzen Steine verbunden." },
       link: {
         text: "Das Spiel durchgehen",

@@ -23,7 +23,7 @@ const english = {
       shows: { pass: "White has captured already. Here passing wins, and every other move loses." },
     },
     {
-      text: "<strong>High stacks belong in the middle.</strong> From there they threaten much of the board and can escape nearly always. In a corner they are weakest.",
+      text: "<strong>High stacks belong in the middle.</strong> From there they threaten much of the board and can nearly always escape. In a corner they are weakest.",
       shows: { middle: "The stack at D3 can capture in six directions, the equally high one at A1 only in two." },
     },
   ],
