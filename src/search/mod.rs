@@ -14,6 +14,7 @@
 //! | [`Mtd`] | the same value and move by tests in narrow windows: MTD(f), realMTD(f), MTD-bi, MTD-step(f) | [Plaat et al. 1996], [Mańdziuk and Osman 2004] |
 //! | [`DfPn`] | whether a player can force a win, with a table of fixed size | [Nagai 2002], [Veselý 2013] |
 //! | [`Pns`] | the same with the whole tree in memory | [Allis 1994] |
+//! | [`Uct`] | the move that wins most often in a tree that grows where moves are promising, with proven wins and losses | [Kocsis and Szepesvári 2006], [Winands et al. 2008] |
 //! | [`TreeSearch`] | one position in one window, with a [`Table`]: the building block of searches from the root | [Fishburn 1983], [Plaat et al. 1996] |
 //!
 //! [`Noisy`] randomises an evaluation.
@@ -49,6 +50,7 @@ mod root_pass;
 mod solver_spec;
 mod transposition_table;
 mod tree;
+mod uct;
 mod visit;
 mod window;
 
@@ -77,4 +79,5 @@ pub use report::{Bound, Budget, Counts, Report, RootMove};
 pub use solver_spec::{SolverEngine, SolverSpec};
 pub use transposition_table::{Entry, Table};
 pub use tree::TreeSearch;
+pub use uct::{Uct, UctMove, UctOptions, UctReport};
 pub use window::Window;

@@ -18,3 +18,4 @@ mod puzzles;
 mod sized;
 mod toys;
 mod types;
+mod uct;
