@@ -79,5 +79,5 @@ pub use report::{Bound, Budget, Counts, Report, RootMove};
 pub use solver_spec::{SolverEngine, SolverSpec};
 pub use transposition_table::{Entry, Table};
 pub use tree::TreeSearch;
-pub use uct::{Uct, UctMove, UctOptions, UctReport};
+pub use uct::{Uct, UctChoice, UctMove, UctObserver, UctOptions, UctReport};
 pub use window::Window;

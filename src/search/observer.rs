@@ -64,6 +64,7 @@ pub struct Entered<M, V> {
 /// Every search takes an observer by a method `observed`: [`TreeSearch`](super::TreeSearch::observed),
 /// [`AlphaBeta`](super::AlphaBeta::observed) and [`Mtd`](super::Mtd::observed) one of these,
 /// [`DfPn`](super::DfPn::observed) and [`Pns`](super::Pns::observed) a [`ProofObserver`](super::ProofObserver),
+/// [`Uct`](super::Uct::observed) a [`UctObserver`](super::UctObserver),
 /// [`IdaStar`](super::IdaStar::observed) an [`IdaObserver`](super::IdaObserver), and
 /// [`DepthT`](super::DepthT::observed) a [`DepthTObserver`](super::DepthTObserver). No event needs a method: those without
 /// one do nothing.

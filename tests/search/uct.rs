@@ -9,7 +9,7 @@ use plyground::{
         tzaar::{Tzaar, TzaarEvaluation},
     },
     rng::Seed,
-    search::{Minimax, Uct, UctOptions, UctReport},
+    search::{Minimax, Uct, UctChoice, UctOptions, UctReport},
 };
 use proptest::{collection::vec, prelude::*};
 
@@ -32,23 +32,23 @@ impl Law for ProofsHold {
     fn hold<G: Game + Copy, E: Evaluate<G> + Copy>(&self, game: G, evaluation: E, root: &G::Position) {
         let report = searched(&game, evaluation, root, self.0, 3000);
         let mut minimax = Minimax::new(game, evaluation);
-        let check = |mean: f64, plies: u32, value: E::Value, what: &str| {
+        let check = |proven: f64, plies: u32, value: E::Value, what: &str| {
             let found =
-                value.certain().unwrap_or_else(|| panic!("{what} has value {value:?}, not {mean} within {plies}"));
+                value.certain().unwrap_or_else(|| panic!("{what} has value {value:?}, not {proven} within {plies}"));
             assert!(found <= plies, "{what} ends within {plies}, not {found}");
-            assert_eq!(mean > 0.5, value > E::Value::DRAW, "{what}");
+            assert_eq!(proven, if value > E::Value::DRAW { 1.0 } else { -1.0 }, "{what}");
         };
         if let Some(plies) = report.certain {
-            let mean = report.mean.expect("it has searched");
-            check(mean, plies, minimax.value(root, plies), "the root");
+            let value = report.value.expect("it has searched");
+            check(value, plies, minimax.value(root, plies), "the root");
             let best = report.moves.iter().find(|found| Some(found.mv) == report.best).expect("it is a move");
-            assert_eq!((best.mean > 0.5, best.certain), (mean > 0.5, Some(plies)));
+            assert_eq!((best.value, best.certain), (value, Some(plies)));
         }
         for found in &report.moves {
             let Some(plies) = found.certain else { continue };
             let values = minimax.moves(root, plies);
             let value = values.iter().find(|(mv, _)| *mv == found.mv).expect("it is legal").1;
-            check(found.mean, plies, value, "a move");
+            check(found.value, plies, value, "a move");
         }
     }
 }
@@ -69,12 +69,12 @@ proptest! {
     }
 }
 
-/// A result in one line: best move, visits of the moves, iterations, nodes, and the bits of the mean.
+/// A result in one line: best move, visits of the moves, iterations, nodes, and the bits of the value.
 fn golden<G: Notation>(game: &G, report: &UctReport<G::Move>) -> String {
     let best = report.best.map(|mv| game.show_move(&game.start(), mv)).unwrap_or_default();
     let visits: u64 = report.moves.iter().zip(1..).map(|(found, at): (_, u64)| at * u64::from(found.visits)).sum();
-    let mean = report.mean.unwrap_or_default().to_bits();
-    format!("{best} {visits} {} {} {mean:x}", report.iterations, report.nodes)
+    let value = report.value.unwrap_or_default().to_bits();
+    format!("{best} {visits} {} {} {value:x}", report.iterations, report.nodes)
 }
 
 #[test]
@@ -83,8 +83,8 @@ fn a_seed_gives_the_same_result_everywhere() {
     let breakthrough = Breakthrough::default();
     let tzaar = Tzaar::default();
     let race = || "race".parse::<BreakthroughEvaluation>().unwrap();
-    let all = UctOptions::default().with(|it| (it.playout, it.exploration) = (None, 0.4));
-    let cut = UctOptions::default().with(|it| (it.playout, it.scale, it.best_mean) = (Some(3), 50.0, true));
+    let all = UctOptions::default().with(|it| it.playout = None);
+    let cut = UctOptions::default().with(|it| (it.playout, it.scale, it.choose) = (Some(3), 50.0, UctChoice::Mean));
     let small = UctOptions::default().with(|it| (it.memory, it.scale) = (10, 50.0));
     let results = [
         golden(&isolation, &searched(&isolation, IsolationEvaluation::best(), &isolation.start(), small, 5000)),
@@ -93,10 +93,10 @@ fn a_seed_gives_the_same_result_everywhere() {
         golden(&tzaar, &searched(&tzaar, TzaarEvaluation::best(), &tzaar.start(), all, 5000)),
     ];
     let expected = [
-        "c5 67193 2902 5000 3fe0e7fcc9381ed8",
-        "h2-h3 4044 305 20031 3fe18574ab39ea2e",
-        "a2-a3 20669 3242 20005 3fe09618ab077b52",
-        "B1xA1 1661 111 5023 3fe0b88127350b88",
+        "c5 67193 2902 5000 3facff992703d980",
+        "h2-h3 4044 305 20031 3fb8574ab39ea2d0",
+        "a2-b3 36593 3422 20005 3f8766921b89c600",
+        "B1xA1 1661 111 5023 3fa71024e6a17100",
     ];
     assert_eq!(results, expected);
 }
