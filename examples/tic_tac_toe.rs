@@ -119,6 +119,10 @@ impl HasEngines for TicTacToe {
         (*self, OpenLines)
     }
 
+    fn slope(&self) -> f64 {
+        1.0
+    }
+
     fn levels() -> &'static [Level] {
         &[Level { id: "easy", engine: "random" }, Level { id: "strong", engine: "alpha-beta/depth=9" }]
     }
@@ -194,10 +198,6 @@ impl CatalogueGame for TicTacToe {
 
     fn boards(&self) -> Option<u128> {
         Some(3_u128.pow(9))
-    }
-
-    fn slope(&self) -> f64 {
-        1.0
     }
 }
 

@@ -39,8 +39,8 @@ impl RunningEngine for Recorded {
 }
 
 /// Starts a search of a position, or of the start, that writes a log of all its events; docs/search-log.md describes
-/// it. The engine of a two-player game is `alpha-beta`, `mtd` or `proof` with its options, or a level that is one of them;
-/// see [`record_puzzle`] for puzzles.
+/// it. The engine of a two-player game is `alpha-beta`, `mtd`, `proof` or `uct` with its options, or a level that is one of
+/// them; see [`record_puzzle`] for puzzles.
 ///
 /// ```
 /// use plyground::{api::{GameName, record}, rng::Seed, search::log::{Reader, Replay}};
@@ -81,8 +81,12 @@ pub fn record_game<G: CatalogueGame>(
 ) -> Result<Box<dyn RunningEngine>, ApiError> {
     let bad = |error: SpecError| bad_engine(engine, error);
     let (position, spec) = read_search::<RecordedEngines, G>(game, position, engine)?;
-    if !matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd | EngineKind::Proof) {
-        return Err(bad(SpecError::new("engine", engine, "alpha-beta, mtd or proof, whose searches are recorded")));
+    if !matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd | EngineKind::Proof | EngineKind::Uct) {
+        return Err(bad(SpecError::new(
+            "engine",
+            engine,
+            "alpha-beta, mtd, proof or uct, whose searches are recorded",
+        )));
     }
     if spec.prove > 0 {
         return Err(bad(SpecError::new("prove", spec.prove, "0, because only one search is recorded")));

@@ -3,7 +3,7 @@
 use super::{ApiError, TwoPlayerGame, two_player::read_legal};
 use crate::{
     catalogue::CatalogueGame,
-    players::{self, AllEngines, EngineSpec, SearchResult},
+    players::{self, AllEngines, EngineSpec, HasEngines, SearchResult},
     review::{self, Certain, Choices, ReviewedMove, Sample},
     rng::Seed,
 };

@@ -61,6 +61,10 @@ impl HasEngines for Breakthrough {
         (*self, BreakthroughEvaluation::best())
     }
 
+    fn slope(&self) -> f64 {
+        0.019
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }
@@ -105,9 +109,5 @@ impl CatalogueGame for Breakthrough {
 
     fn analyst(nodes: u64) -> String {
         format!("alpha-beta/nodes={nodes}/every=yes/quiet=4")
-    }
-
-    fn slope(&self) -> f64 {
-        0.019
     }
 }

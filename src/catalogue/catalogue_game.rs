@@ -84,9 +84,6 @@ pub trait CatalogueGame: BoardLayout + HasEngines + Display + FromStr<Err = Text
         format!("alpha-beta/nodes={nodes}")
     }
 
-    /// The number k for which 1 / (1 + e^(−k · v)) is the expected score of a value v of that engine.
-    fn slope(&self) -> f64;
-
     /// Whether a value of an engine is a certain win or loss.
     fn is_certain(&self, value: f64) -> bool {
         value.certain().is_some()

@@ -67,6 +67,10 @@ impl HasEngines for Loa {
         (*self, LoaEvaluation::best())
     }
 
+    fn slope(&self) -> f64 {
+        0.0066
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }
@@ -109,10 +113,6 @@ impl CatalogueGame for Loa {
 
     fn analyst(nodes: u64) -> String {
         format!("alpha-beta/nodes={nodes}/every=yes/quiet=4")
-    }
-
-    fn slope(&self) -> f64 {
-        0.0066
     }
 
     fn tests(&self, position: &Position) -> Option<Tests> {

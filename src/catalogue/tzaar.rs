@@ -130,6 +130,10 @@ impl HasEngines for Tzaar {
 
     const HAS_TURNS: bool = true;
 
+    fn slope(&self) -> f64 {
+        0.00118
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }
@@ -207,10 +211,6 @@ impl CatalogueGame for Tzaar {
     /// Full boards alone number about 10⁴¹: 60! / (6! 9! 15!)².
     fn boards(&self) -> Option<u128> {
         None
-    }
-
-    fn slope(&self) -> f64 {
-        0.00118
     }
 
     fn sets(&self) -> &'static [Set] {

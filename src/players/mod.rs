@@ -10,6 +10,7 @@
 //! | `alpha-beta` | alpha-beta search, with [`Options`](crate::search::Options) |
 //! | `mtd` | searches by tests in narrow windows, the [MTD family](crate::search::Mtd) |
 //! | `proof` | proves that a player wins, by proof-number search, [depth-first](crate::search::DfPn) or [best-first](crate::search::Pns) |
+//! | `uct` | grows a tree where moves are promising, with [`UctOptions`](crate::search::UctOptions) |
 //! | `perfect` | solves the position where possible, and searches otherwise |
 //!
 //! ```
@@ -31,6 +32,7 @@ mod repertoire;
 mod running_engine;
 pub(crate) mod searching;
 mod spec;
+mod uct;
 
 pub use exact::{Exact, PlainExact, Worth};
 pub(crate) use proving::ProofThenFallback;
@@ -82,6 +84,9 @@ pub trait HasEngines: Notation + Clone + Send + 'static {
 
     /// The turns to win in the problems of days: few enough to be proven quickly.
     const TURNS_OF_A_DAY: RangeInclusive<u8> = 2..=3;
+
+    /// The number k for which 1 / (1 + e^(−k · v)) is the expected score of a value v of the default evaluation.
+    fn slope(&self) -> f64;
 
     /// The levels, from the weakest to the strongest.
     fn levels() -> &'static [Level];

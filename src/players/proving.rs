@@ -92,7 +92,15 @@ impl<G: Notation + Send, E: Evaluate<G> + Send, O: ProofObserver<G> + Send> Runn
             let (value, bound) = self.worth(found.numbers, found.plies)?;
             let line = if report.best == Some(found.mv) { &report.line } else { &vec![found.mv] };
             let line = names(&self.game, &self.root, line);
-            Some(MoveValue { name: name(found.mv), value, certain: found.plies, within: false, bound, line })
+            Some(MoveValue {
+                name: name(found.mv),
+                value,
+                certain: found.plies,
+                within: false,
+                bound,
+                visits: None,
+                line,
+            })
         });
         SearchResult {
             finished: report.finished,

@@ -5,7 +5,7 @@ use crate::{
     game::{Evaluate, Game, Notation, Value},
     rng::Seed,
     schema::SpecError,
-    search::{Noisy, Observer, ProofObserver, log::Recorder},
+    search::{Noisy, Observer, ProofObserver, UctObserver, log::Recorder},
 };
 
 /// A choice of engines, made when a program is compiled.
@@ -19,7 +19,7 @@ pub trait Repertoire: Clone + Send + Sync + 'static {
     type Evaluation<G: Game, E: Evaluate<G> + Send + 'static>: Evaluate<G, Value = E::Value> + Send + 'static;
 
     /// The observer of searches.
-    type Observer<G: Notation, V: Value>: Observer<G, V> + ProofObserver<G> + Default + Send + 'static;
+    type Observer<G: Notation, V: Value>: Observer<G, V> + ProofObserver<G> + UctObserver<G> + Default + Send + 'static;
 
     /// The evaluation with the noise of an engine.
     fn with_noise<G: Game, E: Evaluate<G> + Send + 'static>(
@@ -62,7 +62,7 @@ impl Repertoire for AllEngines {
     }
 }
 
-/// All engines, whose searches by alpha-beta and by proof numbers write a log.
+/// All engines, whose searches by alpha-beta, by proof numbers and by UCT write a log.
 #[derive(Clone, Debug)]
 pub struct RecordedEngines;
 

@@ -58,7 +58,7 @@ pub(crate) fn run(engine: &mut (impl RunningEngine + ?Sized)) {
 pub struct MoveValue {
     /// The move.
     pub name: String,
-    /// Its value, in units of the evaluation; certain wins are greater than all others.
+    /// Its value, in units of the evaluation, or of `uct` from −1 to 1; certain wins are greater than all others.
     pub value: f64,
     /// The number of plies within which the game certainly ends: in a win if the value is positive, and
     /// in a loss otherwise.
@@ -71,6 +71,9 @@ pub struct MoveValue {
     /// Whether the value is `exact`, a lower bound (`least`) or an upper bound (`most`).
     #[cfg_attr(test, ts(inline))]
     pub bound: Bound,
+    /// The number of iterations of a search by `uct` that tried it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visits: Option<u32>,
     /// The principal variation after this move, which it includes, as far as it is known.
     pub line: Vec<String>,
 }
@@ -92,10 +95,11 @@ pub struct SearchResult {
     pub interior: u64,
     /// The number of nodes cut off by the transposition table.
     pub answers: u64,
-    /// The number of searches of the root: one per iteration, plus re-searches with other windows;
+    /// The number of searches of the root: one per iteration, of `uct` as well, plus re-searches with other windows;
     /// 0 for engines without iterations.
     pub passes: u64,
-    /// The value of the position for the player to move.
+    /// The value of the position for the player to move: in units of the evaluation, or from −1 to 1, twice the expected
+    /// score less 1, if `uct` has searched.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub value: Option<f64>,
     /// The number of plies within which the game certainly ends: in a win if the value is positive, and

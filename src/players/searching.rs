@@ -5,6 +5,7 @@ use super::{
     proving::{Prover, Proving, ProvingTurns},
     running_engine::names,
     spec::EngineKind,
+    uct::UctEngine,
 };
 use crate::{
     game::{Evaluate, Game, Notation, Value},
@@ -120,6 +121,10 @@ where
         let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);
         return Ok(Box::new(Whole { game, root, depth, seed, search, result: None }));
     }
+    if R::ALL && spec.engine == EngineKind::Uct {
+        let observer = R::Observer::<G, E::Value>::default();
+        return Ok(Box::new(UctEngine::new((game, game.slope()), evaluation, position, spec, seed, observer)));
+    }
     let options = Options { seed, ..spec.options };
     let (budget, root) = (spec.budget, position.clone());
     let tree = TreeSearch::try_new(game.clone(), evaluation, options)
@@ -208,6 +213,7 @@ impl<G: Notation + Clone + Send, V: Value, S: Rooted<G::Move, V> + Valued<Value 
             certain: found.value.certain(),
             within: false,
             bound: found.bound,
+            visits: None,
             line: names(&self.game, &self.root, &found.line),
         };
         let mut result = SearchResult {
@@ -270,6 +276,7 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
             certain: value.certain(),
             within: false,
             bound: Bound::Exact,
+            visits: None,
             line: vec![name(mv)],
         };
         SearchResult {

@@ -43,6 +43,7 @@ impl Certain {
             certain: Some(self.plies + 1),
             within: self.within,
             bound: Bound::Exact,
+            visits: None,
             line: [name.to_owned()].into_iter().chain(self.line.iter().cloned()).collect(),
         }
     }
@@ -169,6 +170,7 @@ mod tests {
             certain,
             within: false,
             bound: Bound::Exact,
+            visits: None,
             line: vec![name.to_owned()],
         }
     }

@@ -57,7 +57,7 @@ mod tests {
     fn comments_say_what_a_move_is_worth_and_what_was_better() {
         let found = |name: &str, (value, certain, within): (f64, Option<u32>, bool)| {
             let line = vec![name.to_owned()];
-            MoveValue { name: name.to_owned(), value, certain, within, bound: Bound::Exact, line }
+            MoveValue { name: name.to_owned(), value, certain, within, bound: Bound::Exact, visits: None, line }
         };
         for (best, played, expected) in [
             ((0.0, None, false), (0.0, None, false), "50 %"),

@@ -114,7 +114,15 @@ mod tests {
     use crate::{players::SearchResult, review::judge, search::Bound};
 
     fn found(name: &str, value: f64, certain: Option<u32>) -> MoveValue {
-        MoveValue { name: name.to_owned(), value, certain, within: false, bound: Bound::Exact, line: Vec::new() }
+        MoveValue {
+            name: name.to_owned(),
+            value,
+            certain,
+            within: false,
+            bound: Bound::Exact,
+            visits: None,
+            line: Vec::new(),
+        }
     }
 
     fn judged(best: (f64, Option<u32>), played: (f64, Option<u32>)) -> Judged {

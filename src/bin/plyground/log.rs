@@ -11,7 +11,7 @@ use plyground::{
     api::ApiError,
     search::{
         Bound, Cause, Found, Generated, How, INFINITE, Numbers, Origin, Proof, Source, Window,
-        log::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader, Replay, Step},
+        log::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader, Replay, Step, UctEvent},
     },
 };
 use serde_json::{Value, json};
@@ -70,6 +70,7 @@ fn describe(reader: Reader) -> Result<Answer, LogError> {
     });
     let more = match engine.split('/').next() {
         Some("proof") => describe_proof(&replay, &mut text),
+        Some("uct") => describe_uct(&replay, &mut text),
         Some("ida-star") => describe_iterations(&replay, &mut text),
         Some("depth-t") => describe_graph(&replay, &mut text),
         _ => describe_cuts(&replay, &mut text),
@@ -108,6 +109,12 @@ fn describe_graph(replay: &Replay, text: &mut String) -> Value {
     let _ = writeln!(text, "nodes  {nodes} ({leaves} leaves, {answers} remembered, {positions} distinct positions)");
     let _ = write!(text, "least  {minimal_leaves} leaves have the value");
     json!({ "positions": positions, "minimalLeaves": minimal_leaves })
+}
+
+fn describe_uct(replay: &Replay, text: &mut String) -> Value {
+    let Replay { nodes, expanded, playouts, .. } = replay;
+    let _ = write!(text, "nodes  {nodes} ({playouts} in playouts; {expanded} expanded)");
+    json!({ "expanded": expanded, "playouts": playouts })
 }
 
 fn describe_proof(replay: &Replay, text: &mut String) -> Value {
@@ -186,6 +193,7 @@ fn line_of(event: &Event) -> String {
         Event::Finish(Some((value, best))) => format!("end: {best}, value {value}"),
         Event::Finish(None) | Event::IdaStar(IdaEvent::Stop) => "end".to_owned(),
         Event::Proof(event) => proof_line_of(event),
+        Event::Uct(event) => uct_line_of(event),
         Event::IdaStar(IdaEvent::Begin(bound)) => format!("iteration with bound {bound}"),
         Event::IdaStar(IdaEvent::Enter { mv, estimate }) => format!("{mv}: f = {estimate}"),
         Event::IdaStar(IdaEvent::LeaveOut { mv, estimate }) => format!("{mv} left out: f = {estimate}"),
@@ -205,6 +213,25 @@ fn depth_t_line_of(event: &DepthTEvent) -> String {
         DepthTEvent::Value { value, plain: None, .. } => format!("leaf: {value}"),
         DepthTEvent::Leave { value, minimal_leaves, .. } => format!("minimum {value}, of {minimal_leaves} leaves"),
         DepthTEvent::Finish { value, mv } => format!("end: {mv}, value {value}"),
+    }
+}
+
+fn uct_line_of(event: &UctEvent) -> String {
+    let wins = |is_mover_of_root: bool| if is_mover_of_root { "won" } else { "lost" };
+    match event {
+        UctEvent::Begin => "iteration".to_owned(),
+        UctEvent::Enter { mv } => (*mv).to_owned(),
+        UctEvent::Expand { moves, .. } => format!("expanded: {}", moves.join(" ")),
+        UctEvent::Estimate { plies: 0, source: Source::Evaluation, result } => format!("evaluation: {result}"),
+        UctEvent::Estimate { plies, source: Source::Evaluation, result } => {
+            format!("evaluation after {plies} plies: {result}")
+        }
+        UctEvent::Estimate { plies, result, .. } => format!("end after {plies} plies: {result}"),
+        UctEvent::Prove { is_mover_of_root, plies } => format!("proven: {} within {plies}", wins(*is_mover_of_root)),
+        UctEvent::Finish { value: Some(value), line } => {
+            format!("end: {}, value {value}", line.first().unwrap_or(&"–"))
+        }
+        UctEvent::Finish { value: None, .. } => "end".to_owned(),
     }
 }
 

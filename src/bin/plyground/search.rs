@@ -47,8 +47,8 @@ pub struct Options {
     /// The seed of random choices.
     #[arg(long, default_value = "1")]
     seed: String,
-    /// The file to write a log of all events of the search to, for `plyground log`; the engine is then alpha-beta, mtd or
-    /// proof, and for a puzzle ida-star or depth-t, as in depth-t/eval=eu/t=3. Limit the search by --depth or --nodes.
+    /// The file to write a log of all events of the search to, for `plyground log`; the engine is then alpha-beta, mtd,
+    /// proof or uct, and for a puzzle ida-star or depth-t, as in depth-t/eval=eu/t=3. Limit the search by --depth or --nodes.
     #[arg(long, value_name = "FILE", conflicts_with = "time")]
     log: Option<PathBuf>,
 }
@@ -125,14 +125,15 @@ fn tell(result: &SearchResult) -> Answer {
     let SearchResult { nodes, leaves, interior, answers, passes, .. } = result;
     let _ = writeln!(text, "nodes  {nodes} ({leaves} leaves, {interior} interior, {answers} known to the table)");
     let _ = writeln!(text, "passes {passes}");
-    for MoveValue { name, value, certain, within, bound, .. } in &result.moves {
+    for MoveValue { name, value, certain, within, bound, visits, .. } in &result.moves {
         let sign = match *bound {
             _ if *within => "",
             Bound::Exact => "",
             Bound::AtLeast => ">= ",
             Bound::AtMost => "<= ",
         };
-        let _ = writeln!(text, "{name:<6} {sign}{}", worth(Some(*value), *certain, *within));
+        let visits = visits.map_or_else(String::new, |visits| format!(" ({visits} visits)"));
+        let _ = writeln!(text, "{name:<6} {sign}{}{visits}", worth(Some(*value), *certain, *within));
     }
     let moves: Map<String, Value> = result.moves.iter().map(|found| (found.name.clone(), json!(found.value))).collect();
     let mut json = json!({
@@ -150,6 +151,11 @@ fn tell(result: &SearchResult) -> Answer {
     });
     if result.within {
         json["within"] = true.into();
+    }
+    let visits = result.moves.iter().filter_map(|found| Some((found.name.clone(), json!(found.visits?))));
+    let visits: Map<String, Value> = visits.collect();
+    if !visits.is_empty() {
+        json["visits"] = visits.into();
     }
     Answer { text: text.trim_end().to_owned(), json }
 }

@@ -103,6 +103,13 @@ impl HasEngines for Checkers {
 
     const TURNS_OF_A_DAY: std::ops::RangeInclusive<u8> = 2..=5;
 
+    fn slope(&self) -> f64 {
+        match self.goal() {
+            Goal::Plain => 0.2,
+            Goal::GiveAway => 0.059,
+        }
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }
@@ -169,12 +176,5 @@ impl CatalogueGame for Checkers {
 
     fn prober(nodes: u64) -> String {
         format!("alpha-beta/nodes={nodes}/endgames=4")
-    }
-
-    fn slope(&self) -> f64 {
-        match self.goal() {
-            Goal::Plain => 0.2,
-            Goal::GiveAway => 0.059,
-        }
     }
 }

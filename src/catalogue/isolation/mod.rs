@@ -87,6 +87,10 @@ impl HasEngines for Isolation {
 
     const TURNS_OF_A_DAY: std::ops::RangeInclusive<u8> = 2..=6;
 
+    fn slope(&self) -> f64 {
+        0.17
+    }
+
     fn levels() -> &'static [Level] {
         &LEVELS
     }
@@ -141,9 +145,5 @@ impl CatalogueGame for Isolation {
 
     fn analyst(_nodes: u64) -> String {
         "perfect/every=yes".to_owned()
-    }
-
-    fn slope(&self) -> f64 {
-        0.17
     }
 }

@@ -159,7 +159,15 @@ impl Perfect {
     /// The exact value of the first move of a line.
     fn worth(&self, value: f64, plies: u32, line: &[Cell]) -> MoveValue {
         let line = names(&self.rules, &self.root, line);
-        MoveValue { name: line[0].clone(), value, certain: Some(plies), within: false, bound: Bound::Exact, line }
+        MoveValue {
+            name: line[0].clone(),
+            value,
+            certain: Some(plies),
+            within: false,
+            bound: Bound::Exact,
+            visits: None,
+            line,
+        }
     }
 
     /// Processes an answer of the solver. Returns the result if it was the last.

@@ -89,6 +89,7 @@ impl RunningEngine for RecordedDepthT {
                 certain: None,
                 within: false,
                 bound: Bound::Exact,
+                visits: None,
                 line: vec![mv.to_string()],
             };
             let moves: Vec<_> = moves.map(worth).collect();

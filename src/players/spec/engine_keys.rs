@@ -5,11 +5,11 @@ use crate::{
     noise::{Noise, NoiseKind, Sides},
     schema::{
         Key, OptionKey, Values, key,
-        values::{choice, great, name_of, number, one_of},
+        values::{SMALLEST, choice, great, name_of, number, one_of, whole},
     },
     search::{
         Adding, Attacker, Bounds, Budget, Driver, History, HistoryWeight, Leaf, Measure, Options, Order, ProofSearch,
-        Replacement, StandPat, TableDepth,
+        Replacement, StandPat, TableDepth, UctChoice, UctOptions,
     },
 };
 
@@ -19,8 +19,11 @@ const ALPHA_BETA: &[EngineKind] = &[EngineKind::AlphaBeta];
 const VALUING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Perfect];
 const MTD: &[EngineKind] = &[EngineKind::Mtd];
 const PROOF: &[EngineKind] = &[EngineKind::Proof];
-const EVALUATING: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
-const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof];
+const UCT: &[EngineKind] = &[EngineKind::Uct];
+const EVALUATING: &[EngineKind] =
+    &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof, EngineKind::Uct];
+const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof, EngineKind::Uct];
+const NOISY: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Uct];
 
 /// log₂ of the most nodes that best-first search keeps: some 1.4 GiB with the memory that it takes to grow so far.
 pub(super) const MOST_KEPT: u32 = 24;
@@ -30,6 +33,11 @@ const MOST_NODES: u64 = 1_000_000_000_000;
 const MOST: f64 = 1e6;
 /// The same, for evaluations in which threats are worth millions.
 const GREAT: f64 = 1e9;
+
+/// The greatest weight of exploration.
+const MOST_EXPLORATION: f64 = 10.0;
+/// The most plies of a playout that ends with the evaluation.
+const MOST_PLAYOUT: u32 = 1000;
 
 const NOISES: [(&str, NoiseKind); 6] = [
     ("none", NoiseKind::None),
@@ -340,7 +348,61 @@ options! {
         key!("threats", "wins that the rules show without a search are looked for at every leaf", flag, proof.threats),
     ),
     other option(
-        SEARCHING,
+        UCT,
+        key!(
+            "c",
+            "the weight of exploration: the move with the greatest mean + *c* · √(ln *N* / *n*) is tried next, with means from 0 to 1; `auto`: 0.15 with `playout=0`, else 0.4",
+            Values::Or(&Values::Number(0.0, MOST_EXPLORATION), "auto"),
+            |spec, text| {
+                spec.uct.exploration =
+                    if text == "auto" { None } else { Some(number(text, 0.0, MOST_EXPLORATION)?) };
+                Ok(())
+            },
+            |spec| spec.uct.exploration.map_or_else(|| "auto".to_owned(), |weight| weight.to_string())
+        ),
+    ),
+    other option(
+        UCT,
+        key!(
+            "playout",
+            "the number of random plies from a new node to the evaluation; `all`: to the end of the game, which is a draw after 1,000",
+            Values::Or(&Values::Whole(0, MOST_PLAYOUT), "all"),
+            |spec, text| {
+                spec.uct.playout = if text == "all" { None } else { Some(whole(text, 0, MOST_PLAYOUT)?) };
+                Ok(())
+            },
+            |spec| spec.uct.playout.map_or_else(|| "all".to_owned(), |plies| plies.to_string())
+        ),
+    ),
+    other option(
+        UCT,
+        key!(
+            "scale",
+            "the value of the evaluation that means odds of *e* : 1; `auto`: that of the game's best evaluation",
+            Values::Or(&Values::Number(SMALLEST, MOST), "auto"),
+            |spec, text| {
+                spec.scale = if text == "auto" { None } else { Some(number(text, SMALLEST, MOST)?) };
+                Ok(())
+            },
+            |spec| spec.scale.map_or_else(|| "auto".to_owned(), |scale| scale.to_string())
+        ),
+    ),
+    other option(UCT, key!("solver", "proven wins and losses go up the tree", flag, uct.solver)),
+    other option(
+        UCT,
+        key!(
+            "memory",
+            "log₂ of the number of nodes kept; if they are full, the tree grows no further",
+            whole(10, UctOptions::MOST_MEMORY),
+            uct.memory
+        ),
+    ),
+    other option(
+        UCT,
+        key!("choose", "the move that is played: with most visits, or with the best mean", choice(UctChoice), uct.choose),
+    ),
+    other option(
+        NOISY,
         key!(
             "noise",
             "random values that change the evaluation: their effect, their greatest size, and the sides of 0 on which they lie",

@@ -12,7 +12,7 @@ use crate::{
     game::TextError,
     noise::Noise,
     schema::{self, Named, SpecError},
-    search::{Attacker, Budget, Measure, MtdOptions, Options, ProofOptions, ProofSearch, TableDepth},
+    search::{Attacker, Budget, Measure, MtdOptions, Options, ProofOptions, ProofSearch, TableDepth, UctOptions},
 };
 
 /// The kinds of engines.
@@ -28,13 +28,16 @@ pub enum EngineKind {
     Mtd,
     /// Proves wins.
     Proof,
+    /// Searches a tree that grows where moves are promising.
+    Uct,
     /// Solves where that is possible.
     Perfect,
 }
 
 impl EngineKind {
     /// All kinds. Kinds that no level of a game uses come with the laboratory, which compares engines.
-    pub const ALL: &[Self] = &[Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Proof, Self::Perfect];
+    pub const ALL: &[Self] =
+        &[Self::Random, Self::Minimax, Self::AlphaBeta, Self::Mtd, Self::Proof, Self::Uct, Self::Perfect];
 
     /// The name an engine's text begins with.
     #[must_use]
@@ -45,6 +48,7 @@ impl EngineKind {
             Self::AlphaBeta => "alpha-beta",
             Self::Mtd => "mtd",
             Self::Proof => "proof",
+            Self::Uct => "uct",
             Self::Perfect => "perfect",
         }
     }
@@ -64,6 +68,9 @@ impl Named for EngineKind {
             Self::AlphaBeta => native_only!("alpha-beta search with switches"),
             Self::Mtd => native_only!("the MTD family: a series of tests in narrow windows [Mańdziuk and Osman 2004]"),
             Self::Proof => native_only!("proof-number search, depth-first or best-first [Veselý 2013]"),
+            Self::Uct => {
+                native_only!("Monte Carlo tree search by UCT, with proven wins and losses [Kocsis and Szepesvári 2006]")
+            }
             Self::Perfect => native_only!("solves the position; in Isolation only"),
         }
     }
@@ -99,6 +106,10 @@ pub struct EngineSpec {
     pub proves_turns: bool,
     /// The player whose win it is to prove.
     pub attacker: Attacker,
+    /// How it searches by UCT, but for the scale.
+    pub uct: UctOptions,
+    /// The value of its evaluation that means odds of e : 1 in a search by UCT; that of the game's best if there is none.
+    pub scale: Option<f64>,
     /// The noise of its evaluation.
     pub noise: Option<Noise>,
     /// The maximum number of pieces with which positions are looked up in the game's endgame table; 0 for never.
@@ -140,6 +151,8 @@ impl EngineSpec {
             search: ProofSearch::DepthFirst,
             proves_turns: false,
             attacker: Attacker::Mover,
+            uct: UctOptions::default(),
+            scale: None,
             noise: None,
             endgames: 0,
             prove: 0,

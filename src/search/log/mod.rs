@@ -10,6 +10,7 @@ mod reader;
 mod recorder;
 mod replay;
 mod structure;
+mod uct;
 mod writer;
 
 pub use depth_t::DepthTEvent;
@@ -20,6 +21,7 @@ pub use reader::{Event, LogError, Reader};
 pub use recorder::Recorder;
 pub use replay::Replay;
 pub use structure::Step;
+pub use uct::UctEvent;
 
 /// The first line of a log.
 const HEAD: &str = "plyground search log 1";
@@ -34,6 +36,8 @@ mod kind {
     pub(super) const CHILD: u8 = 2;
     pub(super) const BEST: u8 = 3;
     pub(super) const CUT: u8 = 4;
+    /// Of UCT.
+    pub(super) const ESTIMATE: u8 = 3;
     pub(super) const LEAVE: u8 = 5;
     pub(super) const FINISH: u8 = 6;
     pub(super) const STAND: u8 = 7;

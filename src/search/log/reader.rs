@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    DETAIL, DepthTEvent, FLAG, HEAD, IdaEvent, ProofEvent, SECOND_FLAG,
+    DETAIL, DepthTEvent, FLAG, HEAD, IdaEvent, ProofEvent, SECOND_FLAG, UctEvent,
     input::Input,
     kind,
     numbers::{from_zigzag, take_byte, take_number, take_value},
@@ -65,6 +65,8 @@ pub enum Event<'a> {
     Finish(Option<(f64, &'a str)>),
     /// An event of a proof-number search.
     Proof(ProofEvent<'a>),
+    /// An event of a search by UCT.
+    Uct(UctEvent<'a>),
     /// An event of IDA*.
     IdaStar(IdaEvent<'a>),
     /// An event of a depth-t search.
@@ -76,6 +78,7 @@ pub enum Event<'a> {
 pub(super) enum Kind {
     AlphaBeta,
     Proof,
+    Uct,
     IdaStar,
     DepthT,
 }
@@ -148,6 +151,7 @@ impl<'a> Reader<'a> {
         let (game, position, engine) = (line("a game")?, line("a position")?, line("an engine")?);
         let kind = match engine.split('/').next() {
             Some("proof") => Kind::Proof,
+            Some("uct") => Kind::Uct,
             Some("ida-star") => Kind::IdaStar,
             Some("depth-t") => Kind::DepthT,
             _ => Kind::AlphaBeta,
@@ -187,6 +191,7 @@ impl<'a> Reader<'a> {
         let event = match self.kind {
             Kind::AlphaBeta => self.alpha_beta_event(first),
             Kind::Proof => ProofEvent::take(first, &mut self.input).map(Event::Proof),
+            Kind::Uct => UctEvent::take(first, &mut self.input).map(Event::Uct),
             Kind::IdaStar => IdaEvent::take(first, &mut self.input).map(Event::IdaStar),
             Kind::DepthT => DepthTEvent::take(first, &mut self.input).map(Event::DepthT),
         };

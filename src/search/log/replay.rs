@@ -2,26 +2,28 @@
 
 use std::cmp::Ordering;
 
-use super::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader};
+use super::{DepthTEvent, Event, IdaEvent, LogError, ProofEvent, Reader, UctEvent};
 use crate::search::{Cause, Found, Numbers, Origin, Source};
 
 /// The counts and the result of a recorded search. They agree with the report of the search.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Replay {
     /// The number of passes over the moves of the root, of ways down from the root of a proof-number search, or of
-    /// iterations of IDA*.
+    /// iterations of IDA* or UCT.
     pub passes: u64,
     /// The number of visits to positions; of positions that a proof-number search generated.
     pub nodes: u64,
     /// Positions where the game was over, the result was known, or the depth limit was reached; positions of a
-    /// proof-number search that were not found in the table; positions that IDA* left out.
+    /// proof-number search that were not found in the table; positions that IDA* left out; results of UCT.
     pub leaves: u64,
     /// Positions beyond the depth limit.
     pub quiescence: u64,
     /// Positions cut off by the table, or found there.
     pub answers: u64,
-    /// Positions that a proof-number search expanded.
+    /// Positions that a proof-number search or UCT expanded.
     pub expanded: u64,
+    /// The plies of the playouts of UCT, which are nodes.
+    pub playouts: u64,
     /// Positions that repeated one on the path of a proof-number search.
     pub repetitions: u64,
     /// The numbers of the root after a proof-number search.
@@ -119,6 +121,7 @@ impl Replay {
                 Event::Finish(result) => replay.result = result.map(|(value, best)| (value, best.to_owned())),
                 Event::Stand(_) => {}
                 Event::Proof(event) => replay.count(event),
+                Event::Uct(event) => replay.grow(event),
                 Event::IdaStar(event) => replay.follow(event),
                 Event::DepthT(event) => replay.collect(event, &mut minima),
             }
@@ -173,6 +176,26 @@ impl Replay {
         minima.pop();
         if let Some(parent) = minima.last_mut() {
             parent.add(value, leaves);
+        }
+    }
+
+    fn grow(&mut self, event: UctEvent) {
+        match event {
+            UctEvent::Begin => {
+                self.passes += 1;
+                self.leaves += 1;
+            }
+            UctEvent::Enter { .. } => self.nodes = self.nodes.saturating_add(1),
+            UctEvent::Expand { .. } => self.expanded += 1,
+            UctEvent::Estimate { plies, .. } => {
+                self.playouts = self.playouts.saturating_add(plies);
+                self.nodes = self.nodes.saturating_add(plies);
+            }
+            UctEvent::Prove { .. } => {}
+            UctEvent::Finish { value, line } => {
+                self.result = value.zip(line.first().map(ToString::to_string));
+                self.line = line.into_iter().map(str::to_owned).collect();
+            }
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{DepthTEvent, Event, IdaEvent, ProofEvent, kind, reader::Kind};
+use super::{DepthTEvent, Event, IdaEvent, ProofEvent, UctEvent, kind, reader::Kind};
 
 /// Where an event leads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,19 +26,23 @@ impl Event<'_> {
         match self {
             Self::Pass { .. }
             | Self::Proof(ProofEvent::Begin { .. })
+            | Self::Uct(UctEvent::Begin)
             | Self::IdaStar(IdaEvent::Begin(_))
             | Self::DepthT(DepthTEvent::Begin { .. }) => Step::Begin,
             Self::Enter { .. }
             | Self::Proof(ProofEvent::Enter { .. })
+            | Self::Uct(UctEvent::Enter { .. })
             | Self::IdaStar(IdaEvent::Enter { .. })
             | Self::DepthT(DepthTEvent::Enter { .. }) => Step::Down,
             Self::Value { .. }
             | Self::Leave { .. }
             | Self::Proof(ProofEvent::Leave { .. })
+            | Self::Uct(UctEvent::Prove { .. })
             | Self::IdaStar(IdaEvent::Leave)
             | Self::DepthT(DepthTEvent::Value { .. } | DepthTEvent::Leave { .. }) => Step::Up,
             Self::Finish(_)
             | Self::Proof(ProofEvent::Finish { .. })
+            | Self::Uct(UctEvent::Finish { .. })
             | Self::IdaStar(IdaEvent::Finish | IdaEvent::Stop)
             | Self::DepthT(DepthTEvent::Finish { .. }) => Step::End,
             _ => Step::Stay,
@@ -49,7 +53,7 @@ impl Event<'_> {
 /// A node that was entered and not left.
 #[derive(Clone, Copy, Debug, Default)]
 struct Open {
-    /// The number of its line of moves in a proof-number search; that of the root is 0.
+    /// The number of its line of moves in a proof-number search or UCT; that of the root is 0.
     line: usize,
     /// Whether a child of it was left.
     has_child: bool,
@@ -61,9 +65,12 @@ struct Open {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Structure<'a> {
     path: Vec<Open>,
-    /// The children that a proof-number search has listed: the numbers of their lines, by that of the parent and the move.
+    /// The children that a proof-number search or UCT has listed: the numbers of their lines, by that of the parent and the
+    /// move.
     children: BTreeMap<(usize, &'a str), usize>,
     has_begun: bool,
+    /// Whether the iteration of UCT has a result.
+    has_result: bool,
     /// The number of positions of a depth-t search.
     positions: u64,
     is_over: bool,
@@ -75,6 +82,7 @@ impl<'a> Structure<'a> {
         let (node, depth) = (self.path.last(), self.path.len());
         match (of, first & 7) {
             _ if self.is_over => Some("nothing after the end of the search"),
+            (Kind::Uct, kind) => self.expected_of_uct(kind),
             (Kind::DepthT, kind::PASS) if self.has_begun => Some("one beginning"),
             (_, kind::PASS) if depth > 0 => Some("the search to leave the root before it begins there again"),
             (Kind::AlphaBeta | Kind::Proof, kind::FINISH) | (_, kind::PASS) => None,
@@ -89,6 +97,42 @@ impl<'a> Structure<'a> {
             (Kind::DepthT, kind::FINISH) if depth > 1 => Some("all nodes but the root to be left"),
             _ => None,
         }
+    }
+
+    /// The same for UCT, whose iterations end with a result, and with proofs from the last node on.
+    fn expected_of_uct(&self, kind: u8) -> Option<&'static str> {
+        let is_between = !self.has_begun || self.has_result;
+        match kind {
+            kind::PASS | kind::FINISH => (!is_between).then_some("the iteration to have a result before it ends"),
+            _ if self.path.is_empty() => Some("the search to begin at the root"),
+            kind::ENTER | kind::CHILD | kind::ESTIMATE if self.has_result => {
+                Some("the next iteration or the end of the search")
+            }
+            _ => None,
+        }
+    }
+
+    /// Follows an event of UCT. Returns the number of the line of a child that is entered.
+    fn follow_uct(&mut self, event: &UctEvent<'a>) -> Result<usize, &'static str> {
+        let parent = self.path.last().map_or(0, |node| node.line);
+        match event {
+            UctEvent::Begin => {
+                self.path.clear();
+                self.has_result = false;
+            }
+            UctEvent::Enter { mv } => return self.children.get(&(parent, *mv)).copied().ok_or("a child"),
+            UctEvent::Expand { moves, .. } => {
+                for mv in moves {
+                    let next = self.children.len() + 1;
+                    if self.children.insert((parent, mv), next).is_some() {
+                        return Err("each child once");
+                    }
+                }
+            }
+            UctEvent::Estimate { .. } | UctEvent::Prove { .. } => self.has_result = true,
+            UctEvent::Finish { .. } => {}
+        }
+        Ok(0)
     }
 
     /// Follows an event.
@@ -111,6 +155,7 @@ impl<'a> Structure<'a> {
                 let next = self.children.len() + 1;
                 self.children.entry((parent, child.mv)).or_insert(next);
             }
+            Event::Uct(event) => line = self.follow_uct(event)?,
             Event::Proof(ProofEvent::Enter { mv, .. }) => {
                 line = *self.children.get(&(parent, *mv)).ok_or("a child")?;
             }
