@@ -194,6 +194,9 @@ fn logs_of_searches_have_the_same_bytes_everywhere() {
         "isolation alpha-beta/depth=2",
         "isolation:5x5 proof/nodes=900",
         "loa proof/search=best-first/nodes=900/order=yes",
+        "isolation uct/nodes=2000",
+        "breakthrough uct/nodes=9000/playout=all",
+        "tzaar uct/nodes=900/playout=2/noise=add:0.5:two",
         "slide2 ida-star",
         "slide3 depth-t/eval=eu/t=3/noise=mult/w=2",
     ];
@@ -210,6 +213,9 @@ fn logs_of_searches_have_the_same_bytes_everywhere() {
         "5011 478ce5450bebe4d6",
         "7162 9daaa7991e117452",
         "5042 d29bfc89486d1de6",
+        "18735 aa4464ff17f54b5f",
+        "1862 6a5249f0148370d2",
+        "7006 3cbc22cf2c4d603f",
         "118 9d326c9a97ae6c53",
         "3748 bd8c7027d762a1da",
     ];

@@ -262,11 +262,14 @@ export interface EngineSearchReport {
   /** The number of nodes cut off by the transposition table. */
   answers: number;
   /**
-   * The number of searches of the root: one per iteration, plus re-searches with other windows;
+   * The number of searches of the root: one per iteration, of `uct` as well, plus re-searches with other windows;
    * 0 for engines without iterations.
    */
   passes: number;
-  /** The value of the position for the player to move. */
+  /**
+   * The value of the position for the player to move: in units of the evaluation, or from −1 to 1, twice the expected
+   * score less 1, if `uct` has searched.
+   */
   value?: number;
   /**
    * The number of plies within which the game certainly ends: in a win if the value is positive, and
@@ -504,7 +507,7 @@ export interface Mean {
 export interface MoveWorth {
   /** The move. */
   name: string;
-  /** Its value, in units of the evaluation; certain wins are greater than all others. */
+  /** Its value, in units of the evaluation, or of `uct` from −1 to 1; certain wins are greater than all others. */
   value: number;
   /**
    * The number of plies within which the game certainly ends: in a win if the value is positive, and
@@ -515,6 +518,8 @@ export interface MoveWorth {
   within?: true;
   /** Whether the value is `exact`, a lower bound (`least`) or an upper bound (`most`). */
   bound: 'exact' | 'most' | 'least';
+  /** The number of iterations of a search by `uct` that tried it. */
+  visits?: number;
   /** The principal variation after this move, which it includes, as far as it is known. */
   line: Array<string>;
 }

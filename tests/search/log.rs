@@ -137,7 +137,8 @@ fn a_log_whose_events_do_not_fit_together_is_refused() {
 
 #[test]
 fn a_log_of_every_engine_is_refused_wherever_it_is_cut_off() {
-    let engines = ["alpha-beta/depth=2", "mtd/depth=2", "proof/nodes=30", "proof/nodes=30/search=best-first"];
+    let engines =
+        ["alpha-beta/depth=2", "mtd/depth=2", "proof/nodes=30", "proof/nodes=30/search=best-first", "uct/nodes=90"];
     let games = engines.map(|engine| ("isolation:4x4", engine));
     for (game, engine) in games.into_iter().chain([("slide2", "ida-star/nodes=20"), ("slide3", "depth-t/eval=eu/t=2")])
     {
@@ -168,6 +169,7 @@ fn no_damage_to_a_log_makes_its_readers_panic() {
     let cases = [
         ("isolation:4x4", "alpha-beta/depth=2"),
         ("isolation:4x4", "proof/nodes=30"),
+        ("isolation:4x4", "uct/nodes=90"),
         ("slide2", "ida-star/nodes=20"),
         ("slide3", "depth-t/eval=eu/t=2"),
     ];

@@ -9,6 +9,7 @@ mod kernel_play;
 mod log;
 mod log_proof;
 mod log_puzzles;
+mod log_uct;
 mod mtd;
 mod mtd_drivers;
 mod only_moves;

@@ -20,7 +20,8 @@ pub struct UctMove<M> {
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
 pub struct UctReport<M> {
-    /// The value of the root for its mover, from −1, a loss, to 1; `None` until a move has been tried.
+    /// The value of the root for its mover, from −1, a loss, to 1; `None` until a move has been tried, unless the game
+    /// is over.
     pub value: Option<f64>,
     /// The number of plies within which the game certainly ends, if its winner is proven.
     pub certain: Option<u32>,
