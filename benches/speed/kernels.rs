@@ -65,6 +65,7 @@ pub fn run(stopwatch: &Stopwatch) {
     });
     let solved = stopwatch.rate("nodes of the solver, Isolation", |&(nodes, _)| nodes, &|| two_player::solve(&rules));
     let proofs = stopwatch.rate("nodes of df-pn, Isolation 5x5", |&(nodes, _)| nodes, &two_player::proofs);
+    let playouts = stopwatch.rate("nodes of uct, playouts, Breakthrough", |&nodes| nodes, &two_player::playouts);
     let checkers_perft = stopwatch.rate("leaves of perft 10, checkers", |&leaves| leaves, &two_player::checkers_leaves);
     let checkers_depths = ["linear", "linear:eps=0.01"].map(|evaluation| {
         let name = format!("nodes of alpha-beta, give-away, {evaluation}");
@@ -111,6 +112,7 @@ pub fn run(stopwatch: &Stopwatch) {
     stopwatch.count("nodes of the solver", solved.0);
     stopwatch.count("nodes of 20 proofs", proofs.0);
     stopwatch.count("those decided", proofs.1);
+    stopwatch.count("nodes of playouts", playouts);
     stopwatch.count("leaves of perft 10, checkers", checkers_perft);
     stopwatch.count("depths of 20 searches, give-away, linear", checkers_depths[0]);
     stopwatch.count("depths of 20 searches, give-away, integers", checkers_depths[1]);

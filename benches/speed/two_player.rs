@@ -4,13 +4,16 @@
 use plyground::{
     game::{Evaluate, Game, Notation, Player, perft},
     games::{
+        breakthrough::{Breakthrough, BreakthroughEvaluation},
         checkers::{Checkers, CheckersEvaluation, Goal},
         isolation::{Answer, Isolation, IsolationEvaluation, Question, Solver},
         loa::{Loa, LoaEvaluation},
         tzaar::{Tzaar, TzaarEvaluation},
     },
     rng::{Random, Seed},
-    search::{AlphaBeta, Budget, DfPn, History, Mtd, MtdOptions, Numbers, Options, ProofOptions, Replacement},
+    search::{
+        AlphaBeta, Budget, DfPn, History, Mtd, MtdOptions, Numbers, Options, ProofOptions, Replacement, Uct, UctOptions,
+    },
 };
 
 const POSITIONS: usize = 20;
@@ -19,6 +22,8 @@ const NODES: u64 = 20_000;
 /// The same for Tzaar, which has many moves.
 const TZAAR_NODES: u64 = 100_000;
 const PROOF_NODES: u64 = 200_000;
+/// Nodes of the search with playouts.
+const PLAYOUT_NODES: u64 = 1_000_000;
 const PERFT: u32 = 6;
 const CHECKERS_PERFT: u32 = 10;
 /// The number of plies measured for figure 2(a) of [Mańdziuk and Osman 2004].
@@ -166,4 +171,13 @@ pub fn proofs() -> (u64, usize) {
         let known = [Numbers::PROVEN, Numbers::DISPROVEN].contains(&report.numbers);
         (nodes + report.counts.nodes, decided + usize::from(known))
     })
+}
+
+/// Searches the start of Breakthrough by UCT, with playouts to the end. Returns the nodes.
+pub fn playouts() -> u64 {
+    let (rules, evaluation) = (Breakthrough::default(), BreakthroughEvaluation::best());
+    let (start, options) = (rules.start(), UctOptions::default().with(|options| options.playout = None));
+    let mut search = Uct::new(rules, evaluation, start, options, PLAYOUT_NODES, Seed(1));
+    search.step(u64::MAX);
+    search.report().nodes
 }

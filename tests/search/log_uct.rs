@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use plyground::{
-    api::{GameName, random_position},
+    api::{GameName, random_position, record},
     rng::Seed,
     search::log::{Event, Reader, Replay, UctEvent, head},
 };
@@ -97,12 +97,12 @@ fn trees_from_logs_agree_with_reports() {
 #[test]
 fn a_thousand_iterations_take_at_most_40_kilobytes() {
     for name in GAMES {
-        for engine in ["uct/nodes=4000", "uct/nodes=70000/playout=all"] {
-            let game: GameName = name.parse().unwrap();
-            let start = plyground::api::open(game, None).unwrap().position();
-            let (log, report) = recorded(game, &start, engine, u64::MAX);
-            assert!(report.passes > 300, "{name} {engine} {}", report.passes);
-            assert!(log.len() as u64 <= 40 * report.passes, "{name} {engine} {} {}", log.len(), report.passes);
+        for engine in ["uct/nodes=1000000", "uct/nodes=1000000/playout=all"] {
+            let mut search = record(name.parse().unwrap(), None, engine, Seed(1)).unwrap();
+            // A slice of one node is an iteration.
+            let bytes: usize = (0..1000).map(|_| (search.step(1), search.take_log().len()).1).sum();
+            assert_eq!(search.result().passes, 1000);
+            assert!((4000..=40_000).contains(&bytes), "{name} {engine} {bytes}");
         }
     }
 }
