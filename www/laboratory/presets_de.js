@@ -280,6 +280,10 @@ const TEXTS = {
     title: "Vertauschte Schranken",
     asks: "Was geschieht, wenn obere Schranken in der Tabelle für untere gelten und umgekehrt, wie in der Quelle und ihrem Programm? Zuerst richtige Schranken, dann die der Quelle, mit Nullfenstern und ohne.",
   },
+  "tzaar-uct": {
+    title: "UCT gegen Alpha-Beta",
+    asks: "Die Quelle nennt Monte-Carlo-Baumsuche als nächsten Schritt. Wie schlägt sich UCT, mit der Bewertung und mit Zufallspartien, wenn alle 10.000 Knoten je Zug haben? In Isolation ist es etwa gleich stark, in Breakthrough schwächer, in Lines of Action und Tzaar viel schwächer; Zufallspartien sind überall schlechter als die Bewertung.",
+  },
   "tzaar-levels": {
     title: "Stufen gegeneinander",
     asks: "Ist jede Stufe stärker als die vor ihr? In der Quelle schlug die mittlere Version den Anfänger in 33 von 38 Partien und der Experte, mit 30 Sekunden je Zug, die mittlere in 21 von 25; hier sind das easy, medium und strong, mit einer festen Zahl von Stellungen.",
