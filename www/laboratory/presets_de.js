@@ -70,6 +70,18 @@ const TEXTS = {
     title: "Gleichstände immer durch einen fetten Zug entschieden",
     asks: "Was kostet es, immer den meisten minimalen Blättern zu folgen? Die Linie „100%“ der Abbildungen, neben der freien Wahl.",
   },
+  "random-values": {
+    title: "Zufallswerte gegen Zufallszüge",
+    asks: "Schlägt eine Suche mit Zufallswerten als Bewertung zufällige Züge, wie es Beal und Smith im Schach fanden? Tiefe 1 bis 4. Mit 0 als jedem Wert sieht dieselbe Suche nur Gewinne und Verluste; in der zweiten Reihe spielen die beiden gegeneinander. In Dame kehrt sich die Wirkung um.",
+  },
+  "random-values-in-checkers": {
+    title: "Warum Zufallswerte in Dame verlieren",
+    asks: "Zufallswerte bevorzugen Stellungen, in denen der Gegner wenige Antworten hat. Weil Schlagzwang herrscht, hat er wenige, wo er schlagen muss: In Schlagdame gewinnt das. Schritte, gezählt, als gäbe es keinen Schlagzwang, gewinnen auch in Dame. Ruhesuche hilft nicht.",
+  },
+  "random-increments": {
+    title: "Zufällige Zuschläge in Alpha-Beta",
+    asks: "Kosten zufällige Zuschläge zur Bewertung Schnitte, wie Rolle vermutet, und kosten sie Partien? Mit Zügen in der Reihenfolge der Regeln und mit sortierten Zügen: Blätter in Tiefe 4, und Partien mit 2000 Knoten je Zug.",
+  },
   "beyond-evaluations": {
     title: "Bessere Bewertungsfunktionen",
     asks: "Hilft Rauschen auch Funktionen, die besser spielen als Euclidian On Board? Bei Abstand 24 und Tiefe 3, wo auch die besten noch verlieren; Add in mehreren Stärken.",

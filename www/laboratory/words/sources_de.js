@@ -84,9 +84,15 @@ export const sources = {
         "kinds that stack": "stapelnde Arten",
         captures: "Schlagzüge",
         history: "History-Heuristik",
+        "random values": "Zufallswerte",
+        "give-away checkers": "Schlagdame",
+        leaves: "Blätter",
+        unsorted: "unsortiert",
+        sorted: "sortiert",
+        steps: "Schritte",
       });
       return label.replace(
-        /with a table|without a table|random start|stacking moves|kinds that stack|captures|history|bounds|against|depth|table|levels|real values|integers|quiescence|null move|equal nodes/,
+        /with a table|without a table|random start|stacking moves|kinds that stack|captures|history|bounds|against|depth|table|levels|real values|integers|quiescence|null move|equal nodes|random values|give-away checkers|leaves|unsorted|sorted|steps/g,
         (english) => german[english],
       );
     },
