@@ -3,8 +3,9 @@
 import { ProofFace } from "./proof_face.js";
 import { DepthTFace, IdaFace } from "./puzzle_faces.js";
 import { SearchFace } from "./search_face.js";
+import { UctFace } from "./uct_face.js";
 
-/** @typedef {import("./search_tree.js").SearchTree | import("./proof_tree.js").ProofTree} GameTree */
+/** @typedef {import("./search_tree.js").SearchTree | import("./proof_tree.js").ProofTree | import("./uct_tree.js").UctTree} GameTree */
 /** @typedef {GameTree | import("./depth_t_tree.js").DepthTree | import("./ida_tree.js").IdaTree} Tree */
 /**
  * What is known of a node after an event.
@@ -13,12 +14,13 @@ import { SearchFace } from "./search_face.js";
  * @property {string} value  Empty as long as there is none.
  * @property {string} kind  One of the names in the words.
  * @property {boolean} hasKind  Whether the kind colours the node.
+ * @property {number} [share]  The share of the visits of the node above that it has, if that is counted.
  * @property {number} [fit]  How good it is for the player to move at the root, from 1 to 5.
  */
 /**
  * @typedef {object} Face
  * @property {Tree} tree
- * @property {"search" | "proof" | "depthT" | "ida"} kind
+ * @property {"search" | "proof" | "uct" | "depthT" | "ida"} kind
  * @property {number} letters  The length of the longest label of a node.
  * @property {(at: number) => string} nameOf  The name of a node.
  * @property {(at: number, now: number) => Known} know  What is known of a node after an event.
@@ -38,9 +40,10 @@ import { SearchFace } from "./search_face.js";
  * @param {import("./search_log.js").LogReader} log @param {import("./sentences.js").Names} names
  * @returns {Face}
  */
-export function faceOf({ tree, proof, depthT, ida }, names) {
+export function faceOf({ tree, proof, uct, depthT, ida, engine }, names) {
   const { say = (move) => move } = names;
   if (proof) return new ProofFace(proof, names);
+  if (uct) return new UctFace(uct, names, engine);
   if (depthT) return new DepthTFace(depthT, say);
   return ida ? new IdaFace(ida, say) : new SearchFace(tree, names);
 }

@@ -238,7 +238,7 @@ export class Icicle {
     };
     // The cutoff is the event before the node ends.
     if (left) return { ...plain, name: "", value: "", stage: node.to - 1 <= this.#now ? "done" : "ahead" };
-    const { stage, value, kind, hasKind, fit } = this.#face.know(at, this.#now);
+    const { stage, value, kind, hasKind, fit, share } = this.#face.know(at, this.#now);
     const only = this.#only.get(at);
     const siblings = node.parent < 0 ? tree.passes : tree.nodes[node.parent].children;
     const visits = this.#root.dataset.colours === "visits" ? this.#face.visits(at, this.#now) : 0;
@@ -250,6 +250,7 @@ export class Icicle {
       stage,
       isOnPath: path.has(at),
       isActive: at === this.active,
+      share,
       isExpanded: node.children.length ? this.#opened.has(at) : undefined,
       colours: {
         kind: hasKind ? kind : undefined,
@@ -303,6 +304,7 @@ export class Icicle {
  * @property {boolean} isActive
  * @property {boolean} [isExpanded]  If there is anything below it.
  * @property {Record<string, string | undefined>} colours  By the names of their data attributes.
+ * @property {number} [share]  The share of the visits of the node above that it has.
  * @property {string} [count]  A number at the end of the label.
  * @property {string[]} remarks  What else screen readers say.
  * @property {[at: number, count: number]} [among]  Its index among the nodes with the same one above it, and their number.
@@ -368,6 +370,7 @@ function showLook({ element, chip }, look) {
   const [left, top, width, height] = look.place.map((length) => `${length}px`);
   Object.assign(element.style, { left, top, width, height });
   element.dataset.stage = look.stage;
+  if (look.share !== undefined) element.style.setProperty("--share", String(look.share));
   if (look.left) return;
   for (const [name, colour] of Object.entries(look.colours))
     if (colour === undefined) delete element.dataset[name];

@@ -6,6 +6,8 @@ import { ProofTree } from "./proof_tree.js";
 import { LogBytes, Short, WHOLE, signed } from "./log_bytes.js";
 import { LogStructure } from "./log_structure.js";
 import { SearchTree } from "./search_tree.js";
+import { readUctEvent } from "./uct_log.js";
+import { UctTree } from "./uct_tree.js";
 
 const TITLE = "plyground search log 1";
 const HOWS = /** @type {const} */ (["full", "scout", "late", "again", "null"]);
@@ -41,6 +43,8 @@ export class LogReader {
   ida;
   /** A depth-t search. @type {DepthTree | undefined} */
   depthT;
+  /** A search by UCT. @type {UctTree | undefined} */
+  uct;
   game = "";
   position = "";
   engine = "";
@@ -64,6 +68,7 @@ export class LogReader {
         else if (this.proof) this.#readProofEvent(this.proof);
         else if (this.ida) this.#readIdaEvent(this.ida);
         else if (this.depthT) this.#readDepthTEvent(this.depthT);
+        else if (this.uct) this.#readUctEvent(this.uct);
         else this.#readEvent();
         ({ place } = this.#bytes);
       }
@@ -98,6 +103,7 @@ export class LogReader {
     if (name === "proof") this.proof = new ProofTree();
     if (name === "ida-star") this.ida = new IdaTree();
     if (name === "depth-t") this.depthT = new DepthTree();
+    if (name === "uct") this.uct = new UctTree();
   }
 
   /** The node that is being searched. */
@@ -236,6 +242,13 @@ export class LogReader {
       default:
         throw this.#bytes.bad(WHOLE);
     }
+  }
+
+  /** @param {UctTree} tree */
+  #readUctEvent(tree) {
+    const first = this.#readFirst("uct");
+    this.#isOver = readUctEvent(first, this.#bytes, tree);
+    this.#structure.followUct(first[0]);
   }
 
   /** @param {IdaTree} tree */

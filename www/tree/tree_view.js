@@ -85,6 +85,10 @@ export class TreeView {
     [lesson.hash, lesson.textContent] = words.lessons[kind];
     input("scrub").max = String(tree.events.length - 1);
     this.#show(Math.min(now, tree.events.length - 1), now < tree.events.length - 1);
+    if (kind !== "uct" || select("colours").value !== "kind") return;
+    // The means are what this search is about.
+    select("colours").value = "value";
+    this.#icicle.colour("value");
   }
 
   /** Shows an event. @param {number} now @param {boolean} [opens]  Whether its node is opened to be seen. */

@@ -133,6 +133,7 @@ const english = {
       (/** @type {string} */ them) => `${them} picks the lowest`,
     ],
     proof: [(/** @type {string} */ us) => `${us} is to move`, (/** @type {string} */ them) => `${them} is to move`],
+    uct: [(/** @type {string} */ us) => `${us} is to move`, (/** @type {string} */ them) => `${them} is to move`],
     depthT: [],
     ida: [],
   },
@@ -140,6 +141,7 @@ const english = {
   lessons: {
     search: ["alpha-beta", "Lesson: why much of a tree can be left out"],
     proof: ["proof", "Lesson: proof numbers"],
+    uct: ["uct", "Lesson: try and count"],
     depthT: ["noise", "Lesson: search with noise"],
     ida: ["deepening", "Lesson: one depth after the other"],
   },
@@ -151,15 +153,17 @@ const english = {
   counts: {
     search: ["nodes", "leaves", "cutoffs", "from table"],
     proof: ["positions", "expanded", "from table", "repeats"],
+    uct: ["nodes", "iterations", "positions", "proven"],
     depthT: ["visits", "positions", "leaves", "best leaves"],
     ida: ["ways", "left out", "dead ends", "bounds"],
   },
-  next: { search: "Next cut", proof: "Next proof", depthT: "Next best", ida: "Next cut" },
+  next: { search: "Next cut", proof: "Next proof", uct: "Next proof", depthT: "Next best", ida: "Next cut" },
   /** A number that is no value of a game. */
   amount: (/** @type {number} */ amount) => number.format(amount),
   visits: {
     search: (/** @type {number} */ count) => `the table answered ${counted(count, "time", "times")} here or below`,
     proof: (/** @type {number} */ count) => `visited ${counted(count, "time", "times")}`,
+    uct: (/** @type {number} */ count) => `visited ${counted(count, "time", "times")}`,
     depthT: (/** @type {number} */ count) => `position reached ${counted(count, "time", "times")}`,
     ida: (/** @type {number} */ count) => `visited ${counted(count, "time", "times")}`,
   },
@@ -174,6 +178,7 @@ const english = {
     open: "being searched",
     ahead: "not searched yet",
     proven: "win shown",
+    visited: "visited",
     disproven: "refuted",
     goal: "the goal",
     minimal: "leads to the smallest value",
@@ -260,6 +265,50 @@ const english = {
       `The search has used up its nodes. Whether ${attacker} can force a win is still open: ${numbers}.`,
     end: (/** @type {string} */ outcome, /** @type {string | undefined} */ best) =>
       best ? `The search is over: ${outcome}. The best move is ${best}.` : `The search is over: ${outcome}.`,
+  },
+  /** UCT: chances are numbers from 0 to 100. */
+  uct: {
+    chance: (/** @type {number} */ chance) => `${number.format(chance)} %`,
+    begin:
+      "Each iteration goes down the tree to a position that is new, gets a result there, and counts it for all positions on its way.",
+    again: (/** @type {number} */ at) => `Iteration ${number.format(at)} begins at the root.`,
+    first: (/** @type {string} */ mover, /** @type {string} */ move) =>
+      `${mover} tries ${move}: moves that were not tried yet come first.`,
+    only: (/** @type {string} */ mover, /** @type {string} */ move, /** @type {import("./uct_face.js").Share} */ own) =>
+      `${mover} tries ${move} again. It has ${number.format(own.mean)} of 100 in ${counted(own.count, "visit", "visits")}.`,
+    due: (
+      /** @type {string} */ mover,
+      /** @type {string} */ move,
+      /** @type {import("./uct_face.js").Share} */ own,
+      /** @type {string} */ rival,
+      /** @type {import("./uct_face.js").Share} */ other,
+    ) =>
+      `${mover} tries ${move}. It has ${number.format(own.mean)} of 100 in ${counted(own.count, "visit", "visits")} and gets ${number.format(own.bonus)} for being tried seldom; ${rival}: ${number.format(other.mean)} and ${number.format(other.bonus)}.`,
+    expand: (/** @type {string} */ mover, /** @type {number} */ count) =>
+      `${mover} has ${counted(count, "move", "moves")} here, each to be tried once before any is tried again.`,
+    evaluation: (/** @type {string} */ us, /** @type {number} */ chance, /** @type {number} */ plies) =>
+      plies
+        ? `After ${counted(plies, "random move", "random moves")} the evaluation gives ${us} ${number.format(chance)} of 100.`
+        : `The evaluation gives ${us} ${number.format(chance)} of 100.`,
+    end: (/** @type {string} */ us, /** @type {number} */ chance, /** @type {number} */ plies) => {
+      const result = chance > 50 ? "wins" : chance < 50 ? "loses" : "draws";
+      return plies
+        ? `A game with ${counted(plies, "random move", "random moves")} from here: ${us} ${result}.`
+        : `The game is over here: ${us} ${result}.`;
+    },
+    proven: (/** @type {string} */ move, /** @type {string} */ winner, /** @type {number} */ plies) =>
+      `${move ? `After ${move} it is proven` : "It is proven"}: ${winner} wins${plies ? ` within ${counted(plies, "move", "moves")}` : ""}.`,
+    over: (
+      /** @type {string} */ us,
+      /** @type {string} */ best,
+      /** @type {number} */ count,
+      /** @type {number} */ chance,
+    ) =>
+      `The search is over: ${us} plays ${best}, visited ${counted(count, "time", "times")}. ${us} has ${number.format(chance)} of 100.`,
+    bar: (/** @type {string} */ us, /** @type {number} */ chance, /** @type {number} */ count) =>
+      count
+        ? `${us} has ${number.format(chance)} of 100 here, in ${counted(count, "visit", "visits")}`
+        : "No result yet",
   },
   /** IDA*: the way so far and the least that is left may together be no longer than the bound. */
   ida: {

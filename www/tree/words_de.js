@@ -84,12 +84,14 @@ export const words = {
   sides: {
     search: [(us) => `${us} wählt den höchsten Wert`, (them) => `${them} wählt den niedrigsten`],
     proof: [(us) => `${us} ist am Zug`, (them) => `${them} ist am Zug`],
+    uct: [(us) => `${us} ist am Zug`, (them) => `${them} ist am Zug`],
     depthT: [],
     ida: [],
   },
   lessons: {
     search: ["alpha-beta", "Lektion: Warum man viel von einem Baum weglassen darf"],
     proof: ["proof", "Lektion: Beweiszahlen"],
+    uct: ["uct", "Lektion: Probieren und zählen"],
     depthT: ["noise", "Lektion: Suche mit Rauschen"],
     ida: ["deepening", "Lektion: Eine Tiefe nach der anderen"],
   },
@@ -100,14 +102,22 @@ export const words = {
   counts: {
     search: ["Knoten", "Blätter", "Schnitte", "aus Tabelle"],
     proof: ["Stellungen", "erweitert", "aus Tabelle", "doppelt"],
+    uct: ["Knoten", "Durchläufe", "Stellungen", "bewiesen"],
     depthT: ["Besuche", "Stellungen", "Blätter", "beste Blätter"],
     ida: ["Wege", "ausgelassen", "Sackgassen", "Schranken"],
   },
-  next: { search: "Nächster Schnitt", proof: "Nächster Beweis", depthT: "Nächstbestes", ida: "Nächster Schnitt" },
+  next: {
+    search: "Nächster Schnitt",
+    proof: "Nächster Beweis",
+    uct: "Nächster Beweis",
+    depthT: "Nächstbestes",
+    ida: "Nächster Schnitt",
+  },
   amount: (amount) => number.format(amount),
   visits: {
     search: (count) => `die Tabelle hat hier oder darunter ${number.format(count)}-mal geantwortet`,
     proof: (count) => `${number.format(count)}-mal besucht`,
+    uct: (count) => `${number.format(count)}-mal besucht`,
     depthT: (count) => `Stellung ${number.format(count)}-mal erreicht`,
     ida: (count) => `${number.format(count)}-mal besucht`,
   },
@@ -121,6 +131,7 @@ export const words = {
     open: "wird gerade durchsucht",
     ahead: "noch nicht durchsucht",
     proven: "Gewinn gezeigt",
+    visited: "besucht",
     disproven: "widerlegt",
     goal: "das Ziel",
     minimal: "führt zum kleinsten Wert",
@@ -203,6 +214,35 @@ export const words = {
     end: (outcome, best) =>
       best ? `Die Suche ist fertig: ${outcome}. Der beste Zug ist ${best}.` : `Die Suche ist fertig: ${outcome}.`,
   },
+  uct: {
+    chance: (chance) => `${number.format(chance)} %`,
+    begin:
+      "Jeder Durchlauf geht im Baum hinab zu einer neuen Stellung, erhält dort ein Ergebnis und zählt es für alle Stellungen auf seinem Weg.",
+    again: (at) => `Durchlauf ${number.format(at)} beginnt an der Wurzel.`,
+    first: (mover, move) => `${mover} probiert ${move}: Was noch nicht probiert wurde, kommt zuerst.`,
+    only: (mover, move, own) =>
+      `${mover} probiert wieder ${move}: ${number.format(own.mean)} von 100 in ${counted(own.count, "Besuch", "Besuchen")}.`,
+    due: (mover, move, own, rival, other) =>
+      `${mover} probiert ${move}: ${number.format(own.mean)} von 100 in ${counted(own.count, "Besuch", "Besuchen")}, dazu ${number.format(own.bonus)}, weil es selten probiert wurde; ${rival}: ${number.format(other.mean)} und ${number.format(other.bonus)}.`,
+    expand: (mover, count) =>
+      `${mover} hat hier ${counted(count, "Zug", "Züge")}. Jeder wird einmal probiert, bevor einer ein zweites Mal drankommt.`,
+    evaluation: (us, chance, plies) =>
+      `${plies ? `Nach ${counted(plies, "Zufallszug", "Zufallszügen")} gibt die Bewertung` : "Die Bewertung gibt"} ${us} ${number.format(chance)} von 100.`,
+    end: (us, chance, plies) => {
+      const result = chance > 50 ? "gewinnt" : chance < 50 ? "verliert" : "spielt unentschieden";
+      return plies
+        ? `Eine Partie mit ${counted(plies, "Zufallszug", "Zufallszügen")} ab hier: ${us} ${result}.`
+        : `Hier ist die Partie zu Ende: ${us} ${result}.`;
+    },
+    proven: (move, winner, plies) =>
+      `${move ? `Nach ${move} ist bewiesen` : "Es ist bewiesen"}: ${winner} gewinnt${plies ? ` in höchstens ${counted(plies, "Zug", "Zügen")}` : ""}.`,
+    over: (us, best, count, chance) =>
+      `Die Suche ist zu Ende: ${us} spielt ${best}, ${number.format(count)}-mal besucht. ${us} hat ${number.format(chance)} von 100.`,
+    bar: (us, chance, count) =>
+      count
+        ? `${us} hat hier ${number.format(chance)} von 100, in ${counted(count, "Besuch", "Besuchen")}`
+        : "Noch kein Ergebnis",
+  },
   ida: {
     pass: (bound) => `Schranke ${number.format(bound)}`,
     bar: (made, more, bound) =>
@@ -245,6 +285,7 @@ export const words = {
 export const html = {
   "Plyground: a search you can watch": "Plyground: eine Suche zum Zusehen",
   "Skip to the tree": "Zum Baum springen",
+  "filled: its share of the visits": "gefüllt: sein Anteil an den Besuchen",
   "All lessons": "Alle Lektionen",
   "A search you can watch": "Eine Suche zum Zusehen",
   "Play this position": "Diese Stellung spielen",
