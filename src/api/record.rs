@@ -39,7 +39,7 @@ impl RunningEngine for Recorded {
 }
 
 /// Starts a search of a position, or of the start, that writes a log of all its events; docs/search-log.md describes
-/// it. The engine of a two-player game is `alpha-beta`, `mtd`, `proof` or `uct` with its options, or a level that is one of
+/// it. The engine of a two-player game is `minimax`, `alpha-beta`, `mtd`, `proof` or `uct` with its options, or a level that is one of
 /// them; see [`record_puzzle`] for puzzles.
 ///
 /// ```
@@ -81,12 +81,9 @@ pub fn record_game<G: CatalogueGame>(
 ) -> Result<Box<dyn RunningEngine>, ApiError> {
     let bad = |error: SpecError| bad_engine(engine, error);
     let (position, spec) = read_search::<RecordedEngines, G>(game, position, engine)?;
-    if !matches!(spec.engine, EngineKind::AlphaBeta | EngineKind::Mtd | EngineKind::Proof | EngineKind::Uct) {
-        return Err(bad(SpecError::new(
-            "engine",
-            engine,
-            "alpha-beta, mtd, proof or uct, whose searches are recorded",
-        )));
+    if matches!(spec.engine, EngineKind::Random | EngineKind::Perfect) {
+        let recorded = "minimax, alpha-beta, mtd, proof or uct, whose searches are recorded";
+        return Err(bad(SpecError::new("engine", engine, recorded)));
     }
     if spec.prove > 0 {
         return Err(bad(SpecError::new("prove", spec.prove, "0, because only one search is recorded")));

@@ -13,7 +13,7 @@ use crate::{
     schema::SpecError,
     search::{
         AlphaBeta, Attacker, Bound, Budget, DfPn, Minimax, Mtd, Noisy, Observer, Options, Report, Table, TreeSearch,
-        Turns,
+        Turns, worth,
     },
 };
 
@@ -117,7 +117,8 @@ where
         return Ok(Box::new(Proving { game: game.clone(), root: position.clone(), attacks, search }));
     }
     if R::ALL && spec.engine == EngineKind::Minimax {
-        let search = Minimax::new(game.clone(), evaluation);
+        let search = Minimax::new(game.clone(), evaluation).observed(R::Observer::<G, E::Value>::default());
+        let search = search.within(spec.budget.nodes);
         let (game, root, depth) = (game.clone(), position.clone(), spec.budget.depth);
         return Ok(Box::new(Whole { game, root, depth, seed, search, result: None }));
     }
@@ -232,16 +233,18 @@ impl<G: Notation + Clone + Send, V: Value, S: Rooted<G::Move, V> + Valued<Value 
 }
 
 /// Minimax, for small depths, run in one go.
-struct Whole<G: Notation, E: Evaluate<G>> {
+struct Whole<G: Notation, E: Evaluate<G>, O> {
     game: G,
     root: G::Position,
     depth: u32,
     seed: Seed,
-    search: Minimax<G, E>,
+    search: Minimax<G, E, O>,
     result: Option<SearchResult>,
 }
 
-impl<G: Notation + Clone + Send, E: Evaluate<G> + Send> RunningEngine for Whole<G, E> {
+impl<G: Notation + Clone + Send, E: Evaluate<G> + Send, O: Observer<G, E::Value> + Send> RunningEngine
+    for Whole<G, E, O>
+{
     fn step(&mut self, _nodes: u64) -> bool {
         if self.result.is_none() {
             self.result = Some(self.think());
@@ -249,12 +252,16 @@ impl<G: Notation + Clone + Send, E: Evaluate<G> + Send> RunningEngine for Whole<
         true
     }
 
+    fn take_log(&mut self) -> Vec<u8> {
+        Observer::<G, E::Value>::take_log(self.search.observer_mut())
+    }
+
     fn result(&self) -> SearchResult {
         self.result.clone().unwrap_or_default()
     }
 }
 
-impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
+impl<G: Notation, E: Evaluate<G>, O: Observer<G, E::Value>> Whole<G, E, O> {
     /// Chooses randomly among equally good moves, like the minimax players of [Navarro-Hinojosa].
     fn think(&mut self) -> SearchResult {
         let values = self.search.moves(&self.root, self.depth);
@@ -263,14 +270,15 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
             _ => Some(value),
         });
         // Without moves the game is over, and its result is the value.
-        let depth = if best.is_some() { self.depth } else { 0 };
-        let best = best.unwrap_or_else(|| self.search.value(&self.root, 0));
-        let good: Vec<_> = values.iter().filter(|&&(_, value)| value == best).map(|&(mv, _)| mv).collect();
+        let outcome = self.game.outcome(&self.root);
+        let value = outcome.map(|outcome| worth(outcome.winner, self.game.mover(&self.root), 0)).or(best);
+        let good: Vec<_> = values.iter().filter(|&&(_, value)| Some(value) == best).map(|&(mv, _)| mv).collect();
         let count = u64::try_from(good.len()).unwrap_or(u64::MAX);
         let drawn = (count > 0).then(|| Random::stream(self.seed, self.game.key(&self.root), "minimax").below(count));
         let chosen = drawn.and_then(|at| good.get(usize::try_from(at).ok()?).copied());
+        Observer::finish(self.search.observer_mut(), &self.game, &self.root, value, chosen);
         let name = |mv| self.game.show_move(&self.root, mv);
-        let worth = |&(mv, value): &(G::Move, E::Value)| MoveValue {
+        let move_value = |&(mv, value): &(G::Move, E::Value)| MoveValue {
             name: name(mv),
             value: value.real(),
             certain: value.certain(),
@@ -281,18 +289,27 @@ impl<G: Notation, E: Evaluate<G>> Whole<G, E> {
         };
         SearchResult {
             finished: true,
-            depth,
+            depth: if outcome.is_none() && self.search.is_whole() { self.depth } else { 0 },
             nodes: self.search.nodes(),
             leaves: self.search.leaves(),
             interior: self.search.nodes() - self.search.leaves(),
             answers: 0,
             passes: 1,
-            value: Some(best.real()),
-            certain: best.certain(),
+            value: value.map(Value::real),
+            certain: value.and_then(Value::certain),
             within: false,
-            best: chosen.map(name),
+            best: chosen.or_else(|| self.first_move()).map(name),
             line: chosen.into_iter().map(name).collect(),
-            moves: values.iter().map(worth).collect(),
+            moves: values.iter().map(move_value).collect(),
         }
+    }
+
+    /// The move to play if no move has a value.
+    fn first_move(&self) -> Option<G::Move> {
+        let mut moves = Vec::new();
+        if self.game.outcome(&self.root).is_none() {
+            self.game.moves(&self.root, &mut moves);
+        }
+        moves.first().copied()
     }
 }

@@ -80,4 +80,5 @@ pub use solver_spec::{SolverEngine, SolverSpec};
 pub use transposition_table::{Entry, Table};
 pub use tree::TreeSearch;
 pub use uct::{Uct, UctChoice, UctMove, UctObserver, UctOptions, UctReport};
+pub(crate) use visit::worth;
 pub use window::Window;

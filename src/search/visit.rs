@@ -208,7 +208,7 @@ impl<G: Game, E: Evaluate<G>, O: Observer<G, E::Value>> TreeSearch<G, E, O> {
 }
 
 /// The value of a finished game for the player whose turn it would be.
-pub(super) fn worth<V: Value>(winner: Option<Player>, mover: Player, ply: usize) -> V {
+pub(crate) fn worth<V: Value>(winner: Option<Player>, mover: Player, ply: usize) -> V {
     match winner {
         None => V::DRAW,
         Some(winner) if winner == mover => V::win(ply_number(ply)),

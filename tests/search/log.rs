@@ -3,18 +3,22 @@
 use plyground::{
     api::{GameName, engine, random_position, record},
     rng::Seed,
-    search::log::{Event, LogError, Reader, Replay, head},
+    search::{
+        Window,
+        log::{Event, LogError, Reader, Replay, head},
+    },
 };
 
 use crate::sized::sized;
 
 pub const GAMES: [&str; 7] =
     ["isolation", "isolation:queen:5x5", "loa", "breakthrough", "checkers", "giveaway", "tzaar"];
-const ENGINES: [&str; 4] = [
+const ENGINES: [&str; 5] = [
     "alpha-beta/depth=3/table=0/scout=no/null=0/deepening=no",
     "alpha-beta/depth=3/table=12/late=3/null=1/quiet=2",
     "alpha-beta/depth=2/aspiration=1/every=yes",
     "mtd/depth=2",
+    "minimax/depth=2",
 ];
 /// The number of positions of each game.
 pub fn positions() -> u64 {
@@ -43,7 +47,7 @@ fn replayed_logs_agree_with_reports() {
         let game: GameName = name.parse().unwrap();
         for seed in 0..positions() {
             let position = random_position(game, Seed(seed));
-            let text = ENGINES[(seed % 4) as usize];
+            let text = ENGINES[(seed % 5) as usize];
             // Some games have no quiescence search.
             let has_quiescence = !name.starts_with("isolation") && name != "tzaar";
             let text = &if has_quiescence { text.to_owned() } else { text.replace("/quiet=2", "") };
@@ -72,6 +76,31 @@ fn a_search_without_a_budget_for_its_depth_ends_in_the_middle() {
     let (log, report) = recorded(game, &random_position(game, Seed(1)), "alpha-beta/nodes=700", 100);
     let replay = Replay::of(Reader::new(&log).unwrap()).unwrap();
     assert_eq!((replay.nodes, replay.result), (700, report.value.zip(report.best)));
+}
+
+#[test]
+fn minimax_has_no_cutoffs_and_may_end_in_the_middle() {
+    let game: GameName = "loa".parse().unwrap();
+    let position = random_position(game, Seed(1));
+    let (log, report) = recorded(game, &position, "minimax/depth=2", u64::MAX);
+    let infinite = 2_000_000.0;
+    let whole = Window { alpha: -infinite, beta: infinite };
+    for event in Reader::new(&log).unwrap() {
+        match event.unwrap() {
+            Event::Pass { window, .. } | Event::Enter { window, .. } => assert_eq!(window, whole),
+            Event::Cut { .. } => panic!("a cutoff"),
+            _ => {}
+        }
+    }
+    for nodes in [1, 2, 40, report.nodes - 1, report.nodes, report.nodes + 1] {
+        let (log, limited) = recorded(game, &position, &format!("minimax/depth=2/nodes={nodes}"), u64::MAX);
+        let replay = Replay::of(Reader::new(&log).unwrap()).unwrap();
+        assert_eq!((replay.nodes, limited.nodes), (limited.nodes, nodes.min(report.nodes)));
+        let is_whole = nodes >= report.nodes;
+        assert_eq!((limited.depth, limited.moves.len() == report.moves.len()), (2 * u32::from(is_whole), is_whole));
+        assert_eq!(replay.result, limited.value.zip(limited.best.clone()));
+        assert!(limited.best.is_some());
+    }
 }
 
 #[test]
@@ -137,8 +166,14 @@ fn a_log_whose_events_do_not_fit_together_is_refused() {
 
 #[test]
 fn a_log_of_every_engine_is_refused_wherever_it_is_cut_off() {
-    let engines =
-        ["alpha-beta/depth=2", "mtd/depth=2", "proof/nodes=30", "proof/nodes=30/search=best-first", "uct/nodes=90"];
+    let engines = [
+        "minimax/depth=2",
+        "alpha-beta/depth=2",
+        "mtd/depth=2",
+        "proof/nodes=30",
+        "proof/nodes=30/search=best-first",
+        "uct/nodes=90",
+    ];
     let games = engines.map(|engine| ("isolation:4x4", engine));
     for (game, engine) in games.into_iter().chain([("slide2", "ida-star/nodes=20"), ("slide3", "depth-t/eval=eu/t=2")])
     {
@@ -156,7 +191,7 @@ fn a_log_of_every_engine_is_refused_wherever_it_is_cut_off() {
 #[test]
 fn a_game_that_is_over_has_a_log_too() {
     let game: GameName = "loa".parse().unwrap();
-    for engine in ["alpha-beta/depth=2", "mtd/depth=2", "proof", "proof/search=best-first"] {
+    for engine in ["minimax", "alpha-beta/depth=2", "mtd/depth=2", "proof", "proof/search=best-first"] {
         let (log, report) = recorded(game, "8/8/8/3bw3/8/8/8/8 b", engine, u64::MAX);
         let replay = Replay::of(Reader::new(&log).unwrap()).unwrap();
         assert_eq!((replay.nodes, replay.passes, replay.result), (report.nodes, report.passes, None), "{engine}");

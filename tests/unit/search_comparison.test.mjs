@@ -80,6 +80,7 @@ test("each change is one switch", () => {
     table: "alpha-beta/depth=3/deepening=no/table=14/scout=no/null=0",
     scout: "alpha-beta/depth=3/deepening=no/table=0/scout=yes/null=0",
     mtd: "mtd/depth=3/deepening=no/table=0",
+    minimax: "minimax/depth=3",
     proof: "proof",
     deeper: "alpha-beta/depth=4/deepening=no/table=0/scout=no/null=0",
     shallower: "alpha-beta/depth=2/deepening=no/table=0/scout=no/null=0",
@@ -90,11 +91,19 @@ test("each change is one switch", () => {
       ["unordered", "mtd/depth=1/table=14/driver=bi/killers=0/history=none"],
       ["tableless", "mtd/depth=1/table=0/driver=bi"],
       ["alpha-beta", "alpha-beta/depth=1/table=14/scout=no/null=0"],
+      ["minimax", "minimax/depth=1"],
       ["proof", "proof"],
       ["deeper", "mtd/depth=2/table=14/driver=bi"],
     ],
   );
-  assert.deepEqual([...changesOf("minimax/depth=20")], [["shallower", "minimax/depth=19"]]);
+  assert.deepEqual(
+    [...changesOf("minimax/depth=20/eval=open")],
+    [
+      ["alpha-beta", "alpha-beta/depth=20/eval=open/deepening=no/table=0/scout=no/null=0"],
+      ["shallower", "minimax/depth=19/eval=open"],
+    ],
+  );
+  assert.equal(changesOf("alpha-beta/nodes=100").has("minimax"), false);
   assert.equal(changesOf("strong").size, 0);
 });
 
@@ -105,7 +114,7 @@ test("a change is known again, in any order of the options, and turned back", ()
     if (change !== "proof") assert.notEqual(changeTo(engine, PLAIN), undefined, change);
   }
   assert.deepEqual([...changesOf("proof").keys()], ["alpha-beta"]);
-  assert.equal(changeTo(PLAIN, "minimax/depth=3"), undefined);
+  assert.equal(changeTo(PLAIN, "minimax/depth=2"), undefined);
 });
 
 test("the cost of a change is told in words", () => {

@@ -4,7 +4,9 @@ import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { newLabModule } from "../../pkg/labs.js";
 import { labModules } from "../../www/site/files.js";
+import { faceOf } from "../../www/tree/faces.js";
 import { LogReader, readLog } from "../../www/tree/search_log.js";
+import { words } from "../../www/tree/words.js";
 import { record } from "./recorded.mjs";
 
 /** What both readers refuse: this one and that of src/search/log. @type {{ engine: string, events: number[], ends?: string, wrong?: string }[]} */
@@ -142,6 +144,32 @@ test("damage to a log is told as such", () => {
   assert.ok(refused > 300, String(refused));
 });
 
+test("minimax has no windows, and its line begins with the move that was drawn", () => {
+  const head = [
+    ...HEAD.slice(0, HEAD.lastIndexOf(10, -2) + 1),
+    ...[..."minimax/depth=1\n"].map((c) => c.charCodeAt(0)),
+  ];
+  const whole = [...value(-Infinity), ...value(Infinity)];
+  const events = [
+    [event(PASS), ...number(1), ...whole],
+    [event(ENTER, 0, NARROWED), ...fresh(1, "e2"), ...signed(0)],
+    [event(VALUE, 1), ...value(-3)],
+    [event(BEST)],
+    [event(ENTER), ...fresh(2, "d3"), ...signed(0), ...whole],
+    [event(VALUE, 1), ...value(-3)],
+    [event(LEAVE), ...value(3)],
+    [event(END, 0, 1), ...value(3), 2],
+  ];
+  const log = readLog(Uint8Array.from([...head, ...events.flat()]));
+  assert.deepEqual(
+    log.tree.nodes.map(({ isMain }) => isMain),
+    [true, false, true],
+  );
+  const face = faceOf(log, { us: "White", them: "Black", unit: 1 });
+  assert.equal(face.tell(4), "White tries d3. Minimax searches every move.");
+  assert.deepEqual(face.bar(0, 5), { low: 0, high: 1, isClosed: false, text: words.noWindow });
+});
+
 test("a game that is over is a tree of its root", () => {
   const { tree } = readLog(Uint8Array.from([...HEAD, event(END)]));
   assert.deepEqual(
@@ -154,7 +182,7 @@ for (const [game, file] of Object.entries(labModules))
   test(`the engine’s own log says what its report says: ${game}`, async () => {
     const module = newLabModule();
     module.initSync({ module: await readFile(new URL(`../../${file}`, import.meta.url)) });
-    for (const engine of ["alpha-beta/depth=3/nodes=3000", "mtd/depth=2/nodes=1000"]) {
+    for (const engine of ["minimax/depth=1", "alpha-beta/depth=3/nodes=3000", "mtd/depth=2/nodes=1000"]) {
       const { report, log } = record(new module.RecordedSearch(game, undefined, engine, undefined));
       const { tree } = log;
       assert.deepEqual(tree.result, { value: report.value, best: report.best });

@@ -22,7 +22,7 @@ function logOf(moves) {
     tree.answer(0, "exact", "evaluation");
   }
   tree.leave(0, "exact");
-  return { tree: tree.finish(0, moves[0]) };
+  return { tree: tree.finish(0, moves[0]), engine: "alpha-beta" };
 }
 const LOGS = { one: ["a1", "a2"], other: ["a1", "a2", "a3"] };
 const settle = () => new Promise(setImmediate);

@@ -16,8 +16,8 @@ pub struct RecordedSearch(Slices);
 
 #[wasm_bindgen]
 impl RecordedSearch {
-    /// Prepares a search from a position, or from the start. The engine of a two-player game is `alpha-beta`, `mtd`,
-    /// `proof` or `uct` with its options, or a level that is one of them; that of a puzzle is `ida-star`, or `ida-star/nodes=N` to end
+    /// Prepares a search from a position, or from the start. The engine of a two-player game is `minimax`, `alpha-beta`,
+    /// `mtd`, `proof` or `uct` with its options, or a level that is one of them; that of a puzzle is `ida-star`, or `ida-star/nodes=N` to end
     /// after so many nodes; for SlideThree also `depth-t` with keys of experiments, as in
     /// `depth-t/eval=eu/t=3/noise=add/w=2`. Random choices follow from the seed.
     ///

@@ -3,7 +3,7 @@
 import { writeQuery } from "./query.js";
 
 /** The engines of two-player games whose searches are recorded. */
-const RECORDED = ["alpha-beta", "mtd", "proof", "uct"];
+const RECORDED = ["minimax", "alpha-beta", "mtd", "proof", "uct"];
 
 /** Whether searches of an engine of a two-player game can be shown. @param {string} engine */
 export const isRecorded = (engine) => RECORDED.includes(engine.split("/")[0]);

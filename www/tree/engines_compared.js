@@ -4,7 +4,7 @@ import { isOn, readEngine, turn, writeEngine } from "./engine_switches.js";
 import { button, element, input, make, onClick, select } from "../site/dom.js";
 import { words } from "./words.js";
 
-/** @typedef {"unordered" | "ordered" | "tableless" | "table" | "scoutless" | "scout" | "mtd" | "alpha-beta" | "proof" | "deeper" | "shallower"} Change */
+/** @typedef {"unordered" | "ordered" | "tableless" | "table" | "scoutless" | "scout" | "minimax" | "mtd" | "alpha-beta" | "proof" | "deeper" | "shallower"} Change */
 
 /** The switches, and the changes that turn them off and on. @type {Record<string, [off: Change, on: Change]>} */
 const TURNS = { ordering: ["unordered", "ordered"], table: ["tableless", "table"], scout: ["scoutless", "scout"] };
@@ -13,21 +13,33 @@ const OWN = {
   "alpha-beta": ["foresee", "bounds", "aspiration", "null", "margin", "vary", "scout"],
   mtd: ["driver", "min", "max", "eps", "guess", "step", "scout"],
 };
+/** The options that minimax has too. */
+const OF_MINIMAX = ["eval", "depth", "noise", "endgames"];
+/** What alpha-beta does not do beyond minimax, as far as it can be told without its ordering. */
+const BESIDE_MINIMAX = ["deepening=no", "table=0", "scout=no", "null=0"];
 /** What alpha-beta does not do beyond MTD(f). @type {[key: string, value: string][]} */
 const PLAIN = [
   ["scout", "no"],
   ["null", "0"],
 ];
 const DEEPEST = 20;
+const MINIMAX = "minimax";
 /** The search that proves wins, and what it is compared with. */
 const PROOF = "proof";
 const BESIDE_PROOF = "alpha-beta/depth=4/deepening=no/table=14/scout=no/null=0";
+
+/** Minimax to the same depth. @param {import("./engine_switches.js").Options} options */
+const minimaxOf = (options) => writeEngine(MINIMAX, new Map([...options].filter(([key]) => OF_MINIMAX.includes(key))));
+
+/** Plain alpha-beta in place of minimax. @param {string} engine */
+const alphaBetaOf = (engine) => [engine.replace(MINIMAX, "alpha-beta"), ...BESIDE_MINIMAX].join("/");
 
 /** The changes of an engine, and the engines that they lead to. @param {string} engine @returns {Map<Change, string>} */
 export function changesOf(engine) {
   const { name, options } = readEngine(engine);
   /** @type {Map<Change, string>} */
   const changes = new Map();
+  const depth = Number(options.get("depth"));
   if (Object.hasOwn(OWN, name)) {
     for (const [id, [off, on]] of Object.entries(TURNS)) {
       // All its questions are narrow.
@@ -38,10 +50,11 @@ export function changesOf(engine) {
     const shared = [...options].filter(([key]) => !OWN[name].includes(key));
     if (name === "mtd") changes.set("alpha-beta", writeEngine("alpha-beta", new Map([...shared, ...PLAIN])));
     else changes.set("mtd", writeEngine("mtd", new Map(shared)));
+    if (depth > 0) changes.set("minimax", minimaxOf(options));
     changes.set("proof", PROOF);
   }
   if (name === PROOF) changes.set("alpha-beta", BESIDE_PROOF);
-  const depth = Number(options.get("depth"));
+  if (name === MINIMAX) changes.set("alpha-beta", alphaBetaOf(engine));
   if (depth > 0 && depth < DEEPEST)
     changes.set("deeper", writeEngine(name, new Map([...options, ["depth", String(depth + 1)]])));
   if (depth > 1) changes.set("shallower", writeEngine(name, new Map([...options, ["depth", String(depth - 1)]])));
@@ -65,6 +78,7 @@ const factsOf = (face, only) =>
   [...face.facts(), only].map((fact) => (typeof fact === "number" ? words.number(fact) : (fact ?? words.unknown)));
 
 const nodesOf = (/** @type {Face} */ face) => face.counts(face.tree.events.length - 1)[0];
+const isCutShort = (/** @type {Face} */ face) => face.kind === "search" && face.isCutShort;
 const choice = () => select("change");
 
 /**
@@ -103,7 +117,9 @@ export function showComparison({ engine, with: other = "", isOther = false }, fa
   element("compared").textContent = "";
   if (!second) return;
   const name = change ? words.changes[change] : words.otherEngine(other);
-  element("compared").textContent = words.compared(name, nodesOf(second), nodesOf(first));
+  element("compared").textContent = isCutShort(second)
+    ? words.comparedWithPart(name, nodesOf(second), nodesOf(first))
+    : words.compared(name, nodesOf(second), nodesOf(first));
   element("show-other-name").textContent = element("other-title").textContent = name;
   input(isOther ? "show-other" : "show-this").checked = true;
   const [ours, theirs] = [factsOf(first, only[0]), factsOf(second, only[1])];

@@ -22,6 +22,7 @@ import { UctFace } from "./uct_face.js";
  * @property {Tree} tree
  * @property {"search" | "proof" | "uct" | "depthT" | "ida"} kind
  * @property {number} letters  The length of the longest label of a node.
+ * @property {boolean} [isCutShort]  Whether it ended within the tree.
  * @property {(at: number) => string} nameOf  The name of a node.
  * @property {(at: number, now: number) => Known} know  What is known of a node after an event.
  * @property {(at: number, now: number) => number} visits  By what the colours of visits go.
@@ -45,5 +46,5 @@ export function faceOf({ tree, proof, uct, depthT, ida, engine }, names) {
   if (proof) return new ProofFace(proof, names);
   if (uct) return new UctFace(uct, names, engine);
   if (depthT) return new DepthTFace(depthT, say);
-  return ida ? new IdaFace(ida, say) : new SearchFace(tree, names);
+  return ida ? new IdaFace(ida, say) : new SearchFace(tree, names, engine.split("/")[0] === "minimax");
 }

@@ -16,9 +16,13 @@ export class SearchFace {
   /** The greatest value that is no certain end: the scale of colours. */
   #most;
 
-  /** @param {import("./search_tree.js").SearchTree} tree @param {import("./sentences.js").Names} names */
-  constructor(tree, names) {
+  /** Whether every move is searched, without windows. */
+  #isMinimax;
+
+  /** @param {import("./search_tree.js").SearchTree} tree @param {import("./sentences.js").Names} names @param {boolean} [isMinimax] */
+  constructor(tree, names, isMinimax = false) {
     this.tree = tree;
+    this.#isMinimax = isMinimax;
     this.#names = names;
     const values = [...new Set(tree.nodes.map(({ value }) => value))];
     this.letters =
@@ -56,6 +60,10 @@ export class SearchFace {
     return tree.countsAt(Math.min(to, now)).answers - (from > 0 ? tree.countsAt(from - 1).answers : 0);
   }
 
+  get isCutShort() {
+    return this.tree.nodes.some(({ isBroken }) => isBroken);
+  }
+
   /** How good a value is for us, in five steps. @param {number} value */
   #fit(value) {
     if (!isPlain(value)) return value > 0 ? 5 : 1;
@@ -63,7 +71,7 @@ export class SearchFace {
   }
 
   /** @param {number} now */
-  tell = (now) => tellEvent(this.tree, now, this.#names);
+  tell = (now) => tellEvent(this.tree, now, this.#names, this.#isMinimax);
 
   /** @param {number} now */
   counts(now) {
@@ -73,6 +81,7 @@ export class SearchFace {
 
   /** The window of a node, between the worst and the best value. @param {number} at @param {number} now */
   bar(at, now) {
+    if (this.#isMinimax) return { low: 0, high: 1, isClosed: false, text: words.noWindow };
     const { unit } = this.#names;
     const { low, high } = this.tree.windowAt(this.tree.nodes[at], now);
     const isClosed = low >= high;

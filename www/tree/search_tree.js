@@ -182,12 +182,20 @@ export class SearchTree extends RecordedNodes {
     const isResult = (/** @type {number} */ pass) => this.nodes[this.nodes[pass].best ?? pass].move === best;
     const last = this.passes.findLast(isResult) ?? this.passes[this.passes.length - 1] ?? this.#addRoot();
     this.events.push({ kind: "end", node: last, value });
-    let at = last;
+    this.nodes[last].isMain = true;
+    let at = this.#bestOf(this.nodes[last], best);
     while (at !== undefined) {
       this.nodes[at].isMain = true;
-      at = /** @type {number} */ (this.nodes[at].best);
+      at = this.nodes[at].best;
     }
     return this;
+  }
+
+  /** The child of a root that is played, which may be drawn from those that are as good as its best. @param {Node} root @param {string} [best] */
+  #bestOf(root, best) {
+    const isBest = (/** @type {number} */ child) => this.nodes[child].move === best;
+    if (root.best === undefined || isBest(root.best)) return root.best;
+    return root.children.find(isBest) ?? root.best;
   }
 
   /**

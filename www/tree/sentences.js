@@ -54,8 +54,9 @@ const boundText = (value, bound, unit) => words.bounds[bound](tellValue(value, u
 /**
  * What happens in an event.
  * @param {SearchTree} tree @param {number} at @param {Names} names
+ * @param {boolean} [isMinimax]  Whether every move is searched, without windows.
  */
-export function tellEvent(tree, at, { us, them, unit }) {
+export function tellEvent(tree, at, { us, them, unit }, isMinimax = false) {
   const event = tree.events[at];
   const node = tree.nodes[event.node];
   const tell = (/** @type {number | undefined} */ value) => tellValue(value ?? 0, unit);
@@ -72,7 +73,7 @@ export function tellEvent(tree, at, { us, them, unit }) {
     case "enter": {
       const mover = side(tree.nodes[node.parent].isOurs);
       if (move === undefined) return words.enter.nothing(mover);
-      const bounds = words.enter.bounds(us, them, low, high);
+      const bounds = isMinimax ? words.enter.everything : words.enter.bounds(us, them, low, high);
       const isUp = mover === us;
       if (node.how === "scout") return words.enter.scout(mover, move, us, isUp, isUp ? low : high);
       if (node.how === "late") return words.enter.late(mover, move);

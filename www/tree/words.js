@@ -72,6 +72,7 @@ const english = {
       if (low === undefined) return `${them} can hold ${us} to ${high} elsewhere.`;
       return `${us} already has ${low} elsewhere, and ${them} can hold ${us} to ${high}.`;
     },
+    everything: "Minimax searches every move.",
     scout: (
       /** @type {string} */ mover,
       /** @type {string} */ move,
@@ -186,6 +187,7 @@ const english = {
   }),
   window: (/** @type {string} */ low, /** @type {string} */ high, /** @type {boolean} */ isClosed) =>
     isClosed ? `Window ${low} … ${high}: closed, so it cuts` : `Window ${low} … ${high}: still open`,
+  noWindow: "No window: minimax searches every move",
   wrong: {
     at: "the number of an event",
     late: (/** @type {number} */ events) =>
@@ -203,6 +205,7 @@ const english = {
     proof: "As proof search",
     scoutless: "Without narrow questions",
     scout: "With narrow questions",
+    minimax: "As minimax",
     mtd: "As MTD(f)",
     "alpha-beta": "As alpha-beta",
     deeper: "One move deeper",
@@ -214,6 +217,9 @@ const english = {
     other === before
       ? `${name}: ${counted(other, "node", "nodes")}, as many as before.`
       : `${name}: ${counted(other, "node", "nodes")} instead of ${number.format(before)}, ${ratio(other / before)}.`,
+  /** The same, if the other search has more nodes than a page shows. */
+  comparedWithPart: (/** @type {string} */ name, /** @type {number} */ other, /** @type {number} */ before) =>
+    `${name}: more than ${counted(other, "node", "nodes")} instead of ${number.format(before)}. The tree shows only these.`,
   /** The rows of a comparison. */
   facts: ["nodes", "leaves", "cutoffs", "from table", "value", "best move", "visited only here, in the last pass"],
   unknown: "—",

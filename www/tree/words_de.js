@@ -46,6 +46,7 @@ export const words = {
       if (low === undefined) return `Anderswo lässt ${them} höchstens ${high} zu.`;
       return `${us} hat anderswo schon ${low}, und ${them} lässt anderswo höchstens ${high} zu.`;
     },
+    everything: "Minimax durchsucht jeden Zug.",
     scout: (mover, move, us, isUp, limit) =>
       `${mover} versucht ${move}. Die Suche fragt nur: Bekommt ${us} damit ${isUp ? "mehr" : "weniger"} als ${limit}?`,
     late: (mover, move) => `${mover} versucht ${move}, einen späten Zug, zunächst weniger tief.`,
@@ -139,6 +140,7 @@ export const words = {
   },
   window: (low, high, isClosed) =>
     isClosed ? `Fenster ${low} … ${high}: geschlossen, also Schnitt` : `Fenster ${low} … ${high}: noch offen`,
+  noWindow: "Kein Fenster: Minimax durchsucht jeden Zug",
   wrong: {
     at: "die Nummer eines Ereignisses",
     late: (events) =>
@@ -156,6 +158,7 @@ export const words = {
     proof: "Als Beweissuche",
     scoutless: "Ohne enge Fragen",
     scout: "Mit engen Fragen",
+    minimax: "Als Minimax",
     mtd: "Als MTD(f)",
     "alpha-beta": "Als Alpha-Beta",
     deeper: "Einen Zug tiefer",
@@ -166,6 +169,8 @@ export const words = {
     other === before
       ? `${name}: ${counted(other, "Knoten", "Knoten")}, genauso viele wie vorher.`
       : `${name}: ${counted(other, "Knoten", "Knoten")} statt ${number.format(before)}, ${ratio(other / before)}.`,
+  comparedWithPart: (name, other, before) =>
+    `${name}: mehr als ${counted(other, "Knoten", "Knoten")} statt ${number.format(before)}. Der Baum zeigt nur diese.`,
   facts: [
     "Knoten",
     "Blätter",

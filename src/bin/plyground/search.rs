@@ -47,8 +47,9 @@ pub struct Options {
     /// The seed of random choices.
     #[arg(long, default_value = "1")]
     seed: String,
-    /// The file to write a log of all events of the search to, for `plyground log`; the engine is then alpha-beta, mtd,
-    /// proof or uct, and for a puzzle ida-star or depth-t, as in depth-t/eval=eu/t=3. Limit the search by --depth or --nodes.
+    /// The file to write a log of all events of the search to, for `plyground log`; the engine is then minimax,
+    /// alpha-beta, mtd, proof or uct, and for a puzzle ida-star or depth-t, as in depth-t/eval=eu/t=3. Limit the search by
+    /// --depth or --nodes.
     #[arg(long, value_name = "FILE", conflicts_with = "time")]
     log: Option<PathBuf>,
 }

@@ -22,7 +22,8 @@ const PROOF: &[EngineKind] = &[EngineKind::Proof];
 const UCT: &[EngineKind] = &[EngineKind::Uct];
 const EVALUATING: &[EngineKind] =
     &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof, EngineKind::Uct];
-const COUNTING: &[EngineKind] = &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof, EngineKind::Uct];
+const COUNTING: &[EngineKind] =
+    &[EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Proof, EngineKind::Minimax, EngineKind::Uct];
 const NOISY: &[EngineKind] = &[EngineKind::Minimax, EngineKind::AlphaBeta, EngineKind::Mtd, EngineKind::Uct];
 
 /// log₂ of the most nodes that best-first search keeps: some 1.4 GiB with the memory that it takes to grow so far.
@@ -107,7 +108,7 @@ options! {
                 spec.budget.nodes = great(text, 1, MOST_NODES)?;
                 Ok(())
             },
-            |spec| spec.budget.nodes.to_string()
+            |spec| spec.budget.nodes.min(MOST_NODES).to_string()
         ),
     ),
     other option(PRUNING, key!("deepening", "iterative deepening", flag, options.deepening)),
