@@ -52,6 +52,7 @@ function draw() {
   const { set } = address;
   if (set.count) {
     element("set-title").textContent = titleOf(set);
+    element("set-title").classList.toggle("titled", Boolean(set.title));
     document.title = words.pageTitle(titleOf(set));
     // The numbers take their places now, so that nothing moves once they can be chosen.
     const place = (/** @type {number} */ at) =>

@@ -29,6 +29,15 @@ for (const [meant, links] of [
   ["?seed=plyground&v=1&count=8", ["", "?g=isolation", "?seed=", "?g=isolation&count=8&v=1"]],
   [LIST, [LIST, `?n=2;2&g=loa;loa&p=${A};${B}`, `?g=loa&n=2&p=${encodeURIComponent(`${A}; ${B}`)}`]],
   [MIXED, [MIXED]],
+  [
+    "?title=A+%26+%3CB%3E+%E2%80%93+3.&g=loa&n=2&seed=7b&v=1&count=8",
+    [
+      "?g=loa&n=2&seed=7b&count=8&title=+A+%26+%3CB%3E++%E2%80%93%0A3.",
+      "?title=A+%26+%3CB%3E+–+3.&g=loa&n=2&seed=7b&count=8.",
+    ],
+  ],
+  [`?title=Mine&${LIST.slice(1)}`, [`${LIST}&title=Mine`]],
+  [LIST, [`${LIST}&title=++`]],
 ])
   test(`links of the same set: ${meant}`, () => {
     for (const link of links) assert.equal(canonical(link), meant, link);
@@ -39,6 +48,9 @@ for (const [query, expected] of [
   ["?count=25", /“count=25”/],
   ["?g=loa&n=0", /“n=0” is not understood: expected a number of turns/],
   ["?grade=9", /“grade=9”/],
+  [`?title=${"x".repeat(81)}`, /^“title=x{80}…” is not understood: expected a title of at most 80 characters/],
+  ["?title=a%00b", /^“title=.*without control characters/],
+  ["?title=a%E2%80%AEb", /^“title=/],
   ["?seed=1&v=2", /“v=2” is not understood: expected 1/],
   [`${LIST}&count=3`, /“count=3” is not understood: expected no grade, seed, version or count/],
   [`?g=loa&n=2;2;2&p=${A};${B}`, /“n=2;2;2” is not understood: expected one entry, or 2, one for each position/],
@@ -126,6 +138,7 @@ for (const [name, storedName = name] of [
     for (const [set, marks] of [
       [SEED, MARKS],
       [LIST, ["first", "shown"]],
+      [`?title=%F0%9F%98%80+%26+%22&${LIST.slice(1)}`, ["first", "shown"]],
     ]) {
       const query = formatResult(set, { name, marks: [...marks], seconds: 3750 });
       const { result, set: read } = readResult(query);
@@ -187,6 +200,12 @@ test("a result that was handed in says what it is about", () => {
     /^1 of 1 problem solved: 1 at the first attempt\. Time 1:02:03\.$/,
   );
   assert.equal(titleOf(parseSet(MIXED)), "2 problems");
+  const titled = `?title=Form+6b&${LIST.slice(1)}`;
+  assert.equal(titleOf(parseSet(titled)), "Form 6b");
+  assert.match(
+    check(formatResult(titled, { ...result, marks: ["first", "open"] }), LIST, 1).remark,
+    /another set, Form 6b\./,
+  );
 });
 
 test("a class has a table, and a remark on each line that has no result of this set", () => {

@@ -12,11 +12,11 @@
 
 import { GAMES, puzzleName, PUZZLES, DEFAULT_PUZZLE } from "../puzzles.js";
 import { ownPairs } from "../site/query.js";
+import { LONGEST_TITLE, readTitle } from "../site/title.js";
 import { words } from "./words.js";
 
 export const MOST = 12;
 const LONGEST_SEED = 64;
-const LONGEST_TITLE = 80;
 const GENERATOR = "1";
 const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
 const SOLUTIONS = ["turned", "next", "none"];
@@ -102,12 +102,7 @@ export class Reader {
         (text) => (text && length(text) <= LONGEST_SEED ? text : undefined),
         expected.seed(LONGEST_SEED),
       ) ?? sheet.seed;
-    sheet.title =
-      this.value(
-        "title",
-        (text) => (length(text) <= LONGEST_TITLE ? text.trim() : undefined),
-        expected.title(LONGEST_TITLE),
-      ) ?? sheet.title;
+    sheet.title = this.value("title", readTitle, expected.title(LONGEST_TITLE)) ?? sheet.title;
   }
 
   /** @param {{ solutions: string }} sheet */

@@ -5,7 +5,7 @@ import { follow } from "../site/state.js";
 import { HandedResults, solvedIn } from "./handed_results.js";
 import { hasResult } from "./result.js";
 import { addressOf } from "./share.js";
-import { signOf, timeOf } from "./result_texts.js";
+import { signOf, timeOf, titleOf } from "./result_texts.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./result.js").Mark} Mark */
@@ -66,6 +66,7 @@ function show({ report }) {
  * @param {import("./link.js").ProblemSet} set @param {string} address
  */
 export function offerCheck(set, address) {
+  element("class-title").textContent = titleOf(set);
   const handed = new HandedResults(set);
   const field = input("handed-text");
   field.addEventListener("input", () => (handed.text = field.value));

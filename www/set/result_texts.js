@@ -17,7 +17,8 @@ export const signOf = (mark) => SIGNS[mark];
 export const signsOf = (marks) => marks.map(signOf).join("");
 
 /** The name of a set. @param {import("./link.js").ProblemSet} set */
-export function titleOf({ link, list = [], count }) {
+export function titleOf({ link, list = [], count, title }) {
+  if (title) return title;
   const games = new Set((link ? [link] : list).map(({ game }) => idOf(game)));
   const [id] = games.size === 1 ? games : [""];
   const name = Object.hasOwn(CARDS, id) ? inLanguage(CARDS[id]).name : "";

@@ -88,6 +88,7 @@ const english = {
         : `Lines ${lines.slice(0, -1).join(", ")} and ${lines[lines.length - 1]} have no result.`,
   },
   wrong: {
+    title: (/** @type {number} */ longest) => `a title of at most ${longest} characters, without control characters`,
     count: (/** @type {number} */ most) => `1 to ${most} problems`,
     lines: (/** @type {number[]} */ broken) =>
       broken.length === 1

@@ -73,6 +73,7 @@ export const words = {
         : `In den Zeilen ${lines.slice(0, -1).join(", ")} und ${lines[lines.length - 1]} ist kein Ergebnis.`,
   },
   wrong: {
+    title: (longest) => `ein Titel von höchstens ${longest} Zeichen, ohne Steuerzeichen`,
     count: (most) => `1 bis ${most} Aufgaben`,
     lines: (broken) =>
       broken.length === 1
