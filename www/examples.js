@@ -2,13 +2,16 @@
 // code.
 
 import "./ply-board.js";
+import "./ply-set.js";
 import "./ply-tree.js";
 import { Configurator } from "./examples/configurator.js";
 import { words } from "./examples/words.js";
+import { translatedCards } from "./games/cards.js";
 import { drawPictures } from "./play/cards.js";
 import { copy } from "./site/download.js";
 import { element, make, makeButton } from "./site/dom.js";
 import { openPage } from "./site/page.js";
+import { pageQuery } from "./site/query.js";
 import { site } from "./site/start_page.js";
 import { explain, words as common } from "./site/words.js";
 
@@ -52,9 +55,9 @@ function showCode() {
     const recipe = /** @type {HTMLElement} */ (living.closest(".recipe"));
     const title = recipe.querySelector("h3")?.textContent ?? "";
     const element = real(living.innerHTML.trim()).replaceAll("&amp;", "&").replaceAll('=""', "");
-    // It has a script of its own.
-    const isTree = living.querySelector("ply-tree") !== null;
-    const code = isTree ? `<script type="module" src="${site.base}ply-tree.js"></script>\n${element}` : element;
+    // Elements that are frames have scripts of their own.
+    const name = living.querySelector("ply-tree, ply-set")?.localName;
+    const code = name ? `<script type="module" src="${site.base}${name}.js"></script>\n${element}` : element;
     living.after(makeCode(code, title));
     const more = MORE[recipe.dataset.more ?? ""];
     if (more) living.parentElement?.append(makeCode(more, title));
@@ -99,5 +102,9 @@ openPage({
     listen();
     new Configurator(site.base);
   },
-  open: drive,
+  cards: translatedCards,
+  async open() {
+    drive();
+    await (await import("./desk/desk_form.js")).openDesk(pageQuery());
+  },
 });

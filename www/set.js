@@ -1,20 +1,16 @@
 // The page of a set of problems: the visitor solves them in order and hands in the result, and the page checks results.
 
-import { kindId } from "./match/game_modules.js";
 import { openGamePage } from "./match/game_page.js";
 import { explain } from "./match/game_texts.js";
-import { Loader, makeGame } from "./match/loader.js";
+import { makeGame } from "./match/loader.js";
 import { openGame } from "./match/opening.js";
-import { Finder } from "./problems/finder.js";
-import { USUAL } from "./problems/link.js";
 import { Panel } from "./problems/panel.js";
 import { Pending } from "./problems/pending.js";
 import { Solving } from "./problems/solving.js";
 import { words as problems } from "./problems/words.js";
 import { offerCheck } from "./set/class_table.js";
-import { COUNT, formatSet, frameKeys, parseSet } from "./set/link.js";
-import { offerMaker } from "./set/maker.js";
-import { NoProblem, SetProblems, playerOf } from "./set/set_problems.js";
+import { formatSet, frameKeys, parseSet } from "./set/link.js";
+import { NoProblem, SetProblems } from "./set/set_problems.js";
 import { ResultCard, forgetName, offerLink } from "./set/share.js";
 import { SolvedSet } from "./set/solved_set.js";
 import { signOf, titleOf } from "./set/result_texts.js";
@@ -24,12 +20,10 @@ import { listenToKeys } from "./site/keys.js";
 import { Latest } from "./site/latest.js";
 import { LinkError } from "./site/puzzle_link.js";
 import { pageQuery, nameIn } from "./site/query.js";
-import { site } from "./site/start_page.js";
 import { follow } from "./site/state.js";
 import { sentence, words as common } from "./site/words.js";
 
 /** @typedef {import("./problems/solving.js").Problem} Problem */
-/** @typedef {import("./set/maker.js").Tools} Tools */
 /** @typedef {{ set: import("./set/link.js").ProblemSet, isBare?: boolean, message: string }} Address */
 
 /** The game of the first problem, as the link names it, valid or not. */
@@ -63,11 +57,7 @@ function draw() {
       );
     element("list").replaceChildren(...Array.from({ length: set.count }, (_, at) => place(at)));
   }
-  let giveTools = (/** @type {Tools} */ _tools) => {};
-  /** @type {Promise<Tools>} */
-  const tools = new Promise((resolve) => (giveTools = resolve));
-  offerMaker(set.link ?? { game: kindId(game), ...USUAL }, set.link ? set.count : COUNT, tools);
-  return { address, giveTools };
+  return address;
 }
 
 /** Lists the problems with their marks. @param {SolvedSet} solved @param {(at: number) => void} open */
@@ -86,19 +76,6 @@ function showList({ marks, current }, open) {
   const parent = list.parentElement ?? list;
   const { offsetLeft = 0, offsetWidth = 0 } = items[current] ?? {};
   parent.scrollLeft = offsetLeft - parent.offsetLeft - (parent.clientWidth - offsetWidth) / 2;
-}
-
-/** The form that makes sets has its own worker: the problem on the board may be of another game, and is not stopped.
- * @returns {Tools} */
-function makerTools() {
-  const loader = new Loader(site, () => {});
-  const finder = new Finder(loader.prover);
-  return {
-    playerOf: (problem) => playerOf(problem, loader),
-    examine: (problem) => finder.examine(problem),
-    find: (...search) => finder.find(...search),
-    stop: () => finder.stop(),
-  };
 }
 
 class SetPage {
@@ -145,7 +122,7 @@ class SetPage {
   begin() {
     const { set, isBare, message } = this.#address;
     // A visitor without a link is here to make one.
-    if (!set.count || isBare) for (const id of ["teachers", "make"]) details(id).open = true;
+    if (!set.count || isBare) details("teachers").open = true;
     if (!set.count) return this.#page.say(message, "wrong");
     document.addEventListener("visibilitychange", () => {
       this.#time();
@@ -238,8 +215,5 @@ openGamePage({
   game,
   words: [problems, words],
   draw,
-  open(page, { address, giveTools }) {
-    giveTools(makerTools());
-    return new SetPage(page, address).begin();
-  },
+  open: (page, address) => new SetPage(page, address).begin(),
 });

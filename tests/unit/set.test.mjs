@@ -11,7 +11,6 @@ globalThis.localStorage = {
 globalThis.document = { documentElement: { dataset: {} }, baseURI: "https://plyground.example/set.html" };
 const { HandedResults, check, solvedIn } = await import("../../www/set/handed_results.js");
 const { formatSet, parseSet } = await import("../../www/set/link.js");
-const { OwnLines, linesIn } = await import("../../www/set/own_lines.js");
 const { keepProgress, readProgress } = await import("../../www/set/progress.js");
 const { formatResult, linksIn, readResult } = await import("../../www/set/result.js");
 const { follow } = await import("../../www/site/state.js");
@@ -70,55 +69,6 @@ test("one bad entry of a list leaves the others", () => {
     ],
   );
   assert.deepEqual(list[0], { game: "loa", turns: "2", position: A.replace("_", " ") });
-});
-
-/** A prover that knows after how many turns a position is won; records its requests. */
-function proverOf(/** @type {Record<string, number>} */ wins) {
-  const requests = /** @type {string[]} */ ([]);
-  const tools = {
-    playerOf: async ({ position }) => {
-      if (!(position in wins)) throw new Error("expected 8 rows");
-      return "White";
-    },
-    examine: async ({ position, turns, only }) => {
-      requests.push(`${position} ${only ? "only" : turns}`);
-      if (only || turns === wins[position]) return { verdict: "sound", problem: { key: ["a1-a2"] } };
-      return { verdict: turns < wins[position] ? "no-win" : "undecided", lines: [] };
-    },
-    stop() {},
-  };
-  return { requests, own: new OwnLines(tools) };
-}
-
-test("each line of a set is proven, a position by the fewest turns that are enough", async () => {
-  const { own, requests } = proverOf({ A: 1, B: 3, C: 9, D: 2 });
-  const lines = linesIn(
-    "A\n\n  B \nC\nbroken\nproblems.html?g=loa&seed=1\nhttps://x.example/problems.html?g=loa&n=2&p=D\n?g=loa&n=only&p=D",
-  );
-  const verdictCounts = [];
-  const verdicts = await own.check(lines, "isolation", (verdicts) => verdictCounts.push(verdicts.length));
-  assert.deepEqual(verdicts, [
-    { entry: { game: "isolation", turns: "1", position: "A" }, message: "White wins in 1, only by a1-a2." },
-    { entry: { game: "isolation", turns: "3", position: "B" }, message: "White wins in 3, only by a1-a2." },
-    { message: "This is not a problem: White has no forced win within 5 turns." },
-    { message: "Expected 8 rows." },
-    { message: "Expected a position, or the link of a problem that names one, with “p=”." },
-    { entry: { game: "loa", turns: "2", position: "D" }, message: "White wins in 2, only by a1-a2." },
-    { entry: { game: "loa", turns: "only", position: "D" }, message: "White wins only by a1-a2." },
-  ]);
-  assert.deepEqual(verdictCounts, [0, 1, 2, 3, 4, 5, 6, 7]);
-  assert.deepEqual(requests.splice(0), "A 1,B 1,B 2,B 3,C 1,C 2,C 3,C 4,C 5,D 2,D only".split(","));
-  // What was proven is known, but not of another game.
-  const counts = [];
-  await own.check(["B", "A"], "isolation", (verdicts) => counts.push(verdicts.length));
-  assert.deepEqual([requests.splice(0), counts], [[], [2]]);
-  await own.check(["A"], "loa", () => {});
-  assert.deepEqual(requests.splice(0), ["A 1"]);
-  // A later check ends an earlier one, which proves nothing more: that would end the proof of the later one.
-  const earlier = own.check(["B"], "loa", () => {});
-  assert.equal((await own.check(["D"], "loa", () => {})).length, 1);
-  assert.equal(await earlier, undefined);
-  assert.deepEqual(requests.splice(0), ["D 1", "D 2"]);
 });
 
 const MARKS = /** @type {const} */ (["first", "later", "helped", "shown", "open", "first", "wrong", "first"]);

@@ -8,11 +8,9 @@ import { follow, observe } from "../site/state.js";
 import { words as common } from "../site/words.js";
 import { words } from "./words.js";
 import { recall, remember } from "../site/storage.js";
-import { formatSet } from "./link.js";
+import { canPrint, formatSet } from "./link.js";
 import { formatResult, nameOf } from "./result.js";
 import { signsOf, tellResult, titleOf } from "./result_texts.js";
-
-const MOST_PRINTED = 12; // problems on a sheet
 
 /** The address of a set or a result. @param {string} query */
 export const addressOf = (query) => new URL(`set.html${query}`, site.base).href;
@@ -34,8 +32,9 @@ async function drawCode(id, link) {
 }
 
 /** @param {import("./link.js").ProblemSet} set @param {string} query */
-export function offerLink({ list = [], count }, query) {
-  const address = addressOf(query);
+export function offerLink(set, query) {
+  const lang = document.documentElement.dataset.linkLanguage;
+  const address = addressOf(query + (lang ? `&lang=${lang}` : ""));
   const say = (/** @type {string} */ text) => (element("set-said").textContent = text);
   input("set-link").value = address;
   onClick("set-copy", async () => {
@@ -44,8 +43,9 @@ export function offerLink({ list = [], count }, query) {
   });
   element("set-qr-box").addEventListener("toggle", async () => say(await drawCode("set-qr", address)));
   const sheet = anchor("set-sheet");
-  sheet.hidden = count > MOST_PRINTED || list.some(({ game, wrong }) => wrong || game !== list[0].game);
+  sheet.hidden = !canPrint(set);
   sheet.href = `./print.html?problems&${query.slice(1)}`;
+  anchor("set-change").href = `./examples/${query}#desk`;
 }
 
 // The result of the set on this device: as a text, a link and a QR code, with an optional name.

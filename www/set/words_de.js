@@ -43,14 +43,6 @@ export const words = {
   },
   result: (title, name, summary, signs, link) =>
     `Plyground, ${title}. ${name ? `${name}: ` : ""}${summary} ${signs} ${link}`,
-  lines: {
-    proving: (at, count) => `Zeile ${at} von ${count} wird geprüft …`,
-    verdict: (at, isSound, message) => `${isSound ? "✓" : "✗"} Zeile ${at}: ${message}`,
-    sound: (player, count, key) =>
-      count
-        ? `${player} gewinnt in ${count}, nur mit ${key.join(" ")}.`
-        : `${player} gewinnt nur mit ${key.join(" ")}.`,
-  },
   noQr: "Dieser Link ist zu lang für einen QR-Code.",
   check: {
     pupil: "Name",
@@ -75,13 +67,6 @@ export const words = {
   wrong: {
     title: (longest) => `ein Titel von höchstens ${longest} Zeichen, ohne Steuerzeichen`,
     count: (most) => `1 bis ${most} Aufgaben`,
-    lines: (broken) =>
-      broken.length === 1
-        ? `Zeile ${broken[0]} lässt sich nicht verwenden. Verbessere oder lösche sie.`
-        : `Die Zeilen ${broken.slice(0, -1).join(", ")} und ${broken[broken.length - 1]} lassen sich nicht verwenden. Verbessere oder lösche sie.`,
-    noLines: "Gib mindestens eine eigene Stellung ein.",
-    most: (most, count) => `Ein Aufgabensatz hat höchstens ${most} Aufgaben. Das wären ${count}.`,
-    noPosition: "Erwartet wird eine Stellung oder der Link einer Aufgabe, der mit „p=“ eine nennt.",
   },
 };
 
@@ -106,19 +91,5 @@ export const html = {
   "Paste your pupils’ results here, one a line": "Ergebnisse der Klasse hier einfügen, je Zeile eines",
   "The check finds what was changed by accident. It does not prove who solved the set.":
     "Die Prüfung bemerkt, was versehentlich verändert wurde. Wer die Aufgaben gelöst hat, beweist sie nicht.",
-  Glance: "Auf einen Blick",
-  Think: "Zum Nachdenken",
-  Deep: "Zum Tüfteln",
-  "Make a set": "Aufgabensatz zusammenstellen",
-  "Which problems": "Welche Aufgaben",
-  "found for me": "gefundene",
-  "my own positions": "eigene",
-  both: "beide",
-  "How many, 1 to 24": "Wie viele, 1 bis 24",
-  "Keyword (same word, same problems)": "Stichwort (gleiches Wort, gleiche Aufgaben)",
-  "Your positions or links of problems, one a line": "Deine Stellungen oder Links von Aufgaben, je Zeile eine",
-  "Each line is proven, by the smallest number of turns up to 5.":
-    "Jede Zeile wird geprüft, mit der kleinsten Zugzahl bis 5.",
-  "Your own come first.": "Die eigenen kommen zuerst.",
-  "Open the set": "Aufgabensatz öffnen",
+  "Make a set of your own": "Eigenen Aufgabensatz zusammenstellen",
 };

@@ -15,7 +15,7 @@ const MOST_TURNS = 5; // to try for a position
 /** @typedef {{ entry?: Entry, message: string }} Verdict  The problem of a line, if it is one, and a message about the proof. */
 /**
  * @typedef {object} Tools
- * @property {(problem: { game: string, position: string, only: boolean }) => Promise<string>} playerOf  Checks a position, and
+ * @property {(problem: { game: string, position?: string, only: boolean }) => Promise<string>} playerOf  Checks a position, and
  *   returns the name of the player to move.
  * @property {import("../problems/finder.js").Finder["examine"]} examine
  * @property {() => void} stop  Stops the proof that runs.
