@@ -46,7 +46,7 @@ const CASES = [
   ["lab.html?kind=tournament&g=isolation:5x5&engines=medium;easy&n=40", ended],
   ["print.html", `!${here("#print")}.disabled`],
   ["print.html?g=slide4", `!${here("#print")}.disabled`],
-  ["examples/", living],
+  ["examples/", `!${here("#desk-form button")}.disabled`],
   ["embed/?seed=frame&d=7", living],
   ["embed/?g=tzaar", living],
 ];

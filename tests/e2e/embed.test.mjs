@@ -501,6 +501,7 @@ test("the configurator shows the board whose code it writes", () =>
       ]);
     };
     const isPlaying = () => document.querySelector("#embed-preview ply-board").state === "playing";
+    await page.$eval("#embed-preview", (preview) => preview.scrollIntoView());
     await page.waitForFunction(isPlaying);
     assert.equal(Object.fromEntries(await shown()).day, "today");
     await choose("puzzle", "10");
@@ -547,7 +548,7 @@ for (const languages of [["en"], GERMAN]) {
             languages[0].slice(0, 2),
           );
           await page.$$eval(".recipe", (all) => all.forEach((recipe) => (recipe.open = true)));
-          const boards = await page.$$(".living > :not(ply-tree)");
+          const boards = await page.$$(".living > :not(ply-tree, ply-set)");
           assert.equal(boards.length, 17);
           for (const board of boards) {
             await board.evaluate((element) => element.scrollIntoView());

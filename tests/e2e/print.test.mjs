@@ -219,40 +219,35 @@ thorough("a sheet of given positions has them in their order, once they are prov
       [hard, easy].map(({ position, turns }) => `problems.html?g=loa&n=${turns}&p=${position}`),
     );
     assert.deepEqual(
-      await page.$$eval("#count, #turns, #seed", (fields) => fields.map((field) => field.checkVisibility())),
-      [false, false, false],
+      await page.$$eval("#game, #count, #seed, #title", (fields) => fields.map((field) => field.checkVisibility())),
+      [false, false, false, false],
     );
     await choose(page, "solutions", "next");
     await page.waitForFunction(() => document.querySelectorAll("#sheet .page").length === 2);
     assert.match(await address(page), /&p=.*;.*&solutions=next$/);
-    await choose(page, "game", "giveaway");
-    await page.waitForFunction(() => location.search.includes("g=giveaway&seed="));
+    await page.click("#desk");
+    await page.waitForSelector("#desk-form button:enabled");
+    assert.deepEqual(await page.$eval("#desk-text", ({ value }) => value.split("\n").length), 2);
   });
   await visit(query(1), ({ says }) => says("message", /^There is no sheet yet: position 1 is not a problem\. /));
 });
 
-thorough("the form leads from puzzles to problems and back", () =>
-  visit("?n=2&seed=pear", async ({ page, says, text }) => {
-    await choose(page, "game", "giveaway");
+thorough("the solutions of a sheet of problems can be chosen, and the form for teachers has the rest", () =>
+  visit("?problems&g=giveaway&seed=pear&count=2&title=Pears", async ({ page, says }) => {
     await says("message", "2 problems are ready to print.");
-    assert.equal(await address(page), "print.html?problems&g=giveaway&seed=pear&v=1&count=2");
-    assert.match(await text("sheet"), /Give-away checkers.*to move wins in [23]\./);
-    assert.ok(!(await page.$eval("#by-distance", (field) => field.checkVisibility())));
-    await choose(page, "turns", "2");
-    await choose(page, "grades", "0-2");
+    assert.equal(await page.$eval("#sheet h2", ({ textContent }) => textContent), "Pears");
     await choose(page, "solutions", "next");
     await page.waitForFunction(() => document.querySelectorAll("#sheet .page").length === 2);
-    await says("message", "2 problems are ready to print.");
     assert.equal(
       await address(page),
-      "print.html?problems&g=giveaway&n=2&grade=0-2&seed=pear&v=1&count=2&solutions=next",
+      "print.html?problems&g=giveaway&seed=pear&v=1&count=2&solutions=next&title=Pears",
     );
-    await page.locator("#another").click();
-    await page.waitForFunction(() => !location.search.includes("pear"));
-    await says("message", "2 problems are ready to print.");
-    await choose(page, "game", "slide2");
-    await says("message", "2 puzzles are ready to print.");
-    assert.match(await address(page), /^print\.html\?g=slide2&n=2&seed=\w+$/);
+    await page.click("#desk");
+    await page.waitForSelector("#desk-form button:enabled");
+    assert.deepEqual(
+      await page.$$eval("#desk-game, #desk-count, #desk-seed, #desk-title", (all) => all.map(({ value }) => value)),
+      ["Pears", "giveaway", "2", "pear"],
+    );
   }),
 );
 
@@ -262,8 +257,6 @@ thorough("a search for a sheet can be stopped, and says what it lacks", async ()
     await click("stop");
     await says("message", /^The search was stopped\./);
     assert.deepEqual(await page.$$("#sheet .page"), []);
-    await choose(page, "turns", "2");
-    await says("message", "6 problems are ready to print.");
     assert.ok(!(await page.$eval("#stop", (button) => button.checkVisibility())));
   });
 });

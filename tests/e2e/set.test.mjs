@@ -155,41 +155,23 @@ test("one bad entry is told and marked, and the others are solved", () =>
     assert.deepEqual(await chips(page), ["1 !", "2 !", "3 ✕"]);
   }));
 
-test("a wrong link says what was expected, and a set can be made", () =>
+test("a wrong link says what was expected, and where a set can be made", () =>
   visit("?g=loa&n=0", async ({ page, says }) => {
     await says("message", /^This set cannot be opened: “n=0” is not understood: expected a number of turns/);
-    // In the state in which the form begins: the smallest number of turns is found.
-    await page.click("[name=source][value=own]");
-    await page.select("#game", "loa");
-    assert.equal(await page.$eval("#seed", (field) => field.checkVisibility()), false, "what does not count is hidden");
-    await page.type("#positions", `${B.replace("_", " ")}\nthis is broken\nproblems.html?g=loa&seed=1`);
-    await page.click("#make-form .primary");
-    await says("make-error", "Lines 2 and 3 cannot be used. Correct them or remove them.");
-    assert.deepEqual(await page.$$eval("#lines li", (all) => all.map(({ textContent }) => textContent.slice(0, 32))), [
-      "✓ Line 1: Black wins in 2, only ",
-      "✗ Line 2: “this” is not understo",
-      "✗ Line 3: Expected a position, o",
-    ]);
-    await page.$eval("#positions", (field) => (field.value = field.value.split("\n")[0]));
-    await page.click("[name=source][value=both]");
-    await page.$eval("#count", (field) => (field.value = "1"));
-    await page.$eval("#seed", (field) => (field.value = "7b"));
-    await page.select("#turns", "2");
-    await Promise.all([page.waitForNavigation(), page.click("#make-form .primary")]);
-    await says("set-title", "Lines of Action: 2 problems");
-    await says("turn", "Black to move: win in 2");
-    assert.match(new URL(page.url()).search, /^\?g=loa&n=2&p=[^;&]+;[^;&]+$/);
-    await page.$$eval("#teachers, #make", (all) => all.forEach((one) => (one.open = true)));
-    await page.click("[name=source][value=own]");
-    await page.type("#positions", B.replace("_", " "));
-    await page.select("#game", "loa");
-    await Promise.all([page.waitForNavigation(), page.click("#make-form .primary")]);
-    await says("set-title", "Lines of Action: 1 problem");
+    await Promise.all([page.waitForNavigation(), page.click("#set-change")]);
+    await page.waitForSelector("#desk-form button:enabled");
+  }));
+
+test("only the second press forgets a result, for somebody else on this device", () =>
+  visit(`?title=Week+3&g=loa&n=2&p=${B}`, async ({ page, says }) => {
+    await says("set-title", "Week 3");
+    assert.equal(await page.title(), "Week 3 · Plyground");
+    await says("class-title", "Week 3");
     await says("turn", "Black to move: win in 2");
     await page.click("#give-up");
     await says("summary", /^0 of 1/);
     await page.type("#name", "Ada");
-    // Somebody else on this device: only the second press forgets.
+    await says("result-text", /^Plyground, Week 3\. Ada: /);
     await page.click("#start-over");
     await says("start-over", "Delete this result and start over");
     assert.deepEqual(await chips(page), ["1 ✕"]);
@@ -197,7 +179,84 @@ test("a wrong link says what was expected, and a set can be made", () =>
     await says("turn", "Black to move: win in 2");
     assert.deepEqual(await chips(page), ["1"]);
     assert.equal(await page.$eval("#name", ({ value }) => value), "");
-    assert.equal(new URL(page.url()).search, `?g=loa&n=2&p=${B}`);
+    assert.equal(new URL(page.url()).search, `?title=Week+3&g=loa&n=2&p=${B}`);
+  }));
+
+/** Visits the form for teachers, once it can be used. */
+const visitDesk = (query, act, how) =>
+  open(
+    `examples/${query}`,
+    async (person) => {
+      await person.page.waitForSelector("#desk-form button:enabled");
+      await act(person);
+    },
+    { languages: ["en"], ...how },
+  );
+
+test("a form makes a set of own positions and of others, for the screen and for a page", () =>
+  visitDesk("", async ({ page, says }) => {
+    const press = (value) => page.click(`#desk-form button[value=${value}]`);
+    await page.click("#desk-own + span");
+    await page.select("#desk-game", "loa");
+    assert.equal(await page.$eval("#desk-seed", (field) => field.checkVisibility()), false, "it does not count");
+    await page.type("#desk-text", `${B.replace("_", " ")}\nthis is broken\nproblems.html?g=loa&seed=1`);
+    await press("screen");
+    await says("desk-error", "Lines 2 and 3 cannot be used. Correct them or remove them.");
+    assert.deepEqual(
+      await page.$$eval("#desk-lines li", (all) => all.map(({ textContent }) => textContent.slice(0, 32))),
+      ["✓ Line 1: Black wins in 2, only ", "✗ Line 2: “this” is not understo", "✗ Line 3: Expected a position, o"],
+    );
+    const type = (id, value) =>
+      page.$eval(
+        `#desk-${id}`,
+        (field, value) => {
+          field.value = value;
+          for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+        },
+        value,
+      );
+    await type("text", B);
+    await page.click("#desk-both + span");
+    for (const [id, value] of [
+      ["count", "1"],
+      ["seed", "7b"],
+      ["turns", "2"],
+      ["title", 'A <b> & "c"'],
+      ["lang", "de"],
+    ])
+      await type(id, value);
+    await press("page");
+    const code = await page.waitForFunction(
+      () => document.querySelector("#desk-code").checkVisibility() && document.querySelector("#desk-element").value,
+    );
+    assert.match(
+      await code.jsonValue(),
+      /<ply-set set="title=A\+%3Cb%3E\+%26\+%22c%22&amp;g=loa&amp;n=2&amp;p=[^;&]+;[^;&]+" lang="de"><a .*>A &lt;b&gt; &amp; &quot;c&quot;<\/a>/,
+    );
+    const preview = await (await page.waitForSelector("#desk-preview >>> iframe")).contentFrame();
+    await preview.waitForFunction(
+      () => document.querySelector("#turn").textContent === "Schwarz am Zug: gewinne in 2 Zügen",
+    );
+    await Promise.all([page.waitForNavigation(), press("screen")]);
+    await says("set-title", 'A <b> & "c"');
+    await says("turn", "Schwarz am Zug: gewinne in 2 Zügen");
+    assert.match(await page.$eval("#set-link", ({ value }) => value), /&lang=de$/);
+    assert.match(new URL(page.url()).search, /^\?title=.*&g=loa&n=2&p=[^;&]+;[^;&]+$/);
+    // The teacher changes it again.
+    const change = await page.$eval("#set-change", ({ href }) => href);
+    await page.goto(change);
+    await page.waitForSelector("#desk-form button:enabled");
+    assert.equal(await page.$eval("#desk-title", ({ value }) => value), 'A <b> & "c"');
+    await page.waitForFunction(() => document.querySelectorAll("#desk-lines .whole").length === 2);
+  }));
+
+test("the sheet has the problems and the title of the form", () =>
+  visitDesk(`?g=loa&n=2&p=${A};${B}&title=Week+3#desk`, async ({ page, says }) => {
+    await Promise.all([page.waitForNavigation(), page.click("#desk-form button[value=paper]")]);
+    await says("message", "2 problems are ready to print.");
+    assert.equal(await page.$eval("#sheet h2", ({ textContent }) => textContent), "Week 3");
+    assert.match(await page.$eval("#sheet .solutions", ({ textContent }) => textContent), /e7-e5.*a5-b4/);
+    assert.equal(new URL(page.url()).search, `?problems&g=loa&n=2&p=${A};${B}&title=Week+3`);
   }));
 
 thorough("no violation of accessibility in any look", () =>

@@ -174,7 +174,7 @@ const STOPS = {
     shown: ({ page }) => page.$eval("#count", ({ value }) => value),
   },
   "examples/index.html": {
-    ready: ({ page }) => page.waitForFunction(() => document.querySelector("ply-board")?.state === "playing"),
+    ready: ({ page }) => page.waitForSelector("#desk-form button:enabled"),
   },
 };
 /** The pages for other pages, of lessons, of sets, of positions and of searches, to which links lead in their own way, and the one for wrong

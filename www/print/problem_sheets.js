@@ -1,7 +1,7 @@
 // Sheets of problems of two-player games: finds the problems, and makes the pages.
 
 import { explain } from "../match/game_texts.js";
-import { Loader, freshSeed, hasOnlyMoves, makeGame } from "../match/loader.js";
+import { Loader, hasOnlyMoves, makeGame } from "../match/loader.js";
 import { wordsOf, kindOf } from "../match/game_views.js";
 import { openGame } from "../match/opening.js";
 import { Finder, fromEasyToHard } from "../problems/finder.js";
@@ -24,7 +24,6 @@ export { parseProblemSheet } from "./problem_link.js";
 /** @typedef {import("./problem_link.js").ProblemSheet} ProblemSheet */
 
 const ROUND = 100; // games between reports of progress
-const SHORT = 6; // characters of a seed, which is seen on the sheet
 
 /** Loads all words.problems. Await this before anything else. */
 export const learnAllWords = () => learn(problemWords, words, common);
@@ -44,12 +43,6 @@ export class ProblemSheets {
 
   stop() {
     this.#finder.stop();
-  }
-
-  /** @param {ProblemSheet} sheet */
-  async freshSeed({ game }) {
-    await this.#loader.load(game);
-    return freshSeed(game).slice(-SHORT);
   }
 
   /**
@@ -110,15 +103,12 @@ export class ProblemSheets {
   /** @param {ProblemSheet} sheet @param {Awaited<ReturnType<Finder["find"]>>} result */
   #finish(sheet, result) {
     const query = formatProblemSheet(sheet);
-    /** @type {Record<string, string>} */
-    const turns = hasOnlyMoves(sheet.game) ? { [ONLY]: problemWords.only.choice("") } : {};
-    if (!result) return { query, message: words.problems.stopped, pages: () => [], turns };
+    if (!result) return { query, message: words.problems.stopped, pages: () => [] };
     const { games, problems } = result;
     if (!problems.length) throw new SheetError("n", problemWords.notFound(games));
     const { length } = problems;
     return {
       query,
-      turns,
       message: length < sheet.count ? words.problems.fewer(length, sheet.count, games) : words.problems.ready(length),
       pages: (/** @type {string} */ address) => makeProblemPages(sheet, problems, address, this.#site.base),
     };

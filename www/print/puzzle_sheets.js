@@ -1,6 +1,7 @@
 // Sheets of puzzles: deals the puzzles, and makes the pages. Sheets of problems are made likewise, by problems.js.
 
-import { freshSeed, Game, initSync, Table, version } from "../pkg/distances.js";
+import { Game, initSync, Table, version } from "../pkg/distances.js";
+export { freshSeed } from "../pkg/distances.js";
 import { puzzleName } from "../puzzles.js";
 import { Engine } from "../site/engine.js";
 import * as files from "../site/files.js";
@@ -15,14 +16,12 @@ import { words } from "./words.js";
  * @property {string} message  The message about it.
  * @property {(address: string) => HTMLElement[] | Promise<HTMLElement[]>} pages  Makes its pages, given its address; none
  *   if it was stopped.
- * @property {Record<string, string>} [turns]  The choices of turns that only some games have, and their names.
  */
 /**
  * A maker of sheets of one kind.
  * @typedef {object} Sheets
  * @property {boolean} isLong  Whether it may take long, and can be stopped.
  * @property {() => void} stop
- * @property {(sheet: any) => string | Promise<string>} freshSeed
  * @property {(sheet: any, tell: (progress: string) => void) => Promise<Dealt>} deal
  */
 
@@ -43,8 +42,6 @@ export class PuzzleSheets {
     });
     this.#dealer = new Dealer(engine, Game);
   }
-
-  freshSeed = () => freshSeed();
 
   stop() {}
 

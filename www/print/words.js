@@ -59,7 +59,7 @@ const english = {
     ready: (/** @type {number} */ count) => `${problems(count)} ${count === 1 ? "is" : "are"} ready to print.`,
     fewer: (/** @type {number} */ problemCount, /** @type {number} */ count, /** @type {number} */ searched) =>
       `Only ${problemCount} of ${count} problems: there are no more in ${games(searched)} of this seed. Choose another number of turns or another difficulty.`,
-    stopped: "The search was stopped. Choose again, or take another word.",
+    stopped: "The search was stopped. Load the page again to restart it.",
 
     expected: {
       count: (/** @type {number} */ most) => `a number of problems from 1 to ${most}`,

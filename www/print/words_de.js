@@ -57,7 +57,7 @@ export const words = {
     ready: (count) => `${problems(count)} ${count === 1 ? "ist" : "sind"} bereit zum Drucken.`,
     fewer: (problemCount, count, searched) =>
       `Nur ${problemCount} von ${count} Aufgaben: Mehr gibt es unter ${games(searched)} zu diesem Startwert nicht. Wähle eine andere Zugzahl oder Schwierigkeit.`,
-    stopped: "Die Suche ist angehalten. Wähle neu, oder nimm ein anderes Wort.",
+    stopped: "Die Suche ist angehalten. Lade die Seite neu, um sie wieder zu beginnen.",
 
     expected: {
       count: (most) => `eine Anzahl von Aufgaben von 1 bis ${most}`,
@@ -86,13 +86,11 @@ export const words = {
 /** The texts of the page’s HTML, by the English. @type {Record<string, string>} */
 export const html = {
   ...common,
-  Puzzles: "Rätsel",
-  "These are the positions of your link. Choose another game for other problems.":
-    "Das sind die Stellungen deines Links. Für andere Aufgaben wähle ein anderes Spiel.",
   "Plyground: puzzles to print": "Plyground: Rätsel zum Drucken",
   "A sheet to print": "Ein Blatt zum Drucken",
-  "Choose puzzles or problems for the classroom or the train, then print. Only the sheet is printed.":
-    "Wähle Rätsel oder Aufgaben für den Unterricht oder die Bahnfahrt und drucke sie. Gedruckt wird nur das Blatt.",
+  "For the classroom or the train. Only the sheet is printed.":
+    "Für den Unterricht oder die Bahnfahrt. Gedruckt wird nur das Blatt.",
+  "Choose problems of games": "Aufgaben aus Spielen wählen",
   "How many, 1 to 12": "Anzahl, 1 bis 12",
   "Distance to win, in moves": "Abstand zum Ziel, in Zügen",
   from: "von",
@@ -101,12 +99,6 @@ export const html = {
     "Der Abstand ändert sich gleichmäßig vom ersten bis zum letzten Rätsel.",
   "SlideFour and SlideFive have no distances: their puzzles are drawn from all positions, and there are no solutions.":
     "Zu SlideFour und SlideFive gibt es keine Abstände: Die Rätsel werden aus allen Stellungen gezogen, und Lösungen fehlen.",
-  "Turns to win": "Züge bis zum Gewinn",
-  Difficulty: "Schwierigkeit",
-  any: "beliebig",
-  Glance: "Auf einen Blick",
-  Think: "Zum Nachdenken",
-  Deep: "Zum Tüfteln",
   Stop: "Anhalten",
   "Any word: the same word gives the same sheet": "Irgendein Wort: Dasselbe Wort gibt dasselbe Blatt",
   Another: "Anderes",
