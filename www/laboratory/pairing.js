@@ -8,6 +8,13 @@ import { kindOf, levelsIn, nameOf, seatsOf } from "./schema.js";
 /** The games to choose from. A small one comes first, where much is over in a second. */
 const GAMES = ["isolation:5x5", ...MATCH_GAMES];
 
+/** Whether an experiment has two engines play: its trials are then pairs of games. @param {string} query */
+export function hasPairs(query) {
+  if (kindOf(query) !== "tournament") return false;
+  const { engines, against } = seatsOf(query);
+  return engines.length === 2 && against.length === 0;
+}
+
 export class Pairing {
   /** The canonical query of the open experiment. */
   query = "";
@@ -18,9 +25,7 @@ export class Pairing {
 
   /** Whether the experiment is that of two engines. */
   get isThere() {
-    if (kindOf(this.query) !== "tournament") return false;
-    const { engines, against } = seatsOf(this.query);
-    return engines.length === 2 && against.length === 0;
+    return hasPairs(this.query);
   }
 
   get game() {

@@ -3,6 +3,7 @@
 import { button, element, make, makeButton } from "../site/dom.js";
 import { save } from "../site/download.js";
 import { follow } from "../site/state.js";
+import { hasPairs } from "./pairing.js";
 import { written } from "./run.js";
 import { words } from "./words.js";
 
@@ -56,11 +57,13 @@ function showButtons({ running, pausing, finished, progress }) {
 /** @param {Course} course @param {Run} current */
 function tellProgress({ comparison, estimate }, current) {
   const { done, total, rate, eta, prepared } = current.progress;
-  if (current.finished) return comparison ? words.progress[comparison] : words.progress.done(total);
-  if (current.running && prepared !== undefined) return words.progress.preparing(done, total, prepared);
-  if (current.running) return words.progress.running(done, total, rate, eta === undefined ? undefined : written(eta));
-  if (done > 0) return words.progress.part(done, total);
-  return words.progress.idle(total, estimate && written(estimate.seconds), estimate?.isBound);
+  const unit = hasPairs(current.query) ? "pairs" : "trials";
+  const told = words.progress;
+  if (current.finished) return comparison ? told[comparison] : told.done(unit, total);
+  if (current.running && prepared !== undefined) return told.preparing(unit, done, total, prepared);
+  if (current.running) return told.running(unit, done, total, rate, eta === undefined ? undefined : written(eta));
+  if (done > 0) return told.part(unit, done, total);
+  return told.idle(unit, total, estimate && written(estimate.seconds), estimate?.isBound);
 }
 
 /** Says whether results are kept on this device, and which kept ones do not count. */

@@ -12,6 +12,16 @@ import { sources } from "./words/sources.js";
 
 /** @typedef {{ message?: string, code?: string, input?: string, found?: string, expected?: string }} Problem  An error thrown by the engine. */
 
+/** What a run counts: trials, each of which is a pair of games where two engines play. @typedef {"trials" | "pairs"} Unit */
+/** @type {Record<Unit, (count: number) => string>} */
+const UNITS = {
+  trials: (count) => `${thousands.format(count)} ${count === 1 ? "trial" : "trials"}`,
+  pairs: (count) => `${thousands.format(count)} ${count === 1 ? "pair" : "pairs"} of games`,
+};
+/** The same, and how many games they are. @param {Unit} unit @param {number} count */
+const unitsOf = (unit, count) =>
+  UNITS[unit](count) + (unit === "pairs" ? ` (${thousands.format(2 * count)} games)` : "");
+
 const english = {
   number: (/** @type {number} */ value) => thousands.format(value),
   percent,
@@ -77,24 +87,29 @@ const english = {
   },
   progress: {
     idle: (
+      /** @type {Unit} */ unit,
       /** @type {number} */ trials,
       /** @type {string | undefined} */ time,
       /** @type {boolean | undefined} */ isMore,
-    ) =>
-      `${thousands.format(trials)} ${trials === 1 ? "trial" : "trials"}${time ? `, ${isMore ? "more than" : "about"} ${time}` : ""}.`,
-    part: (/** @type {number} */ done, /** @type {number} */ total) =>
-      `${thousands.format(done)} of ${thousands.format(total)} trials are done.`,
+    ) => `${unitsOf(unit, trials)}${time ? `, ${isMore ? "more than" : "about"} ${time}` : ""}.`,
+    part: (/** @type {Unit} */ unit, /** @type {number} */ done, /** @type {number} */ total) =>
+      `${thousands.format(done)} of ${UNITS[unit](total)} are done.`,
     running: (
+      /** @type {Unit} */ unit,
       /** @type {number} */ done,
       /** @type {number} */ total,
       /** @type {number} */ rate,
       /** @type {string | undefined} */ eta,
     ) =>
-      `${thousands.format(done)} of ${thousands.format(total)} trials, ${thousands.format(Math.round(rate))} a second${eta === undefined ? "" : `, about ${eta} left`}`,
-    preparing: (/** @type {number} */ done, /** @type {number} */ total, /** @type {number} */ share) =>
-      `${thousands.format(done)} of ${thousands.format(total)} trials; preparing the next one: ${Math.floor(100 * share)} %`,
-    done: (/** @type {number} */ total) =>
-      total === 1 ? "The trial is done." : `All ${thousands.format(total)} trials are done.`,
+      `${thousands.format(done)} of ${UNITS[unit](total)}, ${thousands.format(Math.round(rate))} a second${eta === undefined ? "" : `, about ${eta} left`}`,
+    preparing: (
+      /** @type {Unit} */ unit,
+      /** @type {number} */ done,
+      /** @type {number} */ total,
+      /** @type {number} */ share,
+    ) => `${thousands.format(done)} of ${UNITS[unit](total)}; preparing the next one: ${Math.floor(100 * share)} %`,
+    done: (/** @type {Unit} */ unit, /** @type {number} */ total) =>
+      total === 1 ? `${UNITS[unit](1)} is done.` : `All ${UNITS[unit](total)} are done.`,
     /** After a second run, and if that gave other rows than the first. */
     same: "Done again: the same bytes.",
     other: "Done again: other results. Discard those shown.",

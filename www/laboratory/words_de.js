@@ -121,8 +121,8 @@ export const html = {
   "Three questions, answered in your browser. You turn the knobs.":
     "Drei Fragen, in deinem Browser beantwortet. Die Regler stellst du ein.",
   "Which engine is stronger?": "Welche Engine ist stärker?",
-  "Two engines play eighty games, and you see how sure you can be.":
-    "Zwei Engines spielen achtzig Partien, und du siehst, wie sicher das Ergebnis ist.",
+  "Two engines play 40 pairs of games (80 games), and you see how sure you can be.":
+    "Zwei Engines spielen 40 Paare von Partien (80 Partien), und du siehst, wie sicher das Ergebnis ist.",
   "Let them play": "Lass sie spielen",
   "Does noise help?": "Hilft Rauschen?",
   "Add a little chance to the search’s judgement. Does it play better or worse?":
@@ -211,6 +211,17 @@ export const html = {
   "HTML for your own page": "HTML für eine eigene Seite",
 };
 
+/** What a run counts, and the same after “von”. @type {Record<import("./words.js").Unit, (count: number) => string>} */
+const UNITS = {
+  trials: (count) => `${thousands.format(count)} ${count === 1 ? "Durchgang" : "Durchgänge"}`,
+  pairs: (count) => `${thousands.format(count)} ${count === 1 ? "Paar" : "Paare"} von Partien`,
+};
+/** @type {typeof UNITS} */
+const OF_UNITS = {
+  trials: (count) => `${thousands.format(count)} ${count === 1 ? "Durchgang" : "Durchgängen"}`,
+  pairs: (count) => `${thousands.format(count)} ${count === 1 ? "Paar" : "Paaren"} von Partien`,
+};
+
 /** @type {import("./words.js").Words} */
 export const words = {
   number: (value) => thousands.format(value),
@@ -253,15 +264,14 @@ export const words = {
     adding: (name) => `Kommt ins Diagramm: ${name} …`,
   },
   progress: {
-    idle: (trials, time, isMore) =>
-      `${thousands.format(trials)} ${trials === 1 ? "Durchgang" : "Durchgänge"}${time ? `, ${isMore ? "mehr als" : "etwa"} ${time}` : ""}.`,
-    part: (done, total) => `${thousands.format(done)} von ${thousands.format(total)} Durchgängen sind fertig.`,
-    running: (done, total, rate, eta) =>
-      `${thousands.format(done)} von ${thousands.format(total)} Durchgängen, ${thousands.format(Math.round(rate))} je Sekunde${eta === undefined ? "" : `, noch etwa ${eta}`}`,
-    preparing: (done, total, share) =>
-      `${thousands.format(done)} von ${thousands.format(total)} Durchgängen; Vorbereitung des nächsten: ${Math.floor(100 * share)} %`,
-    done: (total) =>
-      total === 1 ? "Der Durchgang ist fertig." : `Alle ${thousands.format(total)} Durchgänge sind fertig.`,
+    idle: (unit, trials, time, isMore) =>
+      `${UNITS[unit](trials)}${unit === "pairs" ? ` (${thousands.format(2 * trials)} Partien)` : ""}${time ? `, ${isMore ? "mehr als" : "etwa"} ${time}` : ""}.`,
+    part: (unit, done, total) => `${thousands.format(done)} von ${OF_UNITS[unit](total)} sind fertig.`,
+    running: (unit, done, total, rate, eta) =>
+      `${thousands.format(done)} von ${OF_UNITS[unit](total)}, ${thousands.format(Math.round(rate))} je Sekunde${eta === undefined ? "" : `, noch etwa ${eta}`}`,
+    preparing: (unit, done, total, share) =>
+      `${thousands.format(done)} von ${OF_UNITS[unit](total)}; Vorbereitung des nächsten: ${Math.floor(100 * share)} %`,
+    done: (unit, total) => (total === 1 ? `${UNITS[unit](1)} ist fertig.` : `Alle ${UNITS[unit](total)} sind fertig.`),
     same: "Wieder dieselben Bytes.",
     other: "Andere Ergebnisse: die gezeigten bitte verwerfen.",
     refused: (label) => `Vor dem Start braucht „${label}“ einen anderen Wert.`,
