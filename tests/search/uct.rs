@@ -36,7 +36,7 @@ impl Law for ProofsHold {
             let found =
                 value.certain().unwrap_or_else(|| panic!("{what} has value {value:?}, not {proven} within {plies}"));
             assert!(found <= plies, "{what} ends within {plies}, not {found}");
-            assert_eq!(proven, if value > E::Value::DRAW { 1.0 } else { -1.0 }, "{what}");
+            assert_eq!(Some(proven), Some(if value > E::Value::DRAW { 1.0 } else { -1.0 }), "{what}");
         };
         if let Some(plies) = report.certain.filter(|_| report.best.is_some()) {
             let value = report.value.expect("it has searched");
