@@ -14,7 +14,7 @@ const visit = (place, act, how) =>
     },
     { languages: ["en"], ...how },
   );
-const IDS = ["minimax", "alpha-beta", "deepening", "mtd", "proof", "noise", "parity"];
+const IDS = ["minimax", "alpha-beta", "deepening", "mtd", "proof", "noise", "parity", "uct"];
 const seen = (page) =>
   page.$$eval("#lessons, .lesson", (all) => all.filter((part) => part.checkVisibility()).map(({ id }) => id));
 
@@ -29,7 +29,7 @@ test("the list leads to each lesson, and every lesson to the next", async () => 
         assert.deepEqual(await seen(page), [id]);
         if (id !== IDS.at(-1)) await page.click(`#${id} .next a`);
       }
-      await page.click("#parity .back");
+      await page.click("#uct .back");
       assert.deepEqual(await seen(page), ["lessons"]);
     });
   } finally {

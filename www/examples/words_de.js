@@ -118,8 +118,8 @@ export const html = {
   "Lessons: how a computer thinks ahead": "Lektionen: Wie ein Computer vorausdenkt",
   "Open the lessons": "Lektionen öffnen",
   Print: "Drucken",
-  "Seven lessons of five minutes, from minimax to proof numbers and a proof that half of a puzzle is impossible. Each asks for a prediction, and each can be printed.":
-    "Sieben Lektionen von fünf Minuten, von Minimax über Beweiszahlen bis zum Beweis, dass ein Rätsel zur Hälfte unlösbar ist. Jede fragt nach einer Vorhersage und lässt sich drucken.",
+  "Eight lessons of five minutes, from minimax to random games that are counted. Each asks for a prediction, and each can be printed.":
+    "Acht Lektionen von fünf Minuten, von Minimax bis zu Zufallspartien, die gezählt werden. Jede fragt nach einer Vorhersage und lässt sich drucken.",
   "First steps": "Erste Schritte",
   "Six puzzles of SlideThree, 1 to 6 moves": "Sechs Rätsel in SlideThree, 1 bis 6 Züge",
   "Longer ways": "Längere Wege",

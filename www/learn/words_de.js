@@ -13,7 +13,7 @@ export const words = {
 export const html = {
   ...common,
   "The same search, step by step. Beside each jump are its proof number and its disproof number. “Next proof” leads to the next position that is decided.":
-    "Dieselbe Suche, Schritt für Schritt. Neben jedem Sprung stehen seine Beweiszahl und seine Widerlegungszahl. „Beweis“ führt zur nächsten Stellung, die entschieden ist.",
+    "Dieselbe Suche, Schritt für Schritt. Neben jedem Sprung stehen seine Beweiszahl und seine Widerlegungszahl. „Nächster Beweis“ führt zur nächsten Stellung, die entschieden ist.",
   "One such search with noise, two moves deep and 14 moves from the win. At each end of a way it draws a random number and adds it to the estimate. “Next best” leads to the position with the smallest sum.":
     "Eine solche Suche mit Rauschen, zwei Züge tief und 14 Züge vor dem Ziel. An jedem Ende eines Weges zieht sie eine Zufallszahl und zählt sie zur Schätzung. „Bestes“ führt zur Stellung mit der kleinsten Summe.",
   "The game is Isolation. A and B jump like knights in chess. Used squares stay closed, and you lose if you cannot jump. It is A’s turn, with three jumps: d3, a2 and c2.":
@@ -179,8 +179,27 @@ export const html = {
   "Plyground: lessons about search in games": "Plyground: Lektionen über Suche in Spielen",
   "Skip to the lessons": "Zu den Lektionen springen",
   "How a computer thinks ahead": "Wie ein Computer vorausdenkt",
-  "Seven lessons of five minutes. Each asks for one prediction and ends with something to try, and six show a real search. A lesson prints on its own; from here, all seven do.":
-    "Sieben Lektionen von fünf Minuten. Jede fragt nach einer Vorhersage und endet mit etwas zum Ausprobieren, und sechs zeigen eine echte Suche. Jede Lektion lässt sich einzeln drucken, von hier aus alle sieben.",
+  "Eight lessons of five minutes. Each asks for one prediction and ends with something to try, and seven show a real search. A lesson prints on its own; from here, all eight do.":
+    "Acht Lektionen von fünf Minuten. Jede fragt nach einer Vorhersage und endet mit etwas zum Ausprobieren, und sieben zeigen eine echte Suche. Jede Lektion lässt sich einzeln drucken, von hier aus alle acht.",
   "7. The impossible half": "7. Die unmögliche Hälfte",
+  "8. Try and count": "8. Probieren und zählen",
+  "A search that estimates nothing": "Eine Suche, die nichts schätzt",
+  "This is the position of lesson 1. There the computer looked two moves ahead, trusted its estimates and chose c2. The search of this lesson, UCT, estimates nothing. It plays games to the end with random moves, and counts who wins. Its tree grows by one position with each game.":
+    "Das ist die Stellung aus Lektion 1. Dort hat der Computer zwei Züge vorausgesehen, seinen Schätzungen geglaubt und c2 gewählt. Die Suche dieser Lektion, UCT, schätzt nichts. Sie spielt Partien mit zufälligen Zügen zu Ende und zählt, wer gewinnt. Mit jeder Partie wächst ihr Baum um eine Stellung.",
+  "At first each jump is tried once. A loses the game after d3 and the game after c2, and wins the game after a2.":
+    "Zuerst wird jeder Sprung einmal probiert. A verliert die Partie nach d3 und die nach c2 und gewinnt die nach a2.",
+  "From then on each jump has two numbers: the share of its games that A has won, and a bonus for jumps that were seldom tried, 0.4 · √(ln N ÷ n), where n is the number of its games and N that of all games. The jump with the greatest sum is next. The search does the same for B’s replies, where it counts the games that B has won.":
+    "Von da an hat jeder Sprung zwei Zahlen: den Anteil seiner Partien, die A gewonnen hat, und einen Zuschlag für Sprünge, die selten probiert wurden: 0,4 · √(ln N ÷ n). Dabei ist n die Zahl seiner Partien und N die aller Partien. Der Sprung mit der größten Summe ist der nächste. Bei den Antworten von B macht die Suche es genauso und zählt dort die Partien, die B gewonnen hat.",
+  "The search plays 18 games. How many of them begin with d3?":
+    "Die Suche spielt 18 Partien. Wie viele davon beginnen mit d3?",
+  "Only the first one, and 16 begin with a2. The bonus of d3 grows slowly: after 17 games it is 0.67, while a2 has won 14 of 15 games. Then the search stops, although nobody told it to: it has seen enough ends of games to know that a2 wins whatever B replies.":
+    "Nur die erste, und 16 beginnen mit a2. Der Zuschlag von d3 wächst langsam: Nach 17 Partien ist er 0,67, während a2 14 von 15 Partien gewonnen hat. Dann hört die Suche von selbst auf: Sie hat so viele Enden von Partien gesehen, dass sie weiß, dass a2 gewinnt, was B auch antwortet.",
+  "And c2, the choice of lesson 1? It loses: B wins in three moves. Two moves were not deep enough, and the estimates were wrong. Counting has its own weakness. Random games miss the one reply that refutes a move, and in larger games the search needs very many of them, or estimates after all. With equally many positions, alpha-beta beats it clearly in Lines of Action, Tzaar and Breakthrough.":
+    "Und c2, die Wahl aus Lektion 1? Der Sprung verliert: B gewinnt in drei Zügen. Zwei Züge waren nicht tief genug, und die Schätzungen lagen daneben. Das Zählen hat seine eigene Schwäche. Zufällige Partien übersehen die eine Antwort, die einen Zug widerlegt, und in größeren Spielen braucht die Suche sehr viele davon oder doch wieder Schätzungen. Bei gleich vielen Stellungen ist Alpha-Beta in Lines of Action, Tzaar und Breakthrough klar besser.",
+  "The same search, game by game. Each box has A’s share of the games there, and is filled as far as it was visited. “Next proof” leads to the next position whose winner is known.":
+    "Dieselbe Suche, Partie für Partie. In jedem Kasten steht, welchen Anteil der Partien dort A gewonnen hat; gefüllt ist er nach der Zahl der Besuche. „Nächster Beweis“ führt zur nächsten Stellung, deren Gewinner feststeht.",
+  "Compare it with alpha-beta": "Mit Alpha-Beta vergleichen",
+  "Sources: [Kocsis and Szepesvári 2006]; proven wins and losses: [Winands et al. 2008].":
+    "Quellen: [Kocsis und Szepesvári 2006], bewiesene Gewinne und Verluste: [Winands et al. 2008].",
   "Why half of the orders cannot be solved": "Warum die Hälfte der Reihenfolgen unlösbar ist",
 };

@@ -247,7 +247,7 @@ const PICTURES = {
   },
   "learn.html": {
     title: ["How a computer", "thinks ahead"],
-    text: ["Seven lessons of five minutes,", "with real searches to", "watch and to predict."],
+    text: ["Eight lessons of five minutes,", "with real searches to", "watch and to predict."],
     boards: [[await board("isolation:4x4", [0, 5, 1, 2]), 640, 75, 480]],
     alt: "A position on the board of Isolation",
   },

@@ -67,7 +67,7 @@ function drawOddShapes() {
 export async function writeLesson(lesson) {
   await Promise.all([learn(words), loadStyles(parityStyles)]);
   const { board } = words;
-  lesson.insertAdjacentHTML("beforeend", write());
+  lesson.querySelector(".next")?.insertAdjacentHTML("beforebegin", write());
   const boards = {
     free: makeMovedBoard(EXCHANGED, { name: board.free, kind: "free", tell: ({ moves }) => board.moves(moves) }),
     colours: makeMovedBoard(GOAL, {
