@@ -266,7 +266,7 @@ test("a position of one's own is proven, or has its cooks listed", () =>
     await says("turn", "White to move: win in 2");
     assert.equal(await search(page), "?g=loa&n=2&p=8/2bww1w1/5bw1/3b1w2/2wwwb2/1bb4w/7w/8_w");
     await pose(page, "8/8/8/3ww3/8/3w4/b7/7b w", "1");
-    await says("message", /^This is not a problem: (at least )?\d+ turns win in 1/);
+    await says("message", /^This is not a problem: (at least )?\d+ moves win at once/);
     assert.ok((await page.$$("#cooks button")).length > 1);
     await page.click("#cooks button");
     await page.waitForSelector("#history li");

@@ -143,7 +143,7 @@ test("one bad entry is told and marked, and the others are solved", () =>
   visit(`?g=loa;chess;loa&n=1;2;2&p=${A};${A};${B}`, async ({ page, says, click }) => {
     await says(
       "message",
-      /^Problem 1 of this set cannot be used: This is not a problem: White has no forced win within 1 turn\. The others can\.$/,
+      /^Problem 1 of this set cannot be used: This is not a problem: White cannot force a win at once\. The others can\.$/,
     );
     await says("turn", "This problem cannot be used");
     await click("next");

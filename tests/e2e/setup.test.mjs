@@ -194,11 +194,11 @@ thorough("a position is proven to be a problem, and the other solutions of one t
     await page.waitForSelector("#board path.hint");
     await page.$eval("#turns", (field) => (field.value = "1"));
     await click("prove");
-    await says("proof-told", "This is not a problem: White has no forced win within 1 turn.");
+    await says("proof-told", "This is not a problem: White cannot force a win at once.");
     await write(page, "8/8/8/3ww3/8/3w4/b7/7b w");
     await says("proof-told", "");
     await click("prove");
-    await says("proof-told", /^This is not a problem: (at least )?\d+ turns win in 1/);
+    await says("proof-told", /^This is not a problem: (at least )?\d+ moves win at once/);
     assert.ok((await page.$$("#proof-lines button")).length > 1);
     await click("clear");
     await says("proof-told", "First set up a position that can be played.");
@@ -213,7 +213,7 @@ test("a proof that takes long tells how far it is, and stops", () =>
     await page.$eval("#proof-progress", (progress) =>
       new MutationObserver((_, observer) => {
         const told = document.getElementById("proof-told").textContent;
-        if (!/^No win in \d turns?\. Is there one in \d \(of 9\)\?/.test(told)) return;
+        if (!/^No win (?:at once|in \d)\. Is there one in \d \(of 9\)\?/.test(told)) return;
         if (!/^\d\.\d of at most 3 million positions, \d+ s$/.test(progress.textContent)) return;
         observer.disconnect();
         document.getElementById("prove").click();

@@ -38,7 +38,7 @@ test("each line of a set is proven, a position by the fewest turns that are enou
   assert.deepEqual(verdicts, [
     { entry: { game: "isolation", turns: "1", position: "A" }, message: "White wins in 1, only by a1-a2." },
     { entry: { game: "isolation", turns: "3", position: "B" }, message: "White wins in 3, only by a1-a2." },
-    { message: "This is not a problem: White has no forced win within 5 turns." },
+    { message: "This is not a problem: White cannot force a win in 5." },
     { message: "Expected 8 rows." },
     { message: "Expected a position, or the link of a problem that names one, with “p=”." },
     { entry: { game: "loa", turns: "2", position: "D" }, message: "White wins in 2, only by a1-a2." },

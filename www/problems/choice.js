@@ -1,6 +1,7 @@
 // The form that chooses a kind of problem.
 
 import { anchor, element, input, select } from "../site/dom.js";
+import { idOf } from "../match/game_modules.js";
 import { hasOnlyMoves } from "../match/loader.js";
 import { ONLY, USUAL, formatProblemLink, isOnly, onlyIn } from "./link.js";
 import { LEVELS, gradesOffered, turnsOffered } from "./offers.js";
@@ -24,9 +25,15 @@ function choose(id, offered, chosen, name) {
   select(id).value = chosen;
 }
 
+/** Names the choice of a length. @param {string} game */
+export function nameLengths(game) {
+  for (const label of document.querySelectorAll(".to-win")) label.textContent = words.toWin(idOf(game) === "tzaar");
+}
+
 /** Offers numbers of turns, only moves if the game has them, and grades. @param {ProblemLink} chosen */
 export function offer({ game, turns, grades }) {
   const hasOnly = hasOnlyMoves(game);
+  nameLengths(game);
   choose("turns", [...turnsOffered(game), ...(hasOnly ? [ONLY] : [])], turns, nameTurns);
   choose("grades", gradesOffered(game, turns), grades, nameGrades);
   element("own-only-field").hidden = !hasOnly;

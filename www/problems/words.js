@@ -3,7 +3,8 @@
 import { translatable } from "../site/i18n.js";
 
 const list = (/** @type {string[]} */ moves) => moves.join(", ");
-const turns = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" : "turns"}`;
+/** How soon a win comes: in moves or, in games whose turns have several, in turns. */
+const soon = (/** @type {number} */ count) => (count === 1 ? "at once" : `in ${count}`);
 const times = (/** @type {number} */ count) => `${count} ${count === 1 ? "game" : "games"}`;
 
 /** The level of a grade, from 0, the easiest. @param {number} grade */
@@ -23,12 +24,14 @@ const english = {
   solvedTask: (/** @type {string} */ player, /** @type {number} */ count) => `${player} won in ${count}`,
   shownTask: "The solution",
   noTask: "No problem here",
+  /** The name of the choice. @type {(hasParts: boolean) => string} */
+  toWin: (hasParts) => (hasParts ? "Turns to win" : "Moves to win"),
   finding: "Looking for a problem…",
   searched: (/** @type {number} */ games) => `${times(games)} searched…`,
   damaged: "The list of the days’ problems could not be read, so this one had to be searched.",
   stopped: "The search was stopped. “Next” starts a new one.",
   notFound: (/** @type {number} */ games) =>
-    `There is no such problem in ${times(games)} of this seed. Choose another number of turns or another level.`,
+    `There is no such problem in ${times(games)} of this seed. Choose another length or another level.`,
   proofStopped: "The proof was stopped.",
   proving: "Proving…",
   ready: "Try a move. You will see at once whether it wins.",
@@ -51,8 +54,8 @@ const english = {
   lastAttempt: "That was your last attempt.",
   /** Problems in which no other move wins at all. */
   only: {
-    /** The choice of such problems, with any or a certain number of turns. */
-    choice: (/** @type {string} */ range) => (range ? `only move, ${range} turns` : "only move"),
+    /** The choice of such problems, with wins of any or of a certain length. */
+    choice: (/** @type {string} */ range) => (range ? `only move, win in ${range}` : "only move"),
     preparing: "Preparing the endgames…",
     task: (/** @type {string} */ player) => `${player} to move: only one move wins. Find it.`,
     find: (/** @type {string} */ player) => `${player} to move: find the only winning move`,
@@ -115,11 +118,11 @@ const english = {
       `This wins in ${shortest}, not only in ${goal}: find the shorter win.`,
     forced: "This is not a problem: there are fewer than three moves to choose from.",
     noWin: (/** @type {string} */ player, /** @type {number} */ count) =>
-      `This is not a problem: ${player} has no forced win within ${turns(count)}.`,
+      `This is not a problem: ${player} cannot force a win ${soon(count)}.`,
     undecided: (/** @type {number} */ count) =>
-      `Not decided: to prove or refute a win within ${turns(count)} takes too long here.`,
+      `Not decided: to prove or refute a win ${soon(count)} takes too long here.`,
     cooked: (/** @type {number} */ count, /** @type {number} */ solutions, /** @type {boolean} */ isMore) =>
-      `This is not a problem: ${isMore ? "at least " : ""}${solutions} turns win in ${count}.`,
+      `This is not a problem: ${isMore ? "at least " : ""}${solutions} moves win ${soon(count)}.`,
     choose: "Choose one to see its line.",
   },
   result: {

@@ -17,6 +17,7 @@ export const words = {
   solvedTask: (player, count) => `${player} hat in ${moves(count)} gewonnen`,
   shownTask: "Die Lösung",
   noTask: "Hier ist keine Aufgabe",
+  toWin: () => "Züge bis zum Gewinn",
   finding: "Eine Aufgabe wird gesucht …",
   searched: (games) => `${played(games)} durchsucht …`,
   damaged: "Die Liste der Tagesaufgaben ist nicht lesbar, darum wurde diese gesucht.",
@@ -173,7 +174,7 @@ export const html = {
   "One move back": "Einen Zug zurück",
   "One move forward": "Einen Zug vor",
   "Last position": "Letzte Stellung",
-  "Turns to win": "Züge bis zum Gewinn",
+  "Moves to win": "Züge bis zum Gewinn",
   "Print six such problems": "Sechs solche Aufgaben drucken",
   "Solve eight such problems in order, with a result to hand in":
     "Acht solche Aufgaben der Reihe nach lösen, mit einem Ergebnis zum Abgeben",
@@ -195,7 +196,7 @@ export const html = {
   "My problems": "Meine Aufgaben",
   "None yet. In the review of a game, a mistake with one better move can be kept as a problem.":
     "Noch keine. In der Analyse einer Partie lässt sich ein Fehler, bei dem nur ein Zug gewinnt, als Aufgabe behalten.",
-  "Enter a position. The page proves whether exactly one turn wins in time, and lists any other solutions.":
+  "Enter a position. The page proves whether exactly one move wins in time, and lists any other solutions.":
     "Gib eine Stellung ein. Die Seite prüft, ob genau ein Zug rechtzeitig gewinnt, und nennt weitere Lösungen.",
   "Any number, if no other move wins at all": "Beliebig viele, wenn kein anderer Zug überhaupt gewinnt",
   Prove: "Beweisen",
@@ -203,7 +204,7 @@ export const html = {
   "pick up a piece, put it down, or go straight to a square":
     "eine Figur aufnehmen, absetzen oder gleich auf ein Feld gehen",
   "put the piece back": "die Figur zurückstellen",
-  "take the turn back": "den Zug zurücknehmen",
+  "take the move back": "den Zug zurücknehmen",
   hint: "Tipp",
   "flip the board": "das Brett drehen",
   "next problem": "nächste Aufgabe",

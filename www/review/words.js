@@ -66,7 +66,7 @@ const english = {
     proving: "Proving that only one move wins…",
     stored: "Kept under “My problems”.",
     open: "Open it",
-    cooked: "Not kept: the proof found more than one winning turn.",
+    cooked: "Not kept: the proof found more than one winning move.",
     forced: "Not kept: there are fewer than three moves to choose from.",
     undecided: "Not kept: the proof takes too long here.",
     full: "Not kept: this browser does not let the page keep it, or has no room left.",

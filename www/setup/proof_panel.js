@@ -1,5 +1,6 @@
 // The form of a proof, how far it is, and its result.
 
+import { nameLengths } from "../problems/choice.js";
 import { words as problems } from "../problems/words.js";
 import { anchor, button, element, input, make, makeButton } from "../site/dom.js";
 import { follow } from "../site/state.js";
@@ -15,6 +16,7 @@ export class ProofPanel {
   /** @param {Proof} proof @param {boolean} hasOnly  Whether the game has only moves. */
   constructor(proof, hasOnly) {
     this.#proof = proof;
+    follow(() => nameLengths(proof.question?.game ?? ""));
     element("only-field").hidden = !hasOnly;
     element("proof-form").addEventListener("submit", (event) => {
       event.preventDefault();

@@ -3,7 +3,7 @@
 import { translatable } from "../site/i18n.js";
 
 const millions = new Intl.NumberFormat("en", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const times = (/** @type {number} */ count) => `${count} ${count === 1 ? "turn" : "turns"}`;
+const soon = (/** @type {number} */ count) => (count === 1 ? "at once" : `in ${count}`);
 const held = (/** @type {number} */ count, /** @type {string} */ one) => `${count} ${count === 1 ? one : `${one}s`}`;
 
 /** @typedef {{ player: string, count: number, most: number, stacks: number, pieces: string }} Refused */
@@ -59,15 +59,15 @@ const english = {
     none: "First set up a position that can be played.",
     trying: (/** @type {number} */ turns, /** @type {number} */ most) =>
       turns === 1
-        ? `Is there a win in 1 turn?`
-        : `No win in ${times(turns - 1)}. Is there one in ${turns}${turns < most ? ` (of ${most})` : ""}?`,
+        ? "Is there a win at once?"
+        : `No win ${soon(turns - 1)}. Is there one in ${turns}${turns < most ? ` (of ${most})` : ""}?`,
     seconds: (/** @type {number} */ seconds) => `${seconds} s`,
     /** How much of the budget of a question is spent. */
     searched: (/** @type {number} */ searched, /** @type {number} */ budget, /** @type {number} */ seconds) =>
       `${millions.format(searched / 1e6)} of at most ${budget / 1e6} million positions, ${seconds} s`,
     only: "Does only one move win?",
     before: (/** @type {string} */ player, /** @type {number} */ turns) =>
-      `${player} has no win within ${times(turns)}: that is proven.`,
+      `${player} has no win ${soon(turns)}: that is proven.`,
     /** A problem, with the turn that wins; without a number of turns for an only move. */
     sound: (/** @type {string} */ player, /** @type {number} */ turns, /** @type {string[]} */ key) =>
       turns

@@ -86,9 +86,9 @@ export const html = {
   "Play from here": "Ab hier spielen",
   "Show the search": "Suche zeigen",
   "Is this a problem?": "Ist das eine Aufgabe?",
-  "Checks whether the side to move can force a win in this many turns, and whether only one move does it.":
+  "Checks whether the side to move can force a win this soon, and whether only one move does it.":
     "Geprüft wird, ob die Seite am Zug den Gewinn in so vielen Zügen erzwingt und ob nur ein Zug das schafft.",
-  "Turns to win": "Züge bis zum Gewinn",
+  "Moves to win": "Züge bis zum Gewinn",
   "Any number, if no other move wins at all": "Beliebig viele, wenn kein anderer Zug überhaupt gewinnt",
   Prove: "Beweisen",
   "Position as text": "Stellung als Text",
