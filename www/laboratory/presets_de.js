@@ -294,7 +294,7 @@ const TEXTS = {
   },
   "tzaar-uct": {
     title: "UCT gegen Alpha-Beta",
-    asks: "Die Quelle nennt Monte-Carlo-Baumsuche als nächsten Schritt. Wie schlägt sich UCT, mit der Bewertung und mit Zufallspartien, wenn alle 10.000 Knoten je Zug haben? In Isolation ist es etwa gleich stark, in Breakthrough schwächer, in Lines of Action und Tzaar viel schwächer; Zufallspartien sind überall schlechter als die Bewertung.",
+    asks: "Die Quelle nennt Monte-Carlo-Baumsuche als nächsten Schritt. Wie schlägt sich UCT, mit der Bewertung und mit Zufallspartien, mit 10.000 Knoten je Zug? In Isolation ist es fast gleich stark, in Breakthrough schwächer, in Lines of Action und Tzaar viel schwächer; Zufallspartien sind überall schlechter als die Bewertung.",
   },
   "tzaar-levels": {
     title: "Stufen gegeneinander",

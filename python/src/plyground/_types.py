@@ -5,13 +5,14 @@ from typing import Any, TypedDict
 
 class _Bounded(TypedDict, total=False):
     within: bool
+    visits: dict[str, int]
 
 
 class SearchResult(_Bounded):
     """The result of a search, from the view of the player to move.
 
     `certain` is the number of plies to a proven win or loss; if `within` is true, it is an upper bound. `answers` counts
-    the nodes that the transposition table answered.
+    the nodes that the transposition table answered, and `visits` how often `uct` tried each move.
     """
 
     value: float | None
