@@ -29,8 +29,8 @@ async function record(game, position, engine) {
   initSync({ module: await readFile(inRepository(isPuzzle(game) ? lab.puzzles : labFileOf(game))) });
   const search = new RecordedSearch(game, position || undefined, engine, undefined);
   while (!search.stepFor(100).finished);
-  const { tree, proof, depthT } = readLog(search.take());
-  return proof ?? depthT ?? tree;
+  const { tree, proof, uct, depthT } = readLog(search.take());
+  return proof ?? uct ?? depthT ?? tree;
 }
 const recordOf = ({ game, position, engine }) => record(game, position, engine);
 /** The nodes of engines at the start of a game. @param {string} game @param {string[]} engines */
@@ -308,4 +308,33 @@ test("the works that lessons cite are listed as in the bibliography, and no othe
     return work.replaceAll("*", "");
   });
   assert.deepEqual(works.toSorted(), cited.toSorted());
+});
+
+test("UCT", async () => {
+  const link = linkOf("uct");
+  assert.equal(link.position, linkOf("minimax").position);
+  const tree = await recordOf(link);
+  const [root] = tree.nodes;
+  const jumps = root.children.map((child) => tree.nodes[child]);
+  const last = tree.events.length - 1;
+  const games = jumps.map((node) => [node.move, tree.meanAt(node, last).count]);
+  assert.deepEqual(games, [
+    ["d3", 1],
+    ["c2", 1],
+    ["a2", 16],
+  ]);
+  assert.deepEqual(
+    jumps.map((node) => tree.meanAt(node, link.at).mean),
+    [0, 0, 1],
+  );
+  says("uct", `plays ${tree.meanAt(root, last).count} games`, "16 begin with a2");
+  const before = tree.iterations.at(-1);
+  const { count, mean } = tree.meanAt(jumps[2], before);
+  says("uct", `a2 has won ${Math.round(mean * count)} of ${count} games`);
+  const played = tree.meanAt(root, before).count;
+  says("uct", `after ${played} games it is ${(0.4 * Math.sqrt(Math.log(played))).toFixed(2)}`);
+  assert.deepEqual([root.proof?.at, root.proof?.isOurs], [link.then, true]);
+  // B wins after c2, within three moves.
+  const refuted = await record(link.game, "1x2/bx2/1xax/3x b", "alpha-beta/depth=3");
+  assert.equal(refuted.result.value, 999_997);
 });
