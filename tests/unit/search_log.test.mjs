@@ -167,6 +167,7 @@ test("minimax has no windows, and its line begins with the move that was drawn",
   );
   const face = faceOf(log, { us: "White", them: "Black", unit: 1 });
   assert.equal(face.tell(4), "White tries d3. Minimax searches every move.");
+  assert.match(face.tell(7), /^The search is over: White plays d3\. .* Of equally good moves, it draws one\.$/);
   assert.deepEqual(face.bar(0, 5), { low: 0, high: 1, isClosed: false, text: words.noWindow });
 });
 

@@ -98,7 +98,8 @@ export function tellEvent(tree, at, { us, them, unit }, isMinimax = false) {
     case "end": {
       const { value, best } = tree.result;
       if (value === undefined || best === undefined) return words.stopped;
-      const end = words.end(us, best, tell(value));
+      const found = words.end(us, best, tell(value));
+      const end = isMinimax ? `${found} ${words.drawn}` : found;
       return tree.nodes.some(({ isBroken }) => isBroken) ? `${end} ${words.broken}` : end;
     }
   }

@@ -122,6 +122,7 @@ const english = {
     `The pass ends, ${deep(depth)}: ${value} for ${us}.`,
   end: (/** @type {string} */ us, /** @type {string} */ best, /** @type {string} */ value) =>
     `The search is over: ${us} plays ${best}. That is worth ${value} for ${us}.`,
+  drawn: "Of equally good moves, it draws one.",
   broken: "The search was cut short, so not all of it is here.",
   event: (/** @type {number} */ at, /** @type {number} */ last) => `${number.format(at)} of ${number.format(last)}`,
   play: "Play",

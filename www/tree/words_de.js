@@ -77,6 +77,7 @@ export const words = {
     `${move === undefined ? "Das Aussetzen" : move} ist durchgerechnet: ${us} bekommt ${value}.`,
   passEnds: (us, depth, value) => `Der Durchgang endet, ${deep(depth)}: ${us} bekommt ${value}.`,
   end: (us, best, value) => `Die Suche ist zu Ende: ${us} spielt ${best} und bekommt ${value}.`,
+  drawn: "Unter gleich guten Zügen lost sie einen aus.",
   broken: "Die Suche wurde abgebrochen, daher fehlt hier ein Teil.",
   event: (at, last) => `${number.format(at)} von ${number.format(last)}`,
   play: "Abspielen",
