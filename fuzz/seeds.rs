@@ -23,7 +23,7 @@ const VARIANTS: [&str; 9] = [
     "tzaar:tournament",
 ];
 const LEVELS: [&str; 5] = ["random", "beginner", "easy", "medium", "strong"];
-const ENGINES: [&str; 17] = [
+const ENGINES: [&str; 18] = [
     "minimax/depth=2",
     "minimax/depth=1/noise=add:0.5:two",
     "alpha-beta/nodes=100/table=0",
@@ -31,6 +31,7 @@ const ENGINES: [&str; 17] = [
     "alpha-beta/nodes=200/foresee=yes/turns=yes/bounds=published/static=yes/in-rank=20",
     "alpha-beta/nodes=100/aspiration=50/late=3/quiet=5/stand=free",
     "alpha-beta/nodes=100/every=yes",
+    "uct/nodes=100/c=0.2/playout=3/scale=50/solver=no/memory=10/choose=mean",
     "alpha-beta/clear=yes/first=no/history=none/weight=one/nodes=77",
     "mtd/depth=3/deepening=no/table=10/keep=newer/killers=0/driver=bi",
     "mtd/driver=real/nodes=100/min=-5/max=5/eps=0.1",
