@@ -23,16 +23,16 @@ function linkOf(id) {
   const [, address, then] = /(?:href|src)="\.\/tree\.html(\?[^"]*)" data-then="(\d+)"/.exec(lesson(id));
   return { ...parseSearch(address.replaceAll("&amp;", "&").replace("&frame", "")), then: Number(then) };
 }
-/** @param {string} game @param {string | undefined} position @param {string} engine */
-async function record(game, position, engine) {
+/** @param {string} game @param {string | undefined} position @param {string} engine @param {string} [seed] */
+async function record(game, position, engine, seed) {
   const { RecordedSearch, initSync } = isPuzzle(game) ? puzzles : newLabModule();
   initSync({ module: await readFile(inRepository(isPuzzle(game) ? lab.puzzles : labFileOf(game))) });
-  const search = new RecordedSearch(game, position || undefined, engine, undefined);
+  const search = new RecordedSearch(game, position || undefined, engine, seed);
   while (!search.stepFor(100).finished);
   const { tree, proof, uct, depthT } = readLog(search.take());
   return proof ?? uct ?? depthT ?? tree;
 }
-const recordOf = ({ game, position, engine }) => record(game, position, engine);
+const recordOf = ({ game, position, engine, seed }) => record(game, position, engine, seed);
 /** The nodes of engines at the start of a game. @param {string} game @param {string[]} engines */
 async function nodesOf(game, engines) {
   const { Experiment, initSync } = newLabModule();
