@@ -90,7 +90,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Reads a position.
-    pub(super) fn position(&mut self) -> Result<Position<3>, ReportError> {
+    pub(super) fn position<const K: usize>(&mut self) -> Result<Position<K>, ReportError> {
         let text = self.text()?;
         text.parse().map_err(|_| self.refuse(text, "a position"))
     }

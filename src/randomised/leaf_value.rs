@@ -137,7 +137,7 @@ impl LeafValue {
 }
 
 /// Rounds to the nearest multiple of a step, if there is one.
-fn rounded(value: f64, step: Option<f64>) -> f64 {
+pub(super) fn rounded(value: f64, step: Option<f64>) -> f64 {
     step.map_or(value, |step| (value / step + 0.5).floor() * step)
 }
 

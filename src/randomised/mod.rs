@@ -13,6 +13,7 @@ mod net;
 mod nodes;
 mod partial_sums;
 mod places;
+mod plain_search;
 mod positions_by_ply;
 mod random;
 mod rank;
@@ -20,7 +21,6 @@ mod settings;
 mod tree;
 mod valuation;
 
-pub(crate) use self::guess::{Guess, Guesses};
 use self::{
     features::{Features, PATTERNS},
     grades::Grades,
@@ -34,6 +34,10 @@ use self::{
     places::Places,
     rank::rank,
     tree::{Drawn, Gathered, Plain},
+};
+pub(crate) use self::{
+    guess::{Guess, Guesses},
+    plain_search::{PlainSearch, SearchesDepth},
 };
 pub use self::{
     random::{Ends, RandomDraw},
@@ -396,6 +400,20 @@ impl DepthTSearch {
                 }
             });
         }
+    }
+}
+
+impl SearchesDepth<3> for DepthTSearch {
+    fn search(&mut self, position: &Position<3>, depth: u8, search_seed: u64) -> &Outlook {
+        self.search(position, depth, search_seed, true)
+    }
+
+    fn find_clusters(&mut self, position: &Position<3>, depth: u8) -> &Outlook {
+        self.find_clusters(position, depth)
+    }
+
+    fn outlook(&self) -> &Outlook {
+        self.outlook()
     }
 }
 

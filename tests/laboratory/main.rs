@@ -6,6 +6,7 @@ mod depth_t;
 mod exact_quota;
 mod experiments;
 mod learning;
+mod other_puzzles;
 mod presets;
 mod queries;
 mod reference;

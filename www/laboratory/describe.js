@@ -27,6 +27,9 @@ import { words } from "./words.js";
  * @property {(size: number, type1: string, type2: string) => string} table
  * @property {string} buggy
  * @property {Record<string, string>} ties
+ * @property {Record<string, string>} puzzle  The puzzles other than the default.
+ * @property {(nodes: number) => string} nodes
+ * @property {Record<string, string>} choose  The rules other than the default.
  * @property {string} distinct
  * @property {string} clustered  How choices are compared by the clusters below them.
  * @property {string} found
@@ -72,7 +75,7 @@ export function describe(query, say) {
     if (swept === "dtw") return say.from.comparedDistance(n);
     if (given.get("start")) return say.from.start(text("start"), n);
     if (given.get("sample")) return say.from.file(text("sample"), n);
-    return text("dtw") === "all" ? say.from.all(n) : say.from.distance(Number(text("dtw")), n);
+    return text("dtw") === "all" || given.get("g") ? say.from.all(n) : say.from.distance(Number(text("dtw")), n);
   };
   const whole = () => {
     if (swept === "start") return say.whole.comparedStart;
@@ -93,6 +96,8 @@ export function describe(query, say) {
         ),
   ];
 
+  const puzzle = say.puzzle[given.get("g") ?? ""];
+  if (puzzle) sentences.push(puzzle);
   if (kind !== "sample") {
     const values =
       (swept === "eval" ? say.evaluations.compared : valuesOf(text("eval"), say)) +
@@ -113,6 +118,8 @@ export function describe(query, say) {
     if (text("win") === "buggy") sentences.push(say.buggy);
   }
   if (kind === "autoplay" || kind === "trace" || isExact) {
+    if (swept !== "nodes" && given.get("nodes")) sentences.push(say.nodes(Number(text("nodes"))));
+    if (swept !== "choose" && given.get("choose")) sentences.push(say.choose[text("choose")]);
     if (swept !== "tie") sentences.push(say.ties[text("tie")]);
     if (text("fat") === "distinct") sentences.push(say.distinct);
     if (text("found") === "value") sentences.push(say.found);

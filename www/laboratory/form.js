@@ -61,7 +61,7 @@ export class Form {
   }
 
   /** @param {Field} field */
-  #field({ key, fixed = false, lines = false }) {
+  #field({ key: queryKey, name: key = queryKey, fixed = false, lines = false }) {
     const { label, help, choices } = words.fields[key];
     const name = make("label", "", label);
     name.htmlFor = `key-${key}`;
@@ -89,19 +89,23 @@ export class Form {
   }
 
   /** The value of a key, or its default. @param {string} key */
-  #read = (key) => this.#value(key) || defaultOf(key, this.#kind);
+  #read = (key) => this.#value(this.#nameOf(key)) || defaultOf(key, this.#kind);
+
+  /** The name of the field for a key: games and puzzles have the same key. @param {string} key */
+  #nameOf = (key) => (key === "g" && !CONTESTS.includes(this.#kind) ? "puzzle" : key);
 
   /** Whether a field applies, given the others. @param {Field} field */
-  #matters = ({ key, fixed }) => applies(key, this.#read) && !(fixed && !this.#value(key));
+  #matters = ({ key, name = key, fixed }) =>
+    name === this.#nameOf(key) && applies(key, this.#read) && !(fixed && !this.#value(key));
 
   /**
    * The text of a field that a query leaves out; empty if it depends on the experiment.
    * @param {Field} field
    * @param {string} kind
    */
-  #blank({ key, begins }, kind) {
+  #blank({ key, name, begins }, kind) {
     if (begins) return begins;
-    return factsOf(key, kind)?.defaults ? "" : defaultOf(key, kind);
+    return factsOf(key, kind)?.defaults ? "" : defaultOf(key, name ? DEFAULT_KIND : kind);
   }
 
   /** The value of a key as written in the query. @param {string} key */
@@ -148,14 +152,14 @@ export class Form {
   #reveal() {
     const kind = this.#kind;
     for (const field of FIELDS) {
-      const { key } = field;
+      const { key: queryKey, name: key = queryKey } = field;
       const box = element(`field-${key}`);
       const { label, help } = wordsOf(key, kind);
       box.hidden = !this.#matters(field);
       /** @type {HTMLElement} */ (box.querySelector("label")).textContent = label;
       element(`help-${key}`).textContent = help;
       const control = this.#controls.get(key);
-      if (control && "placeholder" in control) control.placeholder = defaultOf(key, kind);
+      if (control && "placeholder" in control) control.placeholder = defaultOf(queryKey, kind);
     }
     // Positions of the puzzle have no meaning for other games.
     element("own-sample").hidden = CONTESTS.includes(kind);
@@ -213,8 +217,8 @@ export class Form {
   get query() {
     const query = new URLSearchParams();
     for (const field of FIELDS) {
-      const { key, begins = "" } = field;
-      const value = this.#value(key) || begins;
+      const { key, name = key, begins = "" } = field;
+      const value = this.#value(name) || begins;
       if (value && this.#matters(field) && (begins || value !== defaultOf(key, this.#kind))) query.set(key, value);
     }
     return query.toString();
@@ -225,10 +229,10 @@ export class Form {
     const given = new URLSearchParams(query);
     const kind = kindOf(query);
     for (const field of FIELDS) {
-      const { key } = field;
-      const control = /** @type {Control} */ (this.#controls.get(key));
+      const { key, name = key } = field;
+      const control = /** @type {Control} */ (this.#controls.get(name));
       const blank = this.#blank(field, kind);
-      this.#write(key, given.get(key) ?? blank);
+      this.#write(name, (name === this.#nameOf(key) ? given.get(key) : undefined) ?? blank);
       if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = blank;
     }
     this.#reveal();
@@ -242,14 +246,15 @@ export class Form {
    */
   blame(key, message) {
     for (const field of FIELDS) {
-      const error = element(`error-${field.key}`);
-      const guilty = field.key === key;
+      const { name = field.key } = field;
+      const error = element(`error-${name}`);
+      const guilty = field.key === key && name === this.#nameOf(key);
       error.hidden = !guilty;
       error.textContent = guilty ? (message ?? "") : "";
-      this.#controls.get(field.key)?.setAttribute("aria-invalid", String(guilty));
+      this.#controls.get(name)?.setAttribute("aria-invalid", String(guilty));
     }
     return FIELDS.some((field) => field.key === key)
-      ? wordsOf(/** @type {string} */ (key), this.#kind).label
+      ? wordsOf(this.#nameOf(/** @type {string} */ (key)), this.#kind).label
       : undefined;
   }
 }
@@ -260,6 +265,7 @@ export class Form {
 /**
  * @typedef {object} Field
  * @property {string} key
+ * @property {string} [name]  Its name in the form, if another field has the same key.
  * @property {boolean} [fixed]  Whether it is shown if it has a value, but cannot be edited.
  * @property {string} [begins]  Its initial value in a new form; queries always contain it.
  * @property {boolean} [lines]  Whether it is a list: one item per line in the form, separated by semicolons in the
@@ -277,6 +283,7 @@ const GROUPS = [
     fields: [
       { key: "kind" },
       { key: "g", begins: "isolation" },
+      { key: "g", name: "puzzle" },
       ...fields("dtw start"),
       { key: "sample", fixed: true },
       ...fields("n seed replace set walk from to by"),
@@ -296,9 +303,9 @@ const GROUPS = [
       { key: "against", lines: true },
     ],
   },
-  { name: "search", fields: fields("eval round t first last win with budget") },
+  { name: "search", fields: fields("eval round t nodes first last win with budget") },
   { name: "noise", fields: fields("noise w sides ends draw size type1 type2") },
-  { name: "play", fields: fields("tie fat clusters limit found opening plies") },
+  { name: "play", fields: fields("choose tie fat clusters limit found opening plies") },
   { name: "report", fields: fields("ci sweep over sprt") },
 ];
 

@@ -8,14 +8,15 @@ use super::{Outcome, PuzzleKind};
 use crate::lab::{
     mean::Lengths,
     puzzle::{
-        Conditions, EVALUATION, MEMORY, NOISE, SAMPLE, SampleTrials, Trial,
+        Conditions, EVALUATION, MEMORY, NOISE, OtherTrial, SAMPLE, SampleTrials, SlidePuzzle, Trial,
         choice::Game,
         clustered_choices::{self, ClusteredChoices},
+        other_trials,
     },
     rows::{Fields, ReportError},
     statistics::Quota,
 };
-use crate::schema::native_only;
+use crate::{randomised::SearchesDepth, rng::Random, schema::native_only, slide::Position};
 
 pub(super) const KIND: PuzzleKind = PuzzleKind {
     name: "autoplay",
@@ -25,11 +26,15 @@ pub(super) const KIND: PuzzleKind = PuzzleKind {
         EVALUATION,
         NOISE,
         MEMORY,
-        &["t", "win", "found", "tie", "fat", "clusters", "limit", "ci", "sweep"],
+        &["g", "t", "nodes", "win", "found", "choose", "tie", "fat", "clusters", "limit", "ci", "sweep"],
     ],
+    refusals: &[],
     columns,
     tally: |_| Box::new(Tally::default()),
-    trials: Some(|experiment| SampleTrials::boxed(experiment, play)),
+    trials: Some(|experiment| match other_trials(experiment, play_other, play_other) {
+        Some(trials) => Ok(trials),
+        None => SampleTrials::boxed(experiment, play),
+    }),
     ..PuzzleKind::DEFAULT
 };
 
@@ -40,13 +45,27 @@ fn columns(conditions: &Conditions) -> Vec<&'static str> {
 
 /// Plays a game.
 fn play(trial: &mut Trial<'_>) -> String {
-    let mut row = trial.row();
-    let conditions = trial.conditions;
-    let mut game = Game::new(trial.position, conditions);
+    let row = trial.row();
+    play_game(row, trial.position, trial.conditions, trial.engine, &mut trial.random)
+}
+
+/// Plays a game of another puzzle.
+fn play_other<const K: usize>(trial: &mut OtherTrial<'_, K>, row: String) -> String {
+    play_game(row, trial.position, trial.conditions, trial.engine, &mut trial.random)
+}
+
+fn play_game<const K: usize>(
+    mut row: String,
+    position: Position<K>,
+    conditions: &Conditions,
+    engine: &mut impl SearchesDepth<K>,
+    random: &mut Random,
+) -> String {
+    let mut game = Game::new(position, conditions);
     let (mut ties, mut fat) = (0, 0);
     let mut choices = clustered_choices::Choices::default();
     while !game.is_over(conditions) {
-        let (outlook, choice) = game.step(conditions, trial.engine, &mut trial.random);
+        let (outlook, choice) = game.step(conditions, engine, random);
         ties += u32::from(choice.is_tie);
         fat += u32::from(choice.is_fat);
         if conditions.clusters && choice.is_tie {
@@ -139,7 +158,11 @@ impl Tally {
 
 impl super::Tally<Conditions> for Tally {
     fn add(&mut self, conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
-        fields.position()?;
+        match conditions.puzzle {
+            SlidePuzzle::Two => _ = fields.position::<2>()?,
+            SlidePuzzle::Three => _ = fields.position::<3>()?,
+            SlidePuzzle::Four => _ = fields.position::<4>()?,
+        }
         self.add_trial(conditions, fields)?;
         Ok(true)
     }

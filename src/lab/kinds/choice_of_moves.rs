@@ -131,7 +131,7 @@ impl Tally {
 
 impl super::Tally<Conditions> for Tally {
     fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
-        fields.position()?;
+        fields.position::<3>()?;
         fields.number(0, 26)?;
         let moves = fields.number(4, 6)?;
         let good = fields.number(0, moves)?;

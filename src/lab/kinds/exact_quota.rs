@@ -7,7 +7,10 @@ use crate::{
     dtw::Distances,
     lab::{
         plan::Design,
-        puzzle::{Conditions, EVALUATION, PuzzleExperiment, PuzzleFacts, Quotas, Search, WinningChain, distances},
+        puzzle::{
+            Conditions, EVALUATION, ONLY_THREE, PuzzleExperiment, PuzzleFacts, Quotas, Search, SlideStart,
+            WinningChain, distances,
+        },
         rows::{Fields, ReportError, write_list},
         trials::Trials,
     },
@@ -25,7 +28,7 @@ pub(super) const KIND: PuzzleKind = PuzzleKind {
         "allows `autoplay` one move more and [computes](exact.md) the winning quota of all positions; `limit` trials (5.2)"
     ),
     keys: &[EVALUATION, &["t", "tie", "limit", "sweep"]],
-    refusals: &[("n", BY_CHANCE), ("seed", BY_CHANCE), ("replace", BY_CHANCE)],
+    refusals: &[("g", ONLY_THREE), ("n", BY_CHANCE), ("seed", BY_CHANCE), ("replace", BY_CHANCE)],
     facts: PuzzleFacts { is_exact: true, ..PuzzleFacts::DEFAULT },
     columns: |_| vec!["trial", "moves", "quota", "never", "always", "distances"],
     tally: |_| Box::new(Tally::default()),
@@ -67,7 +70,7 @@ struct QuotaTrials {
 impl QuotaTrials {
     fn new(experiment: &PuzzleExperiment) -> Result<Self, SpecError> {
         let file = experiment.positions()?;
-        let asked = |point: &Conditions| match (point.start, file, point.distance) {
+        let asked = |point: &Conditions| match (point.start.and_then(SlideStart::of_three), file, point.distance) {
             (Some(start), ..) => Asked::These(vec![start]),
             (_, Some(file), _) => Asked::These(file.to_vec()),
             (.., Some(distance)) => Asked::Distance(distance.into()),

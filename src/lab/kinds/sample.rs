@@ -55,7 +55,7 @@ struct Tally {
 
 impl super::Tally<Conditions> for Tally {
     fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
-        let position = fields.position()?;
+        let position = fields.position::<3>()?;
         let distance = fields.number(0, 26)?;
         self.histogram[usize::try_from(distance).unwrap_or(0)] += 1;
         self.different.insert(&position);

@@ -15,7 +15,7 @@ use crate::{
     dtw::Distances,
     lab::{
         mean::{Mean, Sum},
-        puzzle::{Conditions, EVALUATION, NOISE, SAMPLE, SampleTrials, Trial, distances},
+        puzzle::{Conditions, EVALUATION, NOISE, ONLY_THREE, SAMPLE, SampleTrials, Trial, distances},
         rows::{Fields, ReportError},
         statistics::Quota,
     },
@@ -29,7 +29,7 @@ pub(super) const KIND: PuzzleKind = PuzzleKind {
     name: "solving",
     about: native_only!("searches for a solution with the evaluation as its heuristic (8.2)"),
     keys: &[SAMPLE, EVALUATION, NOISE, &["with", "budget", "ci", "sweep"]],
-    refusals: &[("draw", "a kind other than solving, where each position has one value")],
+    refusals: &[("g", ONLY_THREE), ("draw", "a kind other than solving, where each position has one value")],
     columns: |_| vec!["trial", "position", "dtw", "solved", "moves", "nodes"],
     tally: |_| Box::new(Tally::default()),
     trials: Some(|experiment| SampleTrials::boxed(experiment, measure)),
@@ -107,7 +107,7 @@ struct Tally {
 
 impl super::Tally<Conditions> for Tally {
     fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
-        fields.position()?;
+        fields.position::<3>()?;
         let distance = fields.number(0, 26)?;
         let solved = fields.number(0, 1)?;
         let least = if solved == 1 { distance } else { 0 };

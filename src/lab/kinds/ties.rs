@@ -99,7 +99,7 @@ impl Tally {
 
 impl super::Tally<Conditions> for Tally {
     fn add(&mut self, _conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
-        let position = fields.position()?;
+        let position = fields.position::<3>()?;
         let successors = Slide::<3>::new().successors(position);
         let moves = successors.len();
         for sums in &mut self.depths {

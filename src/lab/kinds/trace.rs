@@ -20,7 +20,7 @@ use crate::{
 pub(super) const KIND: PuzzleKind = PuzzleKind {
     name: "trace",
     about: native_only!("plays a game like `autoplay` and records every move (G.4)"),
-    keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "win", "found", "tie", "fat", "limit"]],
+    keys: &[SAMPLE, EVALUATION, NOISE, MEMORY, &["t", "nodes", "win", "found", "choose", "tie", "fat", "limit"]],
     n: 1,
     columns: |_| COLUMNS.to_vec(),
     tally: |_| Box::new(Tally::default()),
@@ -99,7 +99,7 @@ struct Tally {
 impl super::Tally<Conditions> for Tally {
     /// Adds a move. Returns whether the game is over.
     fn add(&mut self, conditions: &Conditions, _: u64, fields: &mut Fields<'_>) -> Result<bool, ReportError> {
-        fields.position()?;
+        fields.position::<3>()?;
         fields.number(self.moves + 1, self.moves + 1)?;
         // Depth, distance, moves, successors, values, plain values, minimal leaves, candidates.
         for _ in 0..8 {
@@ -108,7 +108,7 @@ impl super::Tally<Conditions> for Tally {
         let tie = fields.number(0, 1)?;
         let fat = fields.number(0, tie)?;
         fields.text()?;
-        let after = fields.position()?;
+        let after = fields.position::<3>()?;
         for _ in 0..5 {
             fields.number(0, u64::MAX)?;
         }

@@ -5,6 +5,7 @@ use super::{
     kind::PuzzleKind,
     options::DrawFrom,
     puzzle_keys::{KEYS, named},
+    puzzles::SlidePuzzle,
 };
 use crate::{
     noise::{Noise, NoiseKind},
@@ -17,9 +18,13 @@ impl Conditions {
     pub(super) fn is_non_default(&self, key: &Key<Self>) -> bool {
         match key.name {
             "kind" => self.kind.name != PuzzleKind::DEFAULT_KIND,
+            "g" => self.puzzle != SlidePuzzle::Three,
             "noise" => self.noise != NoiseKind::None,
             // The default sides depend on the noise.
-            _ => (key.write)(self) != (key.write)(&Self { noise: self.noise, ..Self::new(self.kind) }),
+            _ => {
+                (key.write)(self)
+                    != (key.write)(&Self { noise: self.noise, puzzle: self.puzzle, ..Self::new(self.kind) })
+            }
         }
     }
 

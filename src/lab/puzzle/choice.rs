@@ -2,10 +2,10 @@
 
 use super::{
     conditions::Conditions,
-    options::{Found, Tie},
+    options::{Choose, Found, Tie},
 };
 use crate::{
-    randomised::{DepthTSearch, Outlook},
+    randomised::{Outlook, SearchesDepth},
     rng::Random,
     slide::{Position, Slide},
 };
@@ -22,17 +22,19 @@ pub(in crate::lab) struct Decision {
 }
 
 /// A game in progress.
-pub(in crate::lab) struct Game {
-    pub position: Position<3>,
+pub(in crate::lab) struct Game<const K: usize> {
+    pub position: Position<K>,
     /// The depth of the next search.
     pub t: u8,
     /// The number of moves played.
     pub moves: u32,
+    /// The positions so far, if they are avoided.
+    met: Vec<Position<K>>,
 }
 
-impl Game {
-    pub(in crate::lab) fn new(position: Position<3>, conditions: &Conditions) -> Self {
-        Self { position, t: conditions.t, moves: 0 }
+impl<const K: usize> Game<K> {
+    pub(in crate::lab) fn new(position: Position<K>, conditions: &Conditions) -> Self {
+        Self { position, t: conditions.t, moves: 0, met: Vec::new() }
     }
 
     pub(in crate::lab) fn is_over(&self, conditions: &Conditions) -> bool {
@@ -44,16 +46,17 @@ impl Game {
     pub(in crate::lab) fn step<'a>(
         &mut self,
         conditions: &Conditions,
-        engine: &'a mut DepthTSearch,
+        engine: &'a mut impl SearchesDepth<K>,
         random: &mut Random,
     ) -> (&'a Outlook, Decision) {
         let win_value = conditions.win_value();
-        engine.search(&self.position, self.t, random.word(), true);
+        let depth = self.search(conditions, engine, random);
         let asks_for_clusters =
             matches!(conditions.tie, Tie::Clustered | Tie::Spread) || conditions.clusters && is_tie(engine.outlook());
-        let outlook = if asks_for_clusters { engine.find_clusters(&self.position, self.t) } else { engine.outlook() };
-        let choice = choose(outlook, conditions.tie, random);
-        let mut successors = Slide::<3>::new().successors(self.position);
+        let outlook = if asks_for_clusters { engine.find_clusters(&self.position, depth) } else { engine.outlook() };
+        let rivals = self.rivals(conditions, &outlook.values, random);
+        let choice = choose(outlook, rivals.as_deref().unwrap_or(&outlook.values), conditions.tie, random);
+        let mut successors = Slide::<K>::new().successors(self.position);
         self.position = successors.nth(choice.place).expect("a successor was chosen");
         self.moves += 1;
         let found = match conditions.found {
@@ -62,6 +65,46 @@ impl Game {
         };
         self.t = if found { self.t.max(2) - 1 } else { self.t };
         (outlook, choice)
+    }
+
+    /// Searches for a move. Returns the depth of the last search.
+    fn search(&self, conditions: &Conditions, engine: &mut impl SearchesDepth<K>, random: &mut Random) -> u8 {
+        let seed = random.word();
+        let Some(limit) = conditions.nodes else {
+            engine.search(&self.position, self.t, seed);
+            return self.t;
+        };
+        let (mut depth, mut nodes) = (0, 0);
+        while depth < self.t && nodes < limit.into() {
+            depth += 1;
+            nodes += engine.search(&self.position, depth, seed).nodes;
+        }
+        depth
+    }
+
+    /// The values among which the minimum is chosen; `None` for those of the search.
+    fn rivals(&mut self, conditions: &Conditions, values: &[f64], random: &mut Random) -> Option<Vec<f64>> {
+        let only = |is_rival: &dyn Fn(usize) -> bool| {
+            let value = |(place, value): (usize, &f64)| if is_rival(place) { *value } else { f64::INFINITY };
+            values.iter().enumerate().map(value).collect()
+        };
+        match conditions.choose {
+            Choose::Best => None,
+            Choose::New => {
+                self.met.push(self.position);
+                let met: Vec<bool> =
+                    Slide::<K>::new().successors(self.position).map(|next| self.met.contains(&next)).collect();
+                met.contains(&false).then(|| only(&|place| !met[place]))
+            }
+            Choose::OfBest(_) if least(values) <= conditions.win_value() => None,
+            Choose::OfBest(most) => {
+                let mut sorted = values.to_vec();
+                sorted.sort_by(f64::total_cmp);
+                let place = random.below(sorted.len().min(most.into()) as u64);
+                let drawn = sorted[usize::try_from(place).expect("there are few moves")];
+                Some(only(&|place| values[place].total_cmp(&drawn).is_eq()))
+            }
+        }
     }
 }
 
@@ -83,9 +126,9 @@ fn is_tie(outlook: &Outlook) -> bool {
     candidates(&outlook.plain).nth(1).is_some()
 }
 
-fn choose(outlook: &Outlook, tie: Tie, random: &mut Random) -> Decision {
+fn choose(outlook: &Outlook, values: &[f64], tie: Tie, random: &mut Random) -> Decision {
     let leaves = |place: &usize| outlook.minimal_leaves[*place];
-    let best = candidates(&outlook.values);
+    let best = candidates(values);
     let most_leaves = best.clone().map(|place| leaves(&place)).max();
     let place = match tie {
         Tie::First => best.clone().next(),

@@ -2,7 +2,8 @@
 
 use super::{
     kind::PuzzleKind,
-    options::{DrawFrom, Found, Tie},
+    options::{Choose, DrawFrom, Found, Tie},
+    puzzles::{SlidePuzzle, SlideStart},
     values,
 };
 use crate::{
@@ -11,16 +12,17 @@ use crate::{
     randomised::{Ends, Fat, Type1, Type2, Valuation, WinValue},
     rng::Seed,
     search::{SolverEngine, SolverSpec},
-    slide::{Evaluation, Position, WeightedSum},
+    slide::{Evaluation, WeightedSum},
 };
 
 /// The values of all keys of a query, except those that describe the sweep.
 #[derive(Clone, Debug)]
 pub(in crate::lab) struct Conditions {
     pub kind: &'static PuzzleKind,
+    pub puzzle: SlidePuzzle,
     /// The DTW of the sample; `None` for all positions.
     pub distance: Option<u8>,
-    pub start: Option<Position<3>>,
+    pub start: Option<SlideStart>,
     /// The identifier of a sample file.
     pub sample: Option<Seed>,
     pub n: u32,
@@ -42,6 +44,9 @@ pub(in crate::lab) struct Conditions {
     pub(super) win: WinValue,
     pub found: Found,
     pub tie: Tie,
+    pub choose: Choose,
+    /// The number of nodes after which the searches of a move are not deepened any more; `None` for one search to depth t.
+    pub nodes: Option<u32>,
     pub(super) fat: Fat,
     /// Whether to compare the choices of a game by how clustered minimal leaves are.
     pub clusters: bool,
@@ -58,6 +63,7 @@ impl Conditions {
     pub(super) fn new(kind: &'static PuzzleKind) -> Self {
         Self {
             kind,
+            puzzle: SlidePuzzle::Three,
             distance: Some(14),
             start: None,
             sample: None,
@@ -80,6 +86,8 @@ impl Conditions {
             win: WinValue::Fixed,
             found: Found::Seen,
             tie: Tie::Random,
+            choose: Choose::Best,
+            nodes: None,
             fat: Fat::Tree,
             clusters: false,
             limit: 100,
@@ -87,6 +95,19 @@ impl Conditions {
             budget: 100_000,
             interval: Interval::Wilson,
         }
+    }
+
+    /// Whether the puzzle has the evaluation.
+    pub(super) fn has_evaluation(&self) -> bool {
+        let only_three = |sum: &WeightedSum| {
+            Evaluation::ALL[Evaluation::THESIS.len()..].iter().any(|function| sum.weight(*function) != 0.0)
+        };
+        self.puzzle == SlidePuzzle::Three
+            || match &self.valuation {
+                Valuation::Sum(sum) => !only_three(sum),
+                Valuation::RandomPlay | Valuation::RandomEvaluation => true,
+                Valuation::TileTab => false,
+            }
     }
 
     /// Whether the evaluation is deterministic and Win alone has the minimum value.

@@ -6,6 +6,7 @@ use super::{
     conditions::Conditions,
     kind::{PuzzleFacts, PuzzleKind},
     puzzle_keys::{KEYS, SWEPT, named},
+    puzzles::PUZZLES,
     sample,
 };
 use crate::{
@@ -45,6 +46,9 @@ impl PuzzleExperiment {
         let options: Vec<_> = kinds.iter().map(|kind| (kind.name, kind)).collect();
         let mut base =
             Conditions::new(one_of(kind, &options).map_err(|expected| SpecError::new("kind", kind, expected))?);
+        if let Some(text) = value("g") {
+            base.puzzle = one_of(text, &PUZZLES).map_err(|expected| SpecError::new("g", text, expected))?;
+        }
         for (key, text) in &given {
             key.set(&mut base, text)?;
         }

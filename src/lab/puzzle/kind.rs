@@ -20,6 +20,10 @@ impl PuzzleFacts {
     pub const DEFAULT: Self = Self { last: 6, is_exact: false };
 }
 
+/// The need of another puzzle.
+pub(in crate::lab) const ONLY_THREE: &str =
+    "slide3, or kind autoplay, which needs no distances and has slide2 and slide4 too";
+
 /// The keys for drawing positions.
 pub(in crate::lab) const SAMPLE: &[&str] = &["n", "seed", "replace"];
 /// The keys for the values of leaves, before noise.
@@ -39,7 +43,7 @@ impl PuzzleKind {
         name: "",
         about: "",
         keys: &[],
-        refusals: &[],
+        refusals: &[("g", ONLY_THREE)],
         n: 1068,
         facts: PuzzleFacts::DEFAULT,
         columns: |_| Vec::new(),

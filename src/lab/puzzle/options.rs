@@ -26,6 +26,18 @@ pub enum Tie {
     Spread,
 }
 
+/// The moves among which a game chooses: the rivals of noise [Heuser 2003, 2.4].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choose {
+    /// Those of the minimum value.
+    Best,
+    /// Cycle detection: those of the minimum value among the moves that do not lead back to a position of the game, if
+    /// there are any.
+    New,
+    /// K-best mode: each of the best moves, as many as this, is equally likely; Win is not missed if it is the best.
+    OfBest(u8),
+}
+
 /// The origin of a search's random values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DrawFrom {

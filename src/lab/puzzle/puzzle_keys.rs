@@ -2,9 +2,10 @@
 
 use super::{
     conditions::Conditions,
+    puzzles::PUZZLES,
     values::{
-        ANSWERS, DEEPEST, DETERMINISTIC, DRAWS, ENDS, FATS, FOUNDS, GREATEST_DISTANCE, INTERVALS, MOST_NODES, NOISES,
-        TIES, TYPES1, TYPES2, WINS, read_distance, read_sample, read_solver, read_start, read_valuation,
+        ANSWERS, CHOOSES, COMMON, DEEPEST, DETERMINISTIC, DRAWS, ENDS, FATS, FOUNDS, GREATEST_DISTANCE, INTERVALS,
+        MOST_NODES, NOISES, TIES, TYPES1, TYPES2, WINS, read_distance, read_sample, read_solver, read_valuation,
         valuation_text,
     },
 };
@@ -12,16 +13,23 @@ use crate::{
     noise::Sides,
     schema::{
         Key, Need, Values, When, key,
-        values::{LARGEST, MOST_TRIALS, SMALLEST, name_of, number, one_of},
+        values::{LARGEST, MOST_TRIALS, SMALLEST, name_of, number, one_of, whole},
     },
 };
 
 /// The keys that a sweep may vary.
-pub(super) const SWEPT: [&str; 13] =
-    ["eval", "round", "t", "dtw", "noise", "w", "win", "tie", "draw", "start", "limit", "with", "budget"];
+pub(super) const SWEPT: [&str; 15] = [
+    "eval", "round", "t", "dtw", "noise", "w", "win", "tie", "draw", "start", "limit", "with", "budget", "choose",
+    "nodes",
+];
 
 const NO_START: Need = Need { words: "a query without start", when: When::Is("start", &[""]) };
 const NO_SAMPLE: Need = Need { words: "a query without sample", when: When::Is("sample", &[""]) };
+const THREE: Need = Need { words: "g=slide3, whose distances are known", when: When::Is("g", &["slide3"]) };
+const ONLY_THREE: Need = Need {
+    words: "g=slide3, or no value: other puzzles draw one per position and search",
+    when: When::Is("g", &["slide3"]),
+};
 /// Evaluations that are not weighted sums.
 const OTHERS: &[&str] = &["random", "play", "tiletab"];
 const IS_SUM: When = When::IsNot("eval", OTHERS);
@@ -35,7 +43,7 @@ const CHANCE: Need = Need {
 const TABLE: &[Need] = &[Need { words: "draw game or search", when: When::Is("draw", &["game", "search"]) }, CHANCE];
 
 /// All keys in canonical order.
-pub(super) static KEYS: [Key<Conditions>; 32] = [
+pub(super) static KEYS: [Key<Conditions>; 35] = [
     key!(
         "kind",
         "the kind of experiment",
@@ -43,6 +51,14 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         // It has already been parsed.
         |_, _| Ok(()),
         |of| of.kind.name.to_owned()
+    ),
+    key!(
+        "g",
+        "the puzzle; positions of `slide2` and `slide4` are drawn from the whole puzzle",
+        Values::OneOf(|| PUZZLES.iter().map(|(name, _)| *name).collect()),
+        // It has already been parsed.
+        |_, _| Ok(()),
+        |of| name_of(of.puzzle, &PUZZLES).to_owned()
     ),
     key!(
         "dtw",
@@ -53,14 +69,14 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
             Ok(())
         },
         |of| of.distance.map_or_else(|| "all".to_owned(), |distance| distance.to_string()),
-        &[NO_START, NO_SAMPLE]
+        &[THREE, NO_START, NO_SAMPLE]
     ),
     key!(
         "start",
         "the position that every trial starts from",
         Values::Text("a [position](notation.md)"),
         |of, text| {
-            of.start = Some(read_start(text)?);
+            of.start = Some(of.puzzle.start(text)?);
             Ok(())
         },
         |of| of.start.map(|start| start.to_string()).unwrap_or_default(),
@@ -74,7 +90,8 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
             of.sample = Some(read_sample(text)?);
             Ok(())
         },
-        |of| of.sample.map(|sample| sample.to_string()).unwrap_or_default()
+        |of| of.sample.map(|sample| sample.to_string()).unwrap_or_default(),
+        &[THREE]
     ),
     key!("n", "trials at each point", whole(1, MOST_TRIALS), n),
     key!(seed),
@@ -83,7 +100,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
         "whether positions are drawn with replacement; with `no`, none is drawn twice",
         one_of(ANSWERS),
         replace,
-        &[NO_START, NO_SAMPLE]
+        &[THREE, NO_START, NO_SAMPLE]
     ),
     key!(
         "eval",
@@ -98,6 +115,9 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
             of.valuation = read_valuation(text)?;
             if of.kind.facts.is_exact && !of.is_deterministic() {
                 return Err(DETERMINISTIC.to_owned().into());
+            }
+            if !of.has_evaluation() {
+                return Err(COMMON.to_owned().into());
             }
             Ok(())
         },
@@ -138,7 +158,7 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
          and trial",
         one_of(DRAWS),
         draw,
-        &[CHANCE]
+        &[ONLY_THREE, CHANCE]
     ),
     key!("size", "the binary logarithm of the number of entries in that table", whole(8, 22), size, TABLE),
     key!("type1", "whether another position in the entry is replaced or kept", one_of(TYPES1), type1, TABLE),
@@ -162,6 +182,25 @@ pub(super) static KEYS: [Key<Conditions>; 32] = [
             Ok(())
         },
         |of| name_of(of.tie, &TIES).to_owned()
+    ),
+    key!(
+        "choose",
+        "the moves among which a game chooses: those of minimum value (`best`), the same among moves that do not lead back \
+         to a position of the game (`new`, cycle detection), or the two to six best, unless the best is Win \
+         (`best2` to `best6`, k-best mode)",
+        one_of(CHOOSES),
+        choose
+    ),
+    key!(
+        "nodes",
+        "instead of one search to depth t, searches to depths 1, 2, … t for each move, until this many nodes have been \
+         visited",
+        Values::Or(&Values::Whole(1, MOST_NODES), "none"),
+        |of, text| {
+            of.nodes = if text == "none" { None } else { Some(whole(text, 1, MOST_NODES)?) };
+            Ok(())
+        },
+        |of| of.nodes.map_or_else(|| "none".to_owned(), |nodes| nodes.to_string())
     ),
     key!("fat", "whether minimal leaves are counted in the tree or as distinct positions", one_of(FATS), fat),
     key!(

@@ -4,7 +4,7 @@ use std::{collections::BTreeSet, sync::OnceLock};
 
 use sha2::{Digest, Sha256};
 
-use super::conditions::Conditions;
+use super::{conditions::Conditions, puzzles::SlideStart};
 use crate::{
     dtw::{Distances, Table},
     lab::position_set::PositionSet,
@@ -64,7 +64,7 @@ impl Sampler {
     /// Key `n` if there are fewer positions than are to be drawn without replacement.
     pub(super) fn new(conditions: &Conditions, file: Option<&[Position<3>]>) -> Result<Self, SpecError> {
         let seed = conditions.seed;
-        let source = match (conditions.start, file, conditions.replace) {
+        let source = match (conditions.start.and_then(SlideStart::of_three), file, conditions.replace) {
             (Some(start), ..) => Source::Start(start),
             (_, Some(file), _) => Source::Positions(file.to_vec()),
             (.., true) => match conditions.distance {

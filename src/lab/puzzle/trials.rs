@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// The stream for a trial's search seeds and choices.
-const STREAM: &str = "play";
+pub(super) const PLAY: &str = "play";
 
 /// The state of a trial.
 pub(in crate::lab) struct Trial<'a> {
@@ -93,7 +93,7 @@ impl Trials for SampleTrials {
         self.go_to(usize::try_from(trial / self.at_point).expect("points are few"));
         let (conditions, engine) = (&self.points[self.point], &mut self.engine);
         let position = self.sampler.position(index);
-        let random = Random::stream(conditions.seed, index, STREAM);
+        let random = Random::stream(conditions.seed, index, PLAY);
         engine.new_game();
         (self.run)(&mut Trial { number: trial, conditions, engine, guesses: &self.guesses, position, random })
     }

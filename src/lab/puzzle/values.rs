@@ -1,6 +1,6 @@
 //! The values of a query's keys, as text.
 
-use super::options::{DrawFrom, Found, Tie};
+use super::options::{Choose, DrawFrom, Found, Tie};
 use crate::{
     lab::statistics::Interval,
     noise::NoiseKind,
@@ -34,12 +34,25 @@ pub(super) const TIES: [(&str, Tie); 5] = [
     ("clustered", Tie::Clustered),
     ("spread", Tie::Spread),
 ];
+pub(super) const CHOOSES: [(&str, Choose); 7] = [
+    ("best", Choose::Best),
+    ("new", Choose::New),
+    ("best2", Choose::OfBest(2)),
+    ("best3", Choose::OfBest(3)),
+    ("best4", Choose::OfBest(4)),
+    ("best5", Choose::OfBest(5)),
+    ("best6", Choose::OfBest(6)),
+];
 pub(super) const FATS: [(&str, Fat); 2] = [("tree", Fat::Tree), ("distinct", Fat::Distinct)];
 pub(super) const INTERVALS: [(&str, Interval); 2] = [("wilson", Interval::Wilson), ("normal", Interval::Normal)];
 pub(super) const ANSWERS: [(&str, bool); 2] = [("yes", true), ("no", false)];
 
 /// The evaluations that exact quotas accept.
 pub(super) const DETERMINISTIC: &str = "play, zero, or a sum without chance as in man+0.5*l2, above the value of Win (random values are for kind autoplay)";
+
+/// The evaluations of other puzzles than `SlideThree`.
+pub(super) const COMMON: &str =
+    "zero, random, play, or a sum of eu, man, nb, perm, inv and l2: the other functions are those of g=slide3";
 
 /// A limit above all values of evaluation functions.
 pub(super) const GREATEST_VALUE: f64 = 64.0;
@@ -58,10 +71,10 @@ pub(super) fn read_distance(text: &str) -> Result<Option<u8>, String> {
     whole(text, 0, GREATEST_DISTANCE).map(Some).map_err(|expected| expected + ", or all")
 }
 
-pub(super) fn read_start(text: &str) -> Result<Position<3>, String> {
-    let position: Position<3> = text.parse().map_err(|_| format!("a position, as in {}", Position::<3>::START))?;
+pub(super) fn read_start<const K: usize>(text: &str) -> Result<Position<K>, String> {
+    let position: Position<K> = text.parse().map_err(|_| format!("a position, as in {}", Position::<K>::START))?;
     let nearest =
-        |error: crate::slide::Unreachable<3>| format!("a position that can be solved, as in {}", error.nearest());
+        |error: crate::slide::Unreachable<K>| format!("a position that can be solved, as in {}", error.nearest());
     position.check_reachable().map_err(nearest)
 }
 

@@ -41,6 +41,11 @@ export const fields = {
       playouts: "Playouts: what a game is like",
     },
   },
+  puzzle: {
+    label: "Puzzle",
+    help: "SlideTwo and SlideFour play games only, from positions drawn from the whole puzzle or from one start position.",
+    choices: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" },
+  },
   g: {
     label: "Game",
     help: `${Object.values(games)
@@ -211,6 +216,23 @@ export const fields = {
       spread: "where minimal leaves are spread",
     },
   },
+  choose: {
+    label: "Moves to choose from",
+    help: "Rivals of noise: cycle detection avoids the positions of the game, and k-best mode draws one of the best moves.",
+    choices: {
+      best: "those of minimum value",
+      new: "those that lead to a new position",
+      best2: "the two best",
+      best3: "the three best",
+      best4: "the four best",
+      best5: "the five best",
+      best6: "the six best",
+    },
+  },
+  nodes: {
+    label: "Nodes of a move",
+    help: "For each move, searches to depths 1, 2, … until this many nodes have been visited; “none” for one search.",
+  },
   fat: {
     label: "Minimal leaves count",
     help: "How leaves are counted for fat moves.",
@@ -250,6 +272,8 @@ export const fields = {
       limit: "move limit",
       with: "search",
       budget: "node limit",
+      choose: "choice of moves",
+      nodes: "nodes of a move",
     },
   },
   over: { label: "Values", help: "The values to compare, separated by commas." },

@@ -34,6 +34,11 @@ export const fields = {
       playouts: "Ausspielen: wie ein Spiel ist",
     },
   },
+  puzzle: {
+    label: "Puzzle",
+    help: "SlideTwo und SlideFour spielen nur Partien, von Stellungen aus dem ganzen Puzzle oder von einer festen Anfangsstellung aus.",
+    choices: { slide2: "SlideTwo", slide3: "SlideThree", slide4: "SlideFour" },
+  },
   g: {
     label: "Spiel",
     help: `${Object.values(games)
@@ -213,6 +218,23 @@ export const fields = {
       spread: "die Streuung minimaler Blätter",
     },
   },
+  choose: {
+    label: "Züge zur Auswahl",
+    help: "Alternativen zum Rauschen: Zykluserkennung meidet die Stellungen der Partie, und der k-Beste-Modus zieht einen der besten Züge.",
+    choices: {
+      best: "die mit kleinstem Wert",
+      new: "die zu einer neuen Stellung",
+      best2: "die zwei besten",
+      best3: "die drei besten",
+      best4: "die vier besten",
+      best5: "die fünf besten",
+      best6: "die sechs besten",
+    },
+  },
+  nodes: {
+    label: "Knoten je Zug",
+    help: "Für jeden Zug wird in Tiefe 1, 2, … gesucht, bis so viele Knoten besucht sind; „none“ für eine einzige Suche.",
+  },
   fat: {
     label: "Minimale Blätter zählen",
     help: "Wie Blätter für fette Züge gezählt werden.",
@@ -252,6 +274,8 @@ export const fields = {
       limit: "Höchstzahl der Züge",
       with: "Suche",
       budget: "Höchstzahl der Knoten",
+      choose: "Auswahl der Züge",
+      nodes: "Knoten je Zug",
     },
   },
   over: { label: "Werte", help: "Die zu vergleichenden Werte, durch Kommas getrennt." },

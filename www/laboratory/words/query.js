@@ -115,6 +115,17 @@ export const phrases = {
     clustered: "Ties are broken by a move whose minimal leaves are most clustered on few of the next moves.",
     spread: "Ties are broken by a move whose minimal leaves are most evenly spread over the next moves.",
   },
+  puzzle: { slide2: "The puzzle is SlideTwo.", slide4: "The puzzle is SlideFour." },
+  nodes: (nodes) =>
+    `For each move the depth increases from 1 until ${counted(nodes, "one node has", "nodes have")} been visited.`,
+  choose: {
+    new: "Moves that lead back to a position of the game are avoided.",
+    best2: "One of the two best moves is drawn, unless the best is Win.",
+    best3: "One of the three best moves is drawn, unless the best is Win.",
+    best4: "One of the four best moves is drawn, unless the best is Win.",
+    best5: "One of the five best moves is drawn, unless the best is Win.",
+    best6: "One of the six best moves is drawn, unless the best is Win.",
+  },
   distinct: "Each minimal leaf counts once, however often it occurs in the tree.",
   clustered:
     "Each chosen move is compared with the other tied moves by how clustered the minimal leaves below it are, in won and in lost games.",

@@ -125,6 +125,17 @@ export const phrases = {
     spread:
       "Gleichstände entscheidet ein Zug, dessen minimale Blätter sich am gleichmäßigsten auf die nächsten Züge verteilen.",
   },
+  puzzle: { slide2: "Das Puzzle ist SlideTwo.", slide4: "Das Puzzle ist SlideFour." },
+  nodes: (nodes) =>
+    `Für jeden Zug steigt die Tiefe von 1 an, bis ${counted(nodes, "ein Knoten besucht ist", "Knoten besucht sind")}.`,
+  choose: {
+    new: "Züge zurück zu einer Stellung der Partie werden gemieden.",
+    best2: "Einer der zwei besten Züge wird gezogen, außer wenn der beste der Gewinn ist.",
+    best3: "Einer der drei besten Züge wird gezogen, außer wenn der beste der Gewinn ist.",
+    best4: "Einer der vier besten Züge wird gezogen, außer wenn der beste der Gewinn ist.",
+    best5: "Einer der fünf besten Züge wird gezogen, außer wenn der beste der Gewinn ist.",
+    best6: "Einer der sechs besten Züge wird gezogen, außer wenn der beste der Gewinn ist.",
+  },
   distinct: "Jedes minimale Blatt zählt einmal, so oft es im Baum auch vorkommt.",
   clustered:
     "Jeder gewählte Zug wird mit den anderen gleichwertigen danach verglichen, wie stark sich die minimalen Blätter unter ihm ballen, in gewonnenen und in verlorenen Partien.",
