@@ -53,8 +53,8 @@ fn queries_have_one_canonical_form() {
 #[test]
 fn refusals_name_the_key() {
     let cases = [
-        ("colour=red", "colour", "red", "one of the keys kind, dtw"),
-        ("colour=%2525", "colour", "%25", "one of the keys kind, dtw"),
+        ("colour=red", "colour", "red", "one of the keys kind, g, dtw"),
+        ("colour=%2525", "colour", "%25", "one of the keys kind, g, dtw"),
         ("t=5&t=5", "t", "5", "each key once"),
         ("kind=chess", "kind", "chess", "one of sample, com, autoplay, ties, trace"),
         ("dtw=27", "dtw", "27", "from 0 to 26, or all"),

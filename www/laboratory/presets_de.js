@@ -82,6 +82,14 @@ const TEXTS = {
     title: "Zufällige Zuschläge in Alpha-Beta",
     asks: "Kosten zufällige Zuschläge zur Bewertung Schnitte, wie Rolle vermutet, und kosten sie Partien? Mit Zügen in der Reihenfolge der Regeln und mit sortierten Zügen: Blätter in Tiefe 4, und Partien mit 2000 Knoten je Zug.",
   },
+  "rivals-of-noise": {
+    title: "Zykluserkennung und k-Beste-Modus",
+    asks: "Leisten die anderen Wege aus Zyklen und Gleichständen so viel wie Rauschen? Zykluserkennung meidet die Stellungen der Partie, der k-Beste-Modus zieht einen der besten Züge; zum Vergleich schwaches Rauschen und fette Züge. Tiefe 5.",
+  },
+  zillions: {
+    title: "Ein Spieler mit den Einstellungen von Zillions",
+    asks: "Wie viele Züge braucht ein Spieler mit den Einstellungen von Zillions vom Anfang an? Tiefe für die Stärke, Add für die Variabilität, Knoten für die Zeit: unsere Lesart, denn die Quelle sagt nicht, was Zillions rechnet. Zillions brauchte 10 Züge, 27 bis 39 und 132 bis 369.",
+  },
   "beyond-evaluations": {
     title: "Bessere Bewertungsfunktionen",
     asks: "Hilft Rauschen auch Funktionen, die besser spielen als Euclidian On Board? Bei Abstand 24 und Tiefe 3, wo auch die besten noch verlieren; Add in mehreren Stärken.",
