@@ -250,14 +250,20 @@ test("a form makes a set of own positions and of others, for the screen and for 
     await page.waitForFunction(() => document.querySelectorAll("#desk-lines .whole").length === 2);
   }));
 
-test("the sheet has the problems and the title of the form", () =>
-  visitDesk(`?g=loa&n=2&p=${A};${B}&title=Week+3#desk`, async ({ page, says }) => {
+test("the sheet has the problems of all games and the title of the form", () => {
+  const list = `g=loa;loa;checkers&n=2;2;3&p=${A};${B};W:W6,K7,8:BK9`;
+  return visitDesk(`?${list}&title=Week+3#desk`, async ({ page, says }) => {
     await Promise.all([page.waitForNavigation(), page.click("#desk-form button[value=paper]")]);
-    await says("message", "2 problems are ready to print.");
+    await says("message", "3 problems are ready to print.");
     assert.equal(await page.$eval("#sheet h2", ({ textContent }) => textContent), "Week 3");
     assert.match(await page.$eval("#sheet .solutions", ({ textContent }) => textContent), /e7-e5.*a5-b4/);
-    assert.equal(new URL(page.url()).search, `?problems&g=loa&n=2&p=${A};${B}&title=Week+3`);
-  }));
+    assert.deepEqual(
+      await page.$$eval("#sheet figcaption small:first-of-type", (all) => all.map(({ textContent }) => textContent)),
+      ["Lines of Action", "Lines of Action", "Checkers"],
+    );
+    assert.equal(new URL(page.url()).search, `?problems&${list}&title=Week+3`);
+  });
+});
 
 thorough("no violation of accessibility in any look", () =>
   withAxe(site, "set.html", async () => {

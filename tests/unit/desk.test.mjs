@@ -80,15 +80,15 @@ function deskOf(query = "", found = ["C"]) {
 
 test("a choice makes a set with its title, which is read as it was chosen", async () => {
   const desk = deskOf("?g=loa&n=3&grade=3&seed=7b&count=4&title=Week+3");
-  assert.equal(desk.queryOf(await desk.makeSet("screen")), "?title=Week+3&g=loa&n=3&grade=3&seed=7b&v=1&count=4");
+  assert.equal(desk.queryOf(await desk.makeSet()), "?title=Week+3&g=loa&n=3&grade=3&seed=7b&v=1&count=4");
   Object.assign(desk, { title: " <b> & “Co” ", lang: "de", count: 2, seed: " " });
-  const query = desk.queryOf(await desk.makeSet("screen"));
+  const query = desk.queryOf(await desk.makeSet());
   assert.match(query, /^\?title=%3Cb%3E\+%26\+%E2%80%9CCo%E2%80%9D&g=loa.*&seed=plyground&v=1&count=2&lang=de$/);
   assert.equal(parseSet(query).title, "<b> & “Co”");
   for (const source of ["own", "both"]) {
     Object.assign(desk, { source, text: "A\n\nB", title: "", lang: "", count: 1, turns: "2" });
     const wanted = source === "own" ? "?g=loa&n=1;2&p=A;B" : "?g=loa&n=1;2;3&p=A;B;C";
-    const own = desk.queryOf(await desk.makeSet("page"));
+    const own = desk.queryOf(await desk.makeSet());
     assert.equal(own, wanted);
     assert.equal(desk.verdicts.length, 2);
     // A set can be changed, also one of positions.
@@ -99,25 +99,23 @@ test("a choice makes a set with its title, which is read as it was chosen", asyn
 });
 
 test("a choice that makes no set is explained", async () => {
-  for (const [choice, use, expected] of [
-    [{ title: "x".repeat(81) }, "screen", /at most 80 characters/],
-    [{ title: "a\u202eb" }, "screen", /without control characters/],
-    [{ count: 0 }, "screen", /^Choose 1 to 24 problems/],
-    [{ count: 2.5 }, "screen", /^Choose 1 to 24 problems/],
-    [{ source: "own" }, "page", /^Enter at least one position/],
-    [{ turns: "only" }, "screen", /^No only moves/],
-    [{ source: "both", text: "A", count: 24 }, "screen", /at most 24 problems. These would be 25/],
-    [{ source: "both", text: "A", count: 2 }, "screen", /^Only 1 of 2 problems/],
-    [{ source: "own", text: "A\nX" }, "screen", /^Line 2 cannot be used/],
-    [{ count: 13 }, "paper", /^A sheet has at most 12 problems, all of one game/],
-    [{ source: "own", text: "A\n?g=loa&n=2&p=B" }, "paper", /^A sheet has at most 12 problems, all of one game/],
+  for (const [choice, expected] of [
+    [{ title: "x".repeat(81) }, /at most 80 characters/],
+    [{ title: "a\u202eb" }, /without control characters/],
+    [{ count: 0 }, /^Choose 1 to 24 problems/],
+    [{ count: 2.5 }, /^Choose 1 to 24 problems/],
+    [{ source: "own" }, /^Enter at least one position/],
+    [{ turns: "only" }, /^No only moves/],
+    [{ source: "both", text: "A", count: 24 }, /at most 24 problems. These would be 25/],
+    [{ source: "both", text: "A", count: 2 }, /^Only 1 of 2 problems/],
+    [{ source: "own", text: "A\nX" }, /^Line 2 cannot be used/],
   ]) {
     const desk = Object.assign(deskOf(), choice);
-    assert.equal(await desk.makeSet(use), undefined, JSON.stringify(choice));
+    assert.equal(await desk.makeSet(), undefined, JSON.stringify(choice));
     assert.match(desk.error, expected);
   }
   const desk = Object.assign(deskOf(), { source: "own", text: "A\n?g=loa&n=2&p=B" });
-  assert.equal((await desk.makeSet("screen")).count, 2, "games are mixed on the screen");
+  assert.equal((await desk.makeSet()).count, 2, "games are mixed");
 });
 
 test("the code of a set is HTML that means it", () => {

@@ -66,7 +66,7 @@ test("an error in a link to problems is named, and the rest is kept", () => {
     ["n=0", "n", "from 1 to 20"],
     ["n=3-2", "n", "from 1 to 20"],
     ["grade=9", "grade", "from 0 to 8"],
-    ["count=13", "count", "from 1 to 12"],
+    ["count=25", "count", "from 1 to 24"],
     ["count=0", "count", "a number of problems"],
     ["seed=", "seed", "1 to 64 characters"],
     ["solutions=all", "solutions", "turned, next, none"],
@@ -85,7 +85,7 @@ test("an error in a link to problems is named, and the rest is kept", () => {
   assert.deepEqual([sheet.turns, sheet.grades, sheet.seed, sheet.count], ["2-3", "3", "apple", 4]);
 });
 
-test("a sheet of given positions is of one game, and an error in it is named", () => {
+test("a sheet has given positions, also of several games, and an error in it is named", () => {
   const query = "?problems&g=loa&n=2;3&p=8/8_w;8/8_b&solutions=none&title=Mine";
   const { sheet, problem } = parseProblemSheet(query.replace("p=", "position="));
   assert.equal(problem, undefined);
@@ -94,13 +94,14 @@ test("a sheet of given positions is of one game, and an error in it is named", (
     [2, ["8/8 w", "8/8 b"].map((position, at) => ({ game: "loa", turns: "23"[at], position }))],
   );
   assert.equal(formatProblemSheet(sheet), query);
+  const mixed = "?problems&g=loa;tzaar&n=2&p=8/8_w;8/8_b";
+  assert.equal(formatProblemSheet(parseProblemSheet(mixed).sheet), mixed);
   for (const [query, key, expected] of [
     ["n=2&p=8/8_w&seed=a", "seed", "because the positions are given"],
     ["n=2&p=8/8_w&count=1", "count", "because the positions are given"],
     ["n=2-3&p=8/8_w", "n", "a single number of turns"],
     ["n=2&p=8/8_w&p=8/8_b", "p", "once"],
-    [`n=2&p=${Array(13).fill("8/8_w").join(";")}`, "p", "1 to 12 positions"],
-    ["g=loa;tzaar&n=2&p=8/8_w;8/8_b", "g", "one game"],
+    [`n=2&p=${Array(25).fill("8/8_w").join(";")}`, "p", "1 to 24 positions"],
   ]) {
     const { problem } = parseProblemSheet(`?problems&${query}`);
     assert.equal(problem?.key, key, query);

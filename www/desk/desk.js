@@ -4,7 +4,7 @@ import { explain } from "../match/game_texts.js";
 import { fromEasyToHard } from "../problems/finder.js";
 import { USUAL, formatProblemLink, isOnly } from "../problems/link.js";
 import { words as problems } from "../problems/words.js";
-import { COUNT, MOST, SEED, MOST_PRINTED, canPrint, formatSet } from "../set/link.js";
+import { COUNT, MOST, SEED, formatSet } from "../set/link.js";
 import { words as sets } from "../set/words.js";
 import { observe } from "../site/state.js";
 import { LONGEST_TITLE, readTitle } from "../site/title.js";
@@ -14,7 +14,6 @@ import { words } from "./words.js";
 
 /** @typedef {import("../set/link.js").ProblemSet} ProblemSet */
 /** @typedef {import("./own_lines.js").Tools & Pick<import("../problems/finder.js").Finder, "find">} Tools */
-/** @typedef {"screen" | "paper" | "page"} Use  What the problems are for. */
 
 /** A problem as a line of the form. @param {import("../problems/position_list.js").Entry} entry */
 const lineOf = ({ game, turns, position }) => formatProblemLink({ game, turns, position, grades: USUAL.grades });
@@ -65,13 +64,11 @@ export class Desk {
     });
   }
 
-  /** The set for a use; undefined if it cannot be made, which `error` explains, or was stopped. @param {Use} use */
-  async makeSet(use) {
+  /** The set; undefined if it cannot be made, which `error` explains, or was stopped. */
+  async makeSet() {
     this.error = "";
     try {
-      const set = await this.#make();
-      if (set && use === "paper") this.#refuseSheet(set);
-      return set;
+      return await this.#make();
     } catch (error) {
       this.error = sentence(explain(error));
       return undefined;
@@ -121,10 +118,5 @@ export class Desk {
       turns: isOnly(link.turns) ? link.turns.split(":")[0] : String(turns),
       position,
     }));
-  }
-
-  /** @param {ProblemSet} set */
-  #refuseSheet(set) {
-    if (!canPrint(set)) throw new Error(words.wrong.sheet(MOST_PRINTED));
   }
 }

@@ -114,9 +114,8 @@ export async function openDesk(query) {
   if (desk.lines.length) void desk.check();
   element("desk-form").addEventListener("submit", async (event) => {
     event.preventDefault();
-    const { value } = /** @type {HTMLButtonElement} */ (/** @type {SubmitEvent} */ (event).submitter);
-    const use = /** @type {import("./desk.js").Use} */ (value);
-    const made = await desk.makeSet(use);
+    const use = /** @type {HTMLButtonElement} */ (/** @type {SubmitEvent} */ (event).submitter).value;
+    const made = await desk.makeSet();
     if (!made) return;
     if (use === "page") return showCode(desk, made);
     const page = use === "paper" ? "print.html?problems&" : "set.html?";

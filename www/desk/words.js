@@ -23,7 +23,6 @@ const english = {
     most: (/** @type {number} */ most, /** @type {number} */ count) =>
       `A set has at most ${most} problems. These would be ${count}.`,
     noPosition: "expected a position, or the link of a problem that names one, with “p=”.",
-    sheet: (/** @type {number} */ most) => `A sheet has at most ${most} problems, all of one game.`,
   },
 };
 

@@ -21,6 +21,5 @@ export const words = {
     noLines: "Gib mindestens eine eigene Stellung ein.",
     most: (most, count) => `Ein Aufgabensatz hat höchstens ${most} Aufgaben. Das wären ${count}.`,
     noPosition: "Erwartet wird eine Stellung oder der Link einer Aufgabe, der mit „p=“ eine nennt.",
-    sheet: (most) => `Auf ein Blatt passen höchstens ${most} Aufgaben, alle aus einem Spiel.`,
   },
 };

@@ -113,8 +113,8 @@ export const html = {
   "Solve this problem": "Diese Aufgabe lösen",
   "White wins in 3": "Weiß gewinnt in 3",
   "Watch a search": "Einer Suche zusehen",
-  "Puzzles and problems can be printed, up to twelve on a sheet, with their solutions. Beside each problem is a code that opens it on a phone. The same link always gives the same sheet. On the screen, problems are a set: solved in order, with a result to hand in, which the same page checks.":
-    "Rätsel und Aufgaben kannst du drucken, bis zu zwölf auf einem Blatt, mit Lösungen. Neben jeder Aufgabe steht ein Code, der sie auf dem Handy öffnet. Derselbe Link gibt immer dasselbe Blatt. Auf dem Bildschirm sind sie ein Aufgabensatz: der Reihe nach zu lösen, mit einem Ergebnis zum Abgeben, das dieselbe Seite prüft.",
+  "Puzzles and problems can be printed, with their solutions. Beside each problem is a code that opens it on a phone. The same link always gives the same sheet. On the screen, problems are a set: solved in order, with a result to hand in, which the same page checks.":
+    "Rätsel und Aufgaben kannst du drucken, mit Lösungen. Neben jeder Aufgabe steht ein Code, der sie auf dem Handy öffnet. Derselbe Link gibt immer dasselbe Blatt. Auf dem Bildschirm sind sie ein Aufgabensatz: der Reihe nach zu lösen, mit einem Ergebnis zum Abgeben, das dieselbe Seite prüft.",
   "Lessons: how a computer thinks ahead": "Lektionen: Wie ein Computer vorausdenkt",
   "Open the lessons": "Lektionen öffnen",
   Print: "Drucken",

@@ -15,7 +15,7 @@ import { ownPairs } from "../site/query.js";
 import { LONGEST_TITLE, readTitle } from "../site/title.js";
 import { words } from "./words.js";
 
-export const MOST = 12;
+const MOST = 12;
 const LONGEST_SEED = 64;
 const GENERATOR = "1";
 const KEYS = ["g", "n", "d", "seed", "solutions", "title", "v"];
@@ -123,7 +123,7 @@ export function parseSheet(query) {
   const reader = new Reader(ownPairs(query), KEYS);
   const { problems, ignored } = reader;
   const sheet = usual(reader.value("g", oneOf(GAMES), words.expected.oneOf(GAMES)) ?? DEFAULT_PUZZLE);
-  sheet.count = reader.value("n", readCount, words.expected.count(MOST)) ?? sheet.count;
+  sheet.count = reader.value("n", readCount(MOST), words.expected.count(MOST)) ?? sheet.count;
   reader.common(sheet);
   if (sheet.distances) {
     sheet.distances = reader.value("d", readDistances, words.expected.distances) ?? sheet.distances;
@@ -136,11 +136,11 @@ export function parseSheet(query) {
   return { sheet, ignored, problem: problems[0] };
 }
 
-/** @param {string} text */
-export function readCount(text) {
+/** Reads a count from 1 to a maximum. @param {number} most */
+export const readCount = (most) => (/** @type {string} */ text) => {
   const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
-  return count >= 1 && count <= MOST ? count : undefined;
-}
+  return count >= 1 && count <= most ? count : undefined;
+};
 
 /** @param {string} text @returns {[number, number] | undefined} */
 function readDistances(text) {

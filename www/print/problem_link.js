@@ -2,19 +2,20 @@
 //
 //   g, n, grade, v  the kind of the problems, as in the link of a problem (problems/link.js)
 //   seed            any text (default plyground): the sheet has the first problems found by it
-//   count           number of problems: 1 to 12 (default 6)
-//   p               in place of grade, seed, v and count, the positions (problems/position_list.js), all of one game
+//   count           number of problems: 1 to 24 (default 6), as many as a set has
+//   p               in place of grade, seed, v and count, the positions (problems/position_list.js)
 //   solutions       turned (default), next or none
-//   title           a line above the problems (default: the name of the game)
+//   title           a line above the problems (default: the name of the game, if there is one only)
 
 import { USUAL_GAME } from "../match/game_modules.js";
 import { USUAL, formatProblemLink, readProblemLink } from "../problems/link.js";
 import { readPositions, writePositions } from "../problems/position_list.js";
 import { LinkReader, LinkError } from "../site/puzzle_link.js";
 import { ownPairs, writeQuery } from "../site/query.js";
-import { COMMON, MOST, Reader, SheetError, readCount } from "./link.js";
+import { COMMON, Reader, SheetError, readCount } from "./link.js";
 import { words } from "./words.js";
 
+const MOST = 24;
 const OF_SHEETS = ["problems", "solutions", "title"];
 const KEYS = [...OF_SHEETS, "count", "seed"];
 const OF_LISTS = ["g", "n", "p", "grade", "seed", "v", "count"];
@@ -49,7 +50,7 @@ export function parseProblemSheet(query) {
     );
     return { sheet: { ...common, ...listed }, ignored, problem: problems[0] };
   }
-  common.count = reader.value("count", readCount, words.problems.expected.count(MOST)) ?? common.count;
+  common.count = reader.value("count", readCount(MOST), words.problems.expected.count(MOST)) ?? common.count;
   reader.common(common);
   reader.solutions(common);
   const { game, turns, grades, ignored } = readLink(
@@ -60,7 +61,7 @@ export function parseProblemSheet(query) {
 }
 
 /**
- * The problems of a list, if all are valid and of one game.
+ * The problems of a list, if all are valid.
  * @param {[string, string][]} pairs @param {SheetError[]} problems  An error is added.
  */
 function readList(pairs, problems) {
@@ -68,7 +69,6 @@ function readList(pairs, problems) {
     const reader = new LinkReader(pairs, OF_LISTS);
     const list = readPositions(reader, MOST);
     const [{ game, turns }] = list;
-    if (list.some((entry) => entry.game !== game)) throw reader.bad("g", words.problems.expected.oneGame);
     for (const { wrong } of list) if (wrong) throw wrong;
     const { ignored } = reader;
     return { game, turns, grades: USUAL.grades, count: list.length, list, positions: writePositions(list), ignored };

@@ -51,7 +51,7 @@ export class ProblemSheets {
    * @returns {Promise<import("./puzzle_sheets.js").Dealt>}
    */
   async deal(sheet, tell) {
-    await this.#loader.load(sheet.game);
+    for (const game of new Set((sheet.list ?? [sheet]).map(({ game }) => game))) await this.#loader.load(game);
     try {
       return this.#finish(sheet, await (sheet.list ? this.#prove(sheet.list, tell) : this.#find(sheet, tell)));
     } catch (error) {
@@ -121,22 +121,24 @@ export class ProblemSheets {
 /** @typedef {import("../problems/finder.js").Problem} Problem */
 
 const MOST = 8; // boards on a page: more would be too small to solve on paper
+const MOST_SOLUTIONS = 12; // on a page of their own
 /** Columns and rows of boards on a page, by their number. */
 const LAYOUTS = [[], [1, 1], [1, 2], [2, 2], [2, 2], [2, 3], [2, 3], [2, 4], [2, 4]];
 /** The maximum lengths of lines, in moves: later moves are left out. */
 const LONGEST = { turned: 11, alone: 60 };
 
-/** The parts of a list, of nearly the same length, none longer than a page allows. @param {Problem[]} problems */
-function split(problems) {
-  const pages = Math.ceil(problems.length / MOST);
+/** The parts of a list, of nearly the same length, none longer than a page allows. @param {Problem[]} problems @param {number} most */
+function split(problems, most) {
+  const pages = Math.ceil(problems.length / most);
   const ends = Array.from({ length: pages + 1 }, (_, page) => Math.ceil((page * problems.length) / pages));
   return ends.slice(1).map((end, page) => problems.slice(ends[page], end));
 }
 
 /**
- * @param {Problem} problem @param {number} number @param {string} base  The site's address.
+ * @param {Problem} problem @param {number} number @param {string} base  The site's address. @param {string} name  Of the game, if the
+ *   sheet has several.
  */
-async function draw({ game, position, turns, grade, only }, number, base) {
+async function draw({ game, position, turns, grade, only }, number, base, name) {
   let task = "";
   const drawing = drawDiagram(game, position, (pieces, player) => {
     task = only ? problemWords.only.task(player) : problemWords.task(player, turns ?? 0);
@@ -151,9 +153,12 @@ async function draw({ game, position, turns, grade, only }, number, base) {
   await drawQr(code, link.href);
   link.append(code);
   const caption = make("figcaption", "", make("b", "", String(number)), make("span", "", task));
+  if (name) caption.append(make("small", "", name));
   caption.append(make("small", "", problemWords.levels[levelOf(grade)]), link);
   return make("figure", "problem", drawing, caption);
 }
+
+const titled = (/** @type {string} */ text) => text[0].toUpperCase() + text.slice(1);
 
 /** @param {Problem[]} problems @param {number} first  The number of the first one. @param {keyof typeof LONGEST} kind */
 function listSolutions(problems, first, kind) {
@@ -175,26 +180,29 @@ function listSolutions(problems, first, kind) {
  * @param {ProblemSheet} sheet @param {Problem[]} problems @param {string} address  The address of the sheet.
  * @param {string} base  The site's address.
  */
-async function makeProblemPages({ game, turns, title, seed, solutions, list }, problems, address, base) {
+async function makeProblemPages({ turns, title, seed, solutions, list }, problems, address, base) {
   // The address of a list is long, and each problem has its own.
   const foot = () => (list ? footOf("", base) : footOf(words.seed(seed), address));
-  const heading = title || wordsOf(game).name;
-  const kind = kindOf(game);
-  const variant = kind.tellVariant(game);
+  const games = [...new Set(problems.map(({ game }) => game))];
+  const isMixed = games.length > 1;
+  const heading = title || (isMixed ? words.problems.several : wordsOf(games[0]).name);
+  const variant = isMixed ? "" : `${titled(kindOf(games[0]).tellVariant(games[0]))}.`;
   const task = [
-    `${variant[0].toUpperCase()}${variant.slice(1)}.`,
+    variant,
     isOnly(turns) ? words.problems.onlyTask : words.problems.task,
     words.problems.codes,
-    words.problems.legends[kind.id] ?? "",
+    ...games.map((game) => words.problems.legends[kindOf(game).id] ?? ""),
   ].join(" ");
   const pages = [];
   let first = 1;
-  const groups = split(problems);
+  const groups = split(problems, MOST);
   // Boards are of one size on all pages.
   const layout = LAYOUTS[Math.max(...groups.map(({ length }) => length))];
   for (const group of groups) {
     const start = first;
-    const boards = await Promise.all(group.map((problem, at) => draw(problem, start + at, base)));
+    const boards = await Promise.all(
+      group.map((problem, at) => draw(problem, start + at, base, isMixed ? wordsOf(problem.game).name : "")),
+    );
     const grid = gridOf("problems", layout, boards);
     const page = make("section", "page", ...headOf(heading, task.trim()), grid);
     if (solutions === "turned") page.append(listSolutions(group, first, "turned"));
@@ -202,7 +210,10 @@ async function makeProblemPages({ game, turns, title, seed, solutions, list }, p
     pages.push(page);
     first += group.length;
   }
-  if (solutions === "next")
-    pages.push(make("section", "page", make("h2", "", heading), listSolutions(problems, 1, "alone"), foot()));
+  let number = 1;
+  for (const group of solutions === "next" ? split(problems, MOST_SOLUTIONS) : []) {
+    pages.push(make("section", "page", make("h2", "", heading), listSolutions(group, number, "alone"), foot()));
+    number += group.length;
+  }
   return pages;
 }

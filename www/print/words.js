@@ -63,13 +63,13 @@ const english = {
 
     expected: {
       count: (/** @type {number} */ most) => `a number of problems from 1 to ${most}`,
-      oneGame: "positions of one game on a sheet",
     },
     wrong: {
       day: "“day” does not apply to a sheet: expected g, n, grade and seed, or g, n and p.",
       entry: (/** @type {number} */ at, /** @type {string} */ why) => `position ${at} is not a problem. ${why}`,
     },
 
+    several: "Problems",
     task: "Exactly one turn wins in time, whatever the other side plays. Find it.",
     onlyTask: "Exactly one move wins, however long it takes. Find it.",
     /** The legends of the drawings of some games. */

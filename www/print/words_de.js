@@ -61,13 +61,13 @@ export const words = {
 
     expected: {
       count: (most) => `eine Anzahl von Aufgaben von 1 bis ${most}`,
-      oneGame: "Stellungen eines einzigen Spiels auf einem Blatt",
     },
     wrong: {
       day: "„day“ gilt nicht für ein Blatt: erwartet werden g, n, grade und seed oder g, n und p.",
       entry: (at, why) => `Stellung ${at} ist keine Aufgabe. ${why}`,
     },
 
+    several: "Aufgaben",
     task: "Genau ein Zug gewinnt rechtzeitig, was auch immer die andere Seite zieht. Finde ihn.",
     onlyTask: "Genau ein Zug gewinnt, wie lange es auch dauert. Finde ihn.",
     legends: {

@@ -27,7 +27,6 @@ import { words } from "./words.js";
 export const MOST = 24; // problems
 export const COUNT = 8; // the default
 export const SEED = "plyground";
-export const MOST_PRINTED = 12; // problems on a sheet
 const KEYS = ["g", "n", "grade", "seed", "v", "p", "count", "title"];
 const FRAME_KEYS = ["frame", "lang"];
 /** What a link may also say: a result, and how the page is shown. */
@@ -68,10 +67,6 @@ function readList(reader) {
   const list = readPositions(reader, MOST);
   return { list, count: list.length };
 }
-
-/** Whether a set fits a sheet: its positions are valid and of one game. @param {ProblemSet} set */
-export const canPrint = ({ list = [], count }) =>
-  count <= MOST_PRINTED && list.every(({ game, wrong }) => !wrong && game === list[0].game);
 
 /** The keys of a query that say how the page is shown, as the end of another query. @param {string} query */
 export function frameKeys(query) {

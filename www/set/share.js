@@ -8,7 +8,7 @@ import { follow, observe } from "../site/state.js";
 import { words as common } from "../site/words.js";
 import { words } from "./words.js";
 import { recall, remember } from "../site/storage.js";
-import { canPrint, formatSet } from "./link.js";
+import { formatSet } from "./link.js";
 import { formatResult, nameOf } from "./result.js";
 import { signsOf, tellResult, titleOf } from "./result_texts.js";
 
@@ -43,7 +43,7 @@ export function offerLink(set, query) {
   });
   element("set-qr-box").addEventListener("toggle", async () => say(await drawCode("set-qr", address)));
   const sheet = anchor("set-sheet");
-  sheet.hidden = !canPrint(set);
+  sheet.hidden = Boolean(set.list?.some(({ wrong }) => wrong));
   sheet.href = `./print.html?problems&${query.slice(1)}`;
   anchor("set-change").href = `./examples/${query}#desk`;
 }
