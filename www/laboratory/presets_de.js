@@ -330,8 +330,8 @@ const REMARKS = {
   "another reproduction differs here too": "auch ein anderer Nachbau weicht hier ab",
   "depends on how the transposition table is read": "hängt davon ab, wie die Transpositionstabelle gelesen wird",
   "nothing significant lies below .01": "unter 0,01 ist nichts signifikant",
-  "significant at depth 6 only, so = by majority; larger samples confirm the +":
-    "nur bei Tiefe 6 signifikant, nach Mehrheit also =; größere Stichproben bestätigen das +",
+  "significant at depth 6 only, so = by majority; with larger samples 3 to 5 of the 6 experiments show the +":
+    "nur bei Tiefe 6 signifikant, nach Mehrheit also =; in größeren Stichproben zeigen 3 bis 5 der 6 Experimente das +",
   "at [−0.5, 0.5] and depth 6 there is a gain": "bei [−0,5; 0,5] und Tiefe 6 gibt es einen Zuwachs",
 };
 
