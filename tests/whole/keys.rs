@@ -55,7 +55,10 @@ fn the_form_has_a_field_for_each_key() {
     all.sort_unstable();
     all.dedup();
     let script = read("www/laboratory/form.js");
-    assert_eq!(keys_of_form(&script), all);
+    let mut fields = keys_of_form(&script);
+    // Games and puzzles have a field each, with the same key.
+    fields.dedup();
+    assert_eq!(fields, all);
     for words in ["www/laboratory/words/form.js", "www/laboratory/words/form_de.js"] {
         let words = read(words);
         for key in &all {
