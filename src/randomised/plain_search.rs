@@ -154,9 +154,9 @@ mod tests {
             let outlook = search.search(&Position::START, 3, seed);
             (outlook.values.clone(), outlook.plain.clone())
         };
-        let (noisy, plain) = values(1);
-        assert_eq!(values(1).0, noisy);
-        assert_ne!(values(2).0, noisy);
-        assert!(noisy.iter().zip(plain).all(|(value, plain)| (value - plain).abs() <= 0.5));
+        let (random, plain) = values(1);
+        assert_eq!(values(1).0, random);
+        assert_ne!(values(2).0, random);
+        assert!(random.iter().zip(plain).all(|(value, plain)| (value - plain).abs() <= 0.5));
     }
 }
