@@ -65,7 +65,7 @@ fn the_searches_of_a_move_go_deeper_until_the_nodes_are_visited() {
         rows[0].split(',').nth(16).unwrap().parse::<u64>().unwrap()
     };
     // The nodes of the last search: seven to depth 1.
-    assert_eq!(depths("1"), 7);
+    assert_eq!((depths("1"), depths("7")), (7, 7));
     assert!(depths("8") > 7 && depths("8") < depths("none"));
     assert_eq!(depths("1000000"), depths("none"));
 }
