@@ -8,7 +8,8 @@ globalThis.window = globalThis;
 globalThis.matchMedia = () => ({ matches: false });
 globalThis.requestIdleCallback = queueMicrotask;
 const { dataset } = (globalThis.document = { documentElement: { dataset: {} } }).documentElement;
-const { keepRest, saveAfter } = await import("../../www/site/offline.js");
+const { keepRest } = await import("../../www/site/offline.js");
+const { saveAfter } = await import("../../www/site/busy.js");
 
 test("other pages are saved once a run is over", async () => {
   const requests = [];

@@ -2,7 +2,7 @@
 // distribution of work among workers has no influence on the rows.
 
 import { Cancelled } from "../site/engine.js";
-import { saveAfter } from "../site/offline.js";
+import { saveAfter } from "../site/busy.js";
 import { forget, forgetAside, keep, recall } from "./archive.js";
 
 const CHUNK_TIME = 300; // the target duration of a chunk in milliseconds

@@ -1,6 +1,6 @@
 // Saves the site for offline use, and offers new versions of it.
 
-import { build } from "./build.js";
+import { workDone } from "./busy.js";
 import { inLanguage } from "./language.js";
 
 const HOUR = 3_600_000; // milliseconds between two checks for a new version
@@ -12,32 +12,21 @@ const WORDS = {
 };
 
 /**
- * Once the page has loaded, starts the service worker of the finished site; once the page is ready, asks it to save
- * all other pages.
+ * Starts the service worker of the finished site; once the page is ready, asks it to save all other pages.
  * @param {string} base  The site's address.
- * @param {(apply: () => void) => void} onUpdate  Called for a new version; `apply` switches to it and reloads the
- *   page.
  * @param {Promise<unknown>} ready
  */
-export function keepOffline(base, onUpdate, ready) {
+export async function keepOffline(base, ready) {
   const { serviceWorker } = navigator;
-  if (build === "development" || window.top !== window || !serviceWorker) return;
-  // If storage is forbidden or there is no network, the page is simply not saved: no message is needed.
-  const begin = async () => {
-    await register(serviceWorker, base, onUpdate);
-    await ready;
-    await keepRest(serviceWorker);
-  };
-  // Safari has no idle callbacks.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void begin().catch(() => undefined));
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  await register(serviceWorker, base, (apply) => void offerUpdate(apply));
+  await ready;
+  await keepRest(serviceWorker);
 }
 
 /**
  * @param {ServiceWorkerContainer} serviceWorker
  * @param {string} base
- * @param {(apply: () => void) => void} onUpdate
+ * @param {(apply: () => void) => void} onUpdate  Called for a new version; `apply` switches to it and reloads the page.
  */
 async function register(serviceWorker, base, onUpdate) {
   if (!serviceWorker.controller)
@@ -79,7 +68,7 @@ function tellLoaded({ controller }) {
 }
 
 /** Shows a message at the top of the page that there is a new version. @param {() => void} apply */
-export async function offerUpdate(apply) {
+async function offerUpdate(apply) {
   const offer =
     document.getElementById("update") ??
     Object.assign(document.createElement("p"), { id: "update", className: "update" });
@@ -109,14 +98,6 @@ const idle = () =>
     "requestIdleCallback" in window ? requestIdleCallback(go, { timeout: PATIENCE }) : setTimeout(go),
   );
 
-/** Work that takes all cores. @type {Promise<unknown>} */
-let work = Promise.resolve();
-
-/** Saves nothing until some work is done that takes all cores. @param {Promise<unknown>} done */
-export function saveAfter(done) {
-  work = Promise.allSettled([work, done]);
-}
-
 /**
  * Asks for the next file from an index in the list on.
  * @param {ServiceWorker} worker
@@ -143,7 +124,7 @@ export async function keepRest(serviceWorker) {
   /** @type {import("./precache.js").SavedFiles} */
   let progress = { next: 0 };
   while (progress.next !== undefined) {
-    await work;
+    await workDone();
     await idle();
     // The next version cannot take over from a worker that keeps getting requests, and the old version's files are
     // gone.

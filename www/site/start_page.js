@@ -1,9 +1,9 @@
 // Starts each page of the site: compiles its engine, if it has one, sets its language, and saves it for offline use.
 
+import { build } from "./build.js";
 import { compile } from "./fetch_files.js";
 import { inLanguage, language } from "./language.js";
 import { isMissingPart, tellMissing } from "./load_errors.js";
-import { keepOffline, offerUpdate } from "./offline.js";
 
 /**
  * @param {object} page
@@ -15,7 +15,19 @@ export function begin(page) {
   if (document.documentElement.classList.contains("framed")) {
     leadOut();
     void run(page);
-  } else if (!refuseFrames()) keepOffline(site.base, (apply) => void offerUpdate(apply), run(page));
+  } else if (!refuseFrames()) saveWhenIdle(run(page));
+}
+
+/** Once the page has loaded, saves the site for offline use. @param {Promise<unknown>} ready  Other pages are saved after it. */
+function saveWhenIdle(ready) {
+  if (build === "development" || !navigator.serviceWorker) return;
+  // If storage is forbidden or there is no network, the page is simply not saved: no message is needed.
+  const save = () =>
+    import("./offline.js").then(({ keepOffline }) => keepOffline(site.base, ready)).catch(() => undefined);
+  // Safari has no idle callbacks.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void save());
+  if (document.readyState === "complete") whenIdle();
+  else addEventListener("load", whenIdle, { once: true });
 }
 
 /** @param {Parameters<typeof begin>[0]} page */
