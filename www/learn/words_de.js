@@ -200,6 +200,6 @@ export const html = {
     "Dieselbe Suche, Partie für Partie. In jedem Kasten steht, welchen Anteil der Partien dort A gewonnen hat; gefüllt ist er nach der Zahl der Besuche. „Nächster Beweis“ führt zur nächsten Stellung, deren Gewinner feststeht.",
   "Compare it with alpha-beta": "Mit Alpha-Beta vergleichen",
   "Sources: [Kocsis and Szepesvári 2006]; proven wins and losses: [Winands et al. 2008].":
-    "Quellen: [Kocsis und Szepesvári 2006], bewiesene Gewinne und Verluste: [Winands et al. 2008].",
+    "Quellen: [Kocsis and Szepesvári 2006], bewiesene Gewinne und Verluste: [Winands et al. 2008].",
   "Why half of the orders cannot be solved": "Warum die Hälfte der Reihenfolgen unlösbar ist",
 };
