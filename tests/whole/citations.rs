@@ -54,7 +54,9 @@ fn citations(text: &str) -> Vec<String> {
     let inside = text.split('[').skip(1).filter_map(|rest| rest.split_once(']')).map(|(inside, _)| inside);
     let is_year = |word: &str| {
         let word = word.trim_end_matches(',');
-        word.len() == 4 && ["18", "19", "20"].iter().any(|century| word.starts_with(century)) && word.parse::<u16>().is_ok()
+        word.len() == 4
+            && ["18", "19", "20"].iter().any(|century| word.starts_with(century))
+            && word.parse::<u16>().is_ok()
     };
     let looks = |part: &str| {
         part.starts_with(char::is_uppercase)
