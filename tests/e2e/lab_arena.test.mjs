@@ -71,7 +71,7 @@ test("the trial under way at a pause still counts, though one after it is done",
     "kind=tournament&g=isolation&engines=medium;easy&n=400",
     async ({ page, clickWhen }) => {
       await begin(page);
-      await clickWhen("pause", "progress-text", /^[1-9]\d* of 400 trials,/);
+      await clickWhen("pause", "progress-text", /^[1-9]\d* of 400 pairs of games,/);
       await page.waitForSelector("#pause:disabled:not([hidden])");
       await page.evaluate(() => globalThis.letGo());
       await page.waitForSelector("#pause[hidden]");
@@ -362,11 +362,10 @@ test("the searches of an experiment are links to both side by side", async () =>
       const { page, says, click } = person;
       await run(person);
       await says("searches-range", "Positions 1 to 10 of 12.");
-      // Searches by minimax are not recorded.
       const links = await page.$$eval("#searches-table tbody tr", (rows) =>
         rows.map(({ cells }) => [...cells].map((cell) => cell.querySelectorAll("a").length).join("")),
       );
-      assert.deepEqual(links, Array(10).fill("0110"));
+      assert.deepEqual(links, Array(10).fill("0111"));
       assert.match(
         await page.$eval("#searches-table a", (link) => link.getAttribute("aria-label")),
         /^Show the search of position 1 by 1 alpha-beta.*: [\d,]+ nodes$/,
@@ -489,7 +488,7 @@ test("an invalid engine is explained at its field", () =>
         key,
         { engines: "alpha-beta/depth=1\nrandom", against: "beginner", sprt: "none", g: "isolation:5x5" }[key],
       );
-      await says("progress-text", /^\d+ trials/);
+      await says("progress-text", /^\d+ pairs of games \(\d+ games\)/);
     }
     await page.waitForFunction(() => /engines=alpha-beta\/eval=parity\/depth=1;random&/.test(location.search));
   }));

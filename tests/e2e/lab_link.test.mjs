@@ -109,7 +109,7 @@ for (const [at, [question, answer]] of QUESTIONS.entries()) {
       await card.click();
       await page.waitForSelector("#run:not([disabled])");
       assert.equal(await text("about-title"), question);
-      await says("progress-text", /trials, about \d+ (s|min)\.$/);
+      await says("progress-text", /(trials|games\)), about \d+ (s|min)\.$/);
       await begin(page);
       await says("answer", answer);
       await page.waitForSelector("#chart svg[role=img]");
