@@ -488,7 +488,7 @@ test("an invalid engine is explained at its field", () =>
         key,
         { engines: "alpha-beta/depth=1\nrandom", against: "beginner", sprt: "none", g: "isolation:5x5" }[key],
       );
-      await says("progress-text", /^\d+ pairs of games \(\d+ games\)/);
+      await says("progress-text", /^\d+ (?:pairs of games|trials)/);
     }
     await page.waitForFunction(() => /engines=alpha-beta\/eval=parity\/depth=1;random&/.test(location.search));
   }));
