@@ -18,7 +18,7 @@ const LIMITS = {
   "page of a search": 104,
   "page of lessons": 26,
   "page for teachers": 56,
-  "page of the laboratory": 175,
+  "page of the laboratory": 176,
   element: 84,
   frame: 90,
   loader: 5,

@@ -4,6 +4,7 @@ import { mock, test } from "node:test";
 
 globalThis.navigator ??= { languages: ["en"] };
 const { rowsOf } = await import("../../www/laboratory/chart.js");
+const { gist } = await import("../../www/laboratory/describe.js");
 const { Run } = await import("../../www/laboratory/run.js");
 const { shortNames } = await import("../../www/laboratory/schema.js");
 
@@ -47,4 +48,15 @@ test("a run is estimated by the speed that its engine reaches", async () => {
   mock.restoreAll();
   assert.equal(isBound, false);
   assert.ok(seconds > 1 && seconds < 2, `${seconds} for a second`);
+});
+
+test("one sentence says which puzzle an experiment is about", () => {
+  assert.equal(
+    gist("g=slide4&t=3&n=20"),
+    "A search that looks 3 moves ahead plays SlideFour from 20 positions from the whole puzzle.",
+  );
+  assert.equal(
+    gist("t=3&n=20"),
+    "A search that looks 3 moves ahead plays SlideThree from 20 positions at distance 14 from the win.",
+  );
 });

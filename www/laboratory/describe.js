@@ -1,5 +1,6 @@
 // Describes in words what an experiment does, before it is run.
 
+import { DEFAULT_PUZZLE, puzzleName } from "../puzzles.js";
 import { CONTESTS, DEFAULT_KIND, defaultOf, depthIn, kindOf, listOf, nameOf, seatsOf, withDepth } from "./schema.js";
 import { words } from "./words.js";
 
@@ -294,13 +295,15 @@ export function gist(query) {
     const [own, others] = [short.slice(0, engines.length), against.length ? short.slice(engines.length) : []];
     return say.contests[kind](gameOf(game, words.phrases.contest), own, others, given.has("set") ? undefined : n);
   }
-  const where = given.has("start") || given.has("sample") ? "fixed" : read("dtw");
+  // Only the distances of the default puzzle are known.
+  const where = given.has("start") || given.has("sample") ? "fixed" : given.has("g") ? "all" : read("dtw");
   const sentence = say.kinds[kind]({
     n,
     t: read("t"),
     first: Number(read("first")),
     last: Number(read("last")),
     search: read("with"),
+    puzzle: puzzleName(given.get("g") ?? DEFAULT_PUZZLE),
     isNoisy: swept === "noise" || read("noise") !== "none",
     where: say.where(where),
   });

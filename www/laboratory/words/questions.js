@@ -2,7 +2,7 @@
 
 import { and, counted, number, rough, rounded, times } from "./numbers.js";
 
-/** @typedef {{ n: number, t: string, first: number, last: number, search: string, isNoisy: boolean, where: string }} Gist */
+/** @typedef {{ n: number, t: string, first: number, last: number, search: string, puzzle: string, isNoisy: boolean, where: string }} Gist */
 
 const depths = (/** @type {number} */ first, /** @type {number} */ last) =>
   first === last ? `depth ${first}` : `depths ${first} to ${last}`;
@@ -38,8 +38,8 @@ export const questions = {
             ? " from the whole puzzle"
             : ` at distance ${dtw} from the win`,
     kinds: /** @type {Record<string, (about: Gist) => string>} */ ({
-      autoplay: ({ n, t, isNoisy, where }) =>
-        `A search${t && ` that looks ${t === "1" ? "one move" : `${t} moves`} ahead`} plays SlideThree from ${counted(n, "one position", "positions")}${where}${isNoisy ? ", its judgement blurred by noise" : ""}`,
+      autoplay: ({ n, t, puzzle, isNoisy, where }) =>
+        `A search${t && ` that looks ${t === "1" ? "one move" : `${t} moves`} ahead`} plays ${puzzle} from ${counted(n, "one position", "positions")}${where}${isNoisy ? ", its judgement blurred by noise" : ""}`,
       com: ({ n, first, last, where }) =>
         `A count of how often the best-looking move comes closer to the win, at search ${depths(first, last)}, in ${counted(n, "one position", "positions")}${where}`,
       ties: ({ n, first, last, where }) =>

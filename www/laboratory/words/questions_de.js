@@ -35,8 +35,8 @@ export const questions = {
             ? " aus dem ganzen Spiel"
             : ` mit Abstand ${dtw} zum Gewinn`,
     kinds: {
-      autoplay: ({ n, t, isNoisy, where }) =>
-        `Eine Suche${t && `, die ${t === "1" ? "einen Zug" : `${t} Züge`} vorausschaut,`} spielt SlideThree ab ${counted(n, "einer Stellung", "Stellungen")}${where}${isNoisy ? ", mit verrauschtem Urteil" : ""}`,
+      autoplay: ({ n, t, puzzle, isNoisy, where }) =>
+        `Eine Suche${t && `, die ${t === "1" ? "einen Zug" : `${t} Züge`} vorausschaut,`} spielt ${puzzle} ab ${counted(n, "einer Stellung", "Stellungen")}${where}${isNoisy ? ", mit verrauschtem Urteil" : ""}`,
       com: ({ n, first, last, where }) =>
         `Gezählt wird, wie oft der bestbewertete Zug dem Gewinn näher kommt, bei ${depths(first, last)} in ${counted(n, "einer Stellung", "Stellungen")}${where}`,
       ties: ({ n, first, last, where }) =>
