@@ -40,6 +40,7 @@ test("a turn has two parts, captures and stackings look different, and half a tu
     await says("message", /^Green is best/);
     assert.ok(await page.$("#board .best"));
     await click("why");
+    await page.waitForFunction(() => !document.querySelector("#board .best"));
     await ways.keyboard(page, "C3");
     assert.deepEqual([...new Set(await aims(page))].sort(), ["capture", "join"]);
     const { C4 } = await squares(page);
