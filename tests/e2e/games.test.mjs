@@ -25,6 +25,8 @@ test("where the engine finds all moves alike, reach is compared, and the hint is
       "message",
       /^Start near the middle, for example on [cde][345]: you reach 8 squares from there, and 2 from a corner\.$/,
     );
+    // The engine knows who wins an empty board, which would only discourage.
+    assert.equal(await page.$eval("#gauge", ({ classList }) => classList.contains("dim")), true);
     await page.waitForSelector("#board svg circle.hint");
   }));
 

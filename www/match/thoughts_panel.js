@@ -5,6 +5,7 @@ import { element, onClick } from "../site/dom.js";
 import { follow, observe } from "../site/state.js";
 import { chanceOf } from "./chances.js";
 import { tell } from "./describe_move.js";
+import { kindOf } from "./game_views.js";
 import { Gauge } from "./gauge.js";
 import { openGame } from "./opening.js";
 import { words } from "./words.js";
@@ -78,7 +79,9 @@ export class ThoughtsPanel {
   #showWorth() {
     const { record, worths } = this.#match;
     const at = record?.at ?? 0;
-    const worth = worths[at];
+    // Where moves are told apart by an outlook, a certain result would only discourage.
+    const outlook = record && kindOf(record.game).outlook?.({ ...record.view, rows: record.rows }, record.game);
+    const worth = outlook ? undefined : worths[at];
     const told = tell(worth, record?.game ?? "");
     this.#gauge.set({ chance: worth && chanceOf(worth), told, side: record ? this.#board.below : "first" });
     const chances = worths.map((worth) => worth && chanceOf(worth));
